@@ -1,0 +1,27 @@
+import { splitGraphemes } from "../text/splitGraphemes";
+import type { Edit } from "../typing/Edit";
+import type { Step } from "../typing/Step";
+import { stepTyping, type Typing } from "../typing/Typing";
+import type { Keystroke } from "./Keystroke";
+
+/** The single-character edits that one keystroke stands for, composed (NFC). */
+export function editsOf(keystroke: Keystroke): readonly Edit[] {
+  if (keystroke.kind !== "insert") return [{ kind: keystroke.kind }];
+  return splitGraphemes(keystroke.text.normalize("NFC")).map((grapheme) => ({ kind: "insert", grapheme }));
+}
+
+/** Applies one keystroke; `visit` sees each single-character step. */
+export function applyKeystroke(state: Typing, keystroke: Keystroke, visit?: (step: Step<Typing>, edit: Edit) => void): Typing {
+  let current = state;
+  for (const edit of editsOf(keystroke)) {
+    const step = stepTyping(current, edit);
+    current = step.state;
+    visit?.(step, edit);
+  }
+  return current;
+}
+
+/** The state after a whole log. The same log over the same start always gives the same state. */
+export function replay(start: Typing, keystrokes: readonly Keystroke[]): Typing {
+  return keystrokes.reduce((state, keystroke) => applyKeystroke(state, keystroke), start);
+}

@@ -1,0 +1,47 @@
+import type { Outcome } from "../typing/Step";
+import type { KeyFigures, PairFigures } from "./RunMetrics";
+
+type Tally = { presses: number; misses: number; timed: number; totalMs: number };
+
+/** Gathers key presses by the character that was expected, and by that character after the one before it. */
+export class KeyCollector {
+  readonly #keys = new Map<string, Tally>();
+  readonly #pairs = new Map<string, Tally>();
+
+  /**
+   * @param gapMs time since the keystroke before, or null when there is none to measure from.
+   */
+  add(outcome: Outcome, gapMs: number | null): void {
+    if (outcome.kind !== "pressed" || outcome.expected === null) return;
+    count(this.#keys, outcome.expected, outcome.right, gapMs);
+    if (outcome.previous !== null) count(this.#pairs, outcome.previous + outcome.expected, outcome.right, gapMs);
+  }
+
+  keys(): readonly KeyFigures[] {
+    return sorted(this.#keys).map(([key, tally]) => ({ key, ...figures(tally) }));
+  }
+
+  pairs(): readonly PairFigures[] {
+    return sorted(this.#pairs).map(([pair, tally]) => ({ pair, ...figures(tally) }));
+  }
+}
+
+function count(tallies: Map<string, Tally>, name: string, right: boolean, gapMs: number | null): void {
+  const tally = tallies.get(name) ?? { presses: 0, misses: 0, timed: 0, totalMs: 0 };
+  tally.presses += 1;
+  if (!right) tally.misses += 1;
+  if (right && gapMs !== null) {
+    tally.timed += 1;
+    tally.totalMs += gapMs;
+  }
+  tallies.set(name, tally);
+}
+
+function figures({ presses, misses, timed, totalMs }: Tally): Omit<KeyFigures, "key"> {
+  return { presses, misses, meanMs: timed > 0 ? totalMs / timed : 0 };
+}
+
+/** By code units, not by a locale: the order must not depend on the machine. */
+function sorted(tallies: Map<string, Tally>): [string, Tally][] {
+  return [...tallies].sort(([a, first], [b, second]) => second.misses - first.misses || (a < b ? -1 : 1));
+}

@@ -1,0 +1,17 @@
+import type { LeaveReason, RaceSettings, RacerIdentity } from "./RaceState";
+
+/** What happened in a race. `at` is ms of the server's clock. The log of these, in order, is the race. */
+export type RaceEvent = { readonly at: number } & (
+  | { readonly kind: "created"; readonly settings: RaceSettings; readonly host: RacerIdentity; readonly seats: readonly RacerIdentity[] }
+  | { readonly kind: "joined"; readonly racer: RacerIdentity }
+  | { readonly kind: "readied"; readonly racerId: string; readonly ready: boolean }
+  | { readonly kind: "wentAway"; readonly racerId: string }
+  | { readonly kind: "cameBack"; readonly racerId: string }
+  | { readonly kind: "left"; readonly racerId: string; readonly reason: LeaveReason }
+  | { readonly kind: "countdownStarted"; readonly startsAt: number }
+  | { readonly kind: "started" }
+  | { readonly kind: "typed"; readonly racerId: string; readonly batch: number; readonly keystrokes: string }
+  | { readonly kind: "finished" }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "rematched"; readonly code: string }
+);

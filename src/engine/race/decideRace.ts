@@ -1,0 +1,127 @@
+import type { RaceCommand, RaceGap, RaceRefusal } from "./RaceCommand";
+import { decideKeystrokes } from "./decideKeystrokes";
+import { decideTick } from "./decideTick";
+import type { RaceEvent } from "./RaceEvent";
+import { raceLimits } from "./raceLimits";
+import type { Racer, RacerIdentity, RaceState } from "./RaceState";
+
+/** The events that follow from a command (none when it changes nothing), or why it is refused. */
+export type RaceDecision = { readonly events: readonly RaceEvent[] } | { readonly refused: RaceRefusal } | RaceGap;
+
+const nothing: RaceDecision = { events: [] };
+
+/**
+ * What a command does to a race: pure, so that any process that holds the log decides alike. Repeating a command changes nothing.
+ * @param now ms of the server's clock.
+ */
+export function decideRace(state: RaceState, command: RaceCommand, now: number): RaceDecision {
+  switch (command.kind) {
+    case "join":
+      return join(state, command.by, now);
+    case "setReady":
+      return setReady(state, command.by, command.ready, now);
+    case "start":
+      return start(state, command.by, now);
+    case "kick":
+      return kick(state, command.by, command.racerId, now);
+    case "cancel":
+      return cancel(state, command.by, now);
+    case "leave":
+      return leave(state, command.by, now);
+    case "type":
+      return decideKeystrokes(state, command, now);
+    case "connect":
+    case "disconnect":
+      return attend(state, command.by, command.kind === "disconnect", now);
+    case "rematch":
+      return rematch(state, command.by, command.code, now);
+    case "tick":
+      return { events: decideTick(state, now) };
+  }
+}
+
+/** The racer who still has a seat. */
+export function seatedRacer(state: RaceState, id: string): Racer | undefined {
+  return state.racers.find((racer) => racer.id === id && racer.phase !== "LEFT");
+}
+
+function isOver({ phase }: RaceState): boolean {
+  return phase === "FINISHED" || phase === "CANCELLED";
+}
+
+function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision {
+  if (seatedRacer(state, racer.id)) return nothing;
+  if (isOver(state)) return { refused: "RACE_OVER" };
+  if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
+  const seats = state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats;
+  if (state.racers.length >= seats) return { refused: "RACE_FULL" };
+  return { events: [{ at: now, kind: "joined", racer }] };
+}
+
+function setReady(state: RaceState, by: string, ready: boolean, now: number): RaceDecision {
+  const racer = seatedRacer(state, by);
+  if (!racer) return { refused: "NOT_A_RACER" };
+  if (isOver(state)) return { refused: "RACE_OVER" };
+  if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
+  if ((racer.phase === "READY") === ready) return nothing;
+  const readied = { at: now, kind: "readied", racerId: by, ready } as const;
+  const others = state.racers.filter((other) => other.id !== by);
+  const allReady = ready && others.length + 1 >= raceLimits.openMinimum && others.every((other) => other.phase === "READY");
+  // Nobody in an open race knows its host: it starts when all are ready.
+  const starts = allReady && state.settings.visibility === "OPEN";
+  return { events: starts ? [readied, countdown(now)] : [readied] };
+}
+
+function countdown(now: number): RaceEvent {
+  return { at: now, kind: "countdownStarted", startsAt: now + raceLimits.countdownMs };
+}
+
+function hostRefusal(state: RaceState, by: string): RaceRefusal | null {
+  if (!seatedRacer(state, by)) return "NOT_A_RACER";
+  if (isOver(state)) return "RACE_OVER";
+  return state.hostId === by ? null : "NOT_THE_HOST";
+}
+
+function start(state: RaceState, by: string, now: number): RaceDecision {
+  const refused = hostRefusal(state, by);
+  if (refused) return { refused };
+  if (state.phase !== "LOBBY") return nothing;
+  const minimum = state.settings.visibility === "OPEN" ? raceLimits.openMinimum : 1;
+  if (state.racers.length < minimum) return { refused: "TOO_FEW_RACERS" };
+  return { events: [countdown(now)] };
+}
+
+function kick(state: RaceState, by: string, racerId: string, now: number): RaceDecision {
+  const refused = hostRefusal(state, by);
+  if (refused) return { refused };
+  if (by === racerId) return leave(state, by, now);
+  if (!seatedRacer(state, racerId)) return nothing;
+  return { events: [{ at: now, kind: "left", racerId, reason: "KICKED" }] };
+}
+
+function cancel(state: RaceState, by: string, now: number): RaceDecision {
+  if (state.phase === "CANCELLED") return nothing;
+  const refused = hostRefusal(state, by);
+  if (refused) return { refused };
+  if (state.phase === "RUNNING") return { refused: "RACE_STARTED" };
+  return { events: [{ at: now, kind: "cancelled" }] };
+}
+
+function leave(state: RaceState, by: string, now: number): RaceDecision {
+  if (!seatedRacer(state, by) || isOver(state)) return nothing;
+  const left: RaceEvent = { at: now, kind: "left", racerId: by, reason: "LEFT" };
+  return { events: [left] };
+}
+
+function attend(state: RaceState, by: string, isAway: boolean, now: number): RaceDecision {
+  const racer = seatedRacer(state, by);
+  if (!racer || (racer.awaySince !== null) === isAway) return nothing;
+  return { events: [{ at: now, kind: isAway ? "wentAway" : "cameBack", racerId: by }] };
+}
+
+function rematch(state: RaceState, by: string, code: string, now: number): RaceDecision {
+  if (!seatedRacer(state, by)) return { refused: "NOT_A_RACER" };
+  if (state.phase !== "FINISHED") return { refused: "RACE_NOT_OVER" };
+  if (state.rematchCode !== null) return nothing;
+  return { events: [{ at: now, kind: "rematched", code }] };
+}

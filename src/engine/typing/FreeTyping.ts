@@ -1,0 +1,103 @@
+import { acceptsKey } from "../text/acceptsKey";
+import { splitGraphemes } from "../text/splitGraphemes";
+import type { Edit } from "./Edit";
+import { ignored, type Step } from "./Step";
+
+/** Letters that may stand past the end of a word (SPEC section 9). */
+export const MAX_EXTRA_LETTERS = 20;
+
+/**
+ * Free practice: word by word, errors may stay. A space commits the word; Backspace goes back into the
+ * previous word only if that word is not right.
+ */
+export type FreeTyping = {
+  readonly rules: "free";
+  /** The words to type, in graphemes. */
+  readonly words: readonly (readonly string[])[];
+  /** What was typed for each word committed with a space. */
+  readonly done: readonly (readonly string[])[];
+  /** What is typed of the word in progress. */
+  readonly typed: readonly string[];
+  /** Characters of the committed words that are right, each with its space. Such words are never reopened. */
+  readonly rightCharacters: number;
+  readonly finished: boolean;
+};
+
+/** A run of free practice over a normalised text, before its first key. */
+export function startFreeTyping(text: string): FreeTyping {
+  const words = text.split(" ").filter((word) => word !== "").map(splitGraphemes);
+  return { rules: "free", words, done: [], typed: [], rightCharacters: 0, finished: words.length === 0 };
+}
+
+/** Whether a word was typed exactly as it should be. */
+export function isWordRight(word: readonly string[], typed: readonly string[]): boolean {
+  return word.length === typed.length && word.every((letter, at) => acceptsKey(letter, typed[at] ?? ""));
+}
+
+/** Applies one edit. Never throws; after the end everything is ignored. */
+export function stepFreeTyping(state: FreeTyping, edit: Edit): Step<FreeTyping> {
+  if (state.finished) return { state, outcome: ignored };
+  if (edit.kind === "insert") return edit.grapheme === " " ? pressSpace(state) : pressLetter(state, edit.grapheme);
+  return edit.kind === "deleteGrapheme" ? deleteGrapheme(state) : deleteWord(state);
+}
+
+function pressLetter(state: FreeTyping, grapheme: string): Step<FreeTyping> {
+  const { words, done, typed } = state;
+  const word = words[done.length] ?? [];
+  const isLast = done.length === words.length - 1;
+  if (typed.length >= word.length + MAX_EXTRA_LETTERS) return { state, outcome: ignored };
+  const pastEnd = isLast ? null : " ";
+  const expected = word[typed.length] ?? pastEnd;
+  const right = expected !== null && acceptsKey(expected, grapheme);
+  const next = [...typed, grapheme];
+  return {
+    state: { ...state, typed: next, finished: isLast && right && isWordRight(word, next) },
+    outcome: { kind: "pressed", right, expected, previous: previousOf(state) },
+  };
+}
+
+function pressSpace(state: FreeTyping): Step<FreeTyping> {
+  const { words, done, typed } = state;
+  if (typed.length === 0) return { state, outcome: ignored };
+  const word = words[done.length] ?? [];
+  const atEnd = typed.length >= word.length;
+  const expected = atEnd ? " " : (word[typed.length] ?? " ");
+  const isLast = done.length === words.length - 1;
+  // The last word has no space after it: pressing one there gives the text up as it stands.
+  if (isLast && atEnd) return { state: { ...state, finished: true }, outcome: ignored };
+  const outcome = { kind: "pressed", right: atEnd, expected, previous: previousOf(state) } as const;
+  if (isLast) return { state: { ...state, finished: true }, outcome };
+  const rightCharacters = state.rightCharacters + (isWordRight(word, typed) ? word.length + 1 : 0);
+  return { state: { ...state, done: [...done, typed], typed: [], rightCharacters }, outcome };
+}
+
+function deleteGrapheme(state: FreeTyping): Step<FreeTyping> {
+  const { typed } = state;
+  if (typed.length === 0) return reopen(state, (letters) => letters);
+  return { state: { ...state, typed: typed.slice(0, -1) }, outcome: { kind: "erased", count: 1 } };
+}
+
+function deleteWord(state: FreeTyping): Step<FreeTyping> {
+  const { typed } = state;
+  if (typed.length === 0) return reopen(state, () => []);
+  return { state: { ...state, typed: [] }, outcome: { kind: "erased", count: typed.length } };
+}
+
+/** Takes back the space before this word, and as many letters of the previous word as `keep` leaves out. */
+function reopen(state: FreeTyping, keep: (letters: readonly string[]) => readonly string[]): Step<FreeTyping> {
+  const { words, done } = state;
+  const letters = done.at(-1);
+  const word = words[done.length - 1];
+  if (letters === undefined || word === undefined || isWordRight(word, letters)) return { state, outcome: ignored };
+  const typed = keep(letters);
+  return {
+    state: { ...state, done: done.slice(0, -1), typed },
+    outcome: { kind: "erased", count: 1 + letters.length - typed.length },
+  };
+}
+
+function previousOf({ words, done, typed }: FreeTyping): string | null {
+  const word = words[done.length] ?? [];
+  if (typed.length > 0) return word[typed.length - 1] ?? null;
+  return done.length > 0 ? " " : null;
+}
