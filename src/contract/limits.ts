@@ -1,0 +1,20 @@
+/** Sizes and rates that both sides hold to (SPEC sections 5, 7 and 9). Lengths in characters, sizes in bytes, times in ms. */
+export const limits = {
+  username: { min: 3, max: 20 },
+  displayName: { min: 1, max: 40 },
+  password: { min: 8, max: 200 },
+  email: { max: 254 },
+  textTitle: { min: 1, max: 100 },
+  textBody: { min: 20, max: 20_000 },
+  deviceLabel: { max: 80 },
+  pageSize: { standard: 25, max: 100 },
+  avatarBytes: 2 * 1024 * 1024,
+  jsonBodyBytes: 100 * 1024,
+  websocketMessageBytes: 64 * 1024,
+  batchIntervalMs: 250,
+  snapshotIntervalMs: 200,
+  idleMs: 10_000,
+  sessionMs: 30 * 24 * 60 * 60 * 1000,
+  sharedSessionMs: 12 * 60 * 60 * 1000,
+  signInTriesPerMinute: 5,
+} as const;

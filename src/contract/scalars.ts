@@ -1,0 +1,14 @@
+declare const brand: unique symbol;
+type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
+
+/** An instant: ISO 8601, UTC, with milliseconds. */
+export type IsoDateTime = Branded<string, "IsoDateTime">;
+
+/** Six characters of `ABCDEFGHJKMNPQRSTUVWXYZ23456789`. */
+export type RaceCode = Branded<string, "RaceCode">;
+
+/** A keystroke log in the engine's encoding (src/engine/log/encodeLog.ts). */
+export type KeystrokeLogText = Branded<string, "KeystrokeLogText">;
+
+/** A file in a variable: it makes the request multipart. */
+export type UploadedFile = Blob;

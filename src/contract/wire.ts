@@ -1,0 +1,17 @@
+/** Where the server answers GraphQL, over HTTP and over the websocket, when no address is configured. */
+export const GRAPHQL_PATH = "/graphql";
+
+/** Key of the bearer token in local or session storage. */
+export const TOKEN_KEY = "typeloop-token";
+
+/**
+ * Multipart requests must carry this header with any value: a form on another site cannot set it
+ * without a preflight, so it cannot upload in somebody's name.
+ */
+export const PREFLIGHT_HEADER = "x-typeloop-request";
+
+/** How a request names its document: by the SHA-256 that the Relay compiler persisted, under `extensions`. */
+export type PersistedQueryExtension = { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
+
+/** Close codes of the websocket beyond those of graphql-ws. */
+export const closeCodes = { sessionEnded: 4403 } as const;
