@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { chown, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { EmbeddedPostgresError } from "./EmbeddedPostgresError";
+import type { PostgresBinaries } from "./findPostgresBinaries";
+import type { PostgresCluster } from "./PostgresCluster";
+import { runAs } from "./runAs";
+import { superuser } from "./superuser";
+
+// Written to postgresql.conf, so that whoever runs the server may change them there. Sized for a laptop that does other things too.
+const settings = {
+  shared_buffers: "64MB",
+  max_connections: "100",
+  max_wal_size: "512MB",
+  wal_compression: "on",
+  synchronous_commit: "on",
+  fsync: "on",
+  full_page_writes: "on",
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+};
+
+/**
+ * Creates an empty cluster at `cluster.directory`, all or nothing: it is built under another name and renamed when it is complete
+ * and on the disk. What an interrupted attempt left is removed. Throws with initdb's own words when it fails.
+ */
+export async function createCluster(cluster: PostgresCluster, binaries: PostgresBinaries): Promise<void> {
+  for (const name of await readdir(cluster.storage)) {
+    // initdb may have outlived the process that was killed: it can neither be overtaken nor be confused with the next, which has another name.
+    if (name.startsWith("pg.init")) await rm(join(cluster.storage, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+  }
+  const draft = join(cluster.storage, `pg.init.${randomUUID()}`);
+  await mkdir(draft, { mode: 0o700 });
+  if (cluster.user !== null) await chown(draft, cluster.user.uid, cluster.user.gid);
+  const { failure, output } = await runAs(cluster.user, cluster.storage, binaries.initdb, [
+    `--pgdata=${draft}`,
+    `--username=${superuser}`,
+    "--auth=trust",
+    "--encoding=UTF8",
+    // Built into Postgres 18: sorts the same on every system and survives updates of the C library, unlike its locales.
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--locale=C",
+    "--no-instructions",
+    ...Object.entries(settings).map(([name, value]) => `--set=${name}=${value}`),
+  ]);
+  if (failure !== null) {
+    await rm(draft, { recursive: true, force: true });
+    throw new EmbeddedPostgresError(`The database could not be created in ${cluster.storage}: ${output === "" ? failure : output}`);
+  }
+  await rename(draft, cluster.directory);
+  await syncDirectory(cluster.storage);
+}
+
+/** A rename is on the disk only when its directory is. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, "r");
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { EmbeddedPostgresError } from "./EmbeddedPostgresError";
+import { errorCode } from "./errorCode";
+import type { PostgresBinaries } from "./findPostgresBinaries";
+import { findRunningPostmaster, type Postmaster } from "./findRunningPostmaster";
+import type { PostgresCluster } from "./PostgresCluster";
+import { readLogTail } from "./readLogTail";
+import { readPostmasterFile } from "./readPostmasterFile";
+import { spawnOptionsFor } from "./runAs";
+import { socketPort } from "./socketFile";
+
+const lockRetryMs = 20_000;
+const lockRetryEveryMs = 250;
+const pollMs = 10;
+
+// Both pass by themselves: the children of a killed postmaster are still leaving, or its process is not yet collected.
+const passing = /lock file ".*" already exists|pre-existing shared memory block/;
+
+/**
+ * Starts Postgres on an existing cluster and waits until it accepts connections on a socket in `socketDirectory`. It belongs to no
+ * terminal and writes to a file, so it survives this process. Throws an EmbeddedPostgresError with the end of its log when it gives up.
+ */
+export async function launchPostmaster(cluster: PostgresCluster, binaries: PostgresBinaries, socketDirectory: string): Promise<Postmaster> {
+  for (const deadline = Date.now() + lockRetryMs; ; await sleep(lockRetryEveryMs)) {
+    const words = await tryOnce(cluster, binaries, socketDirectory);
+    const running = await findRunningPostmaster(cluster);
+    if (running !== null) return running;
+    if (passing.test(words) && Date.now() < deadline) continue;
+    throw new EmbeddedPostgresError(`Postgres did not start on ${cluster.directory}. The end of ${cluster.logFile}:\n${words}`);
+  }
+}
+
+/** Starts once and waits for "ready" or the end. Gives what was logged meanwhile. */
+async function tryOnce(cluster: PostgresCluster, binaries: PostgresBinaries, socketDirectory: string): Promise<string> {
+  const log = await open(cluster.logFile, "a", 0o600);
+  try {
+    const { size } = await log.stat();
+    const child = spawn(binaries.postgres, postgresArguments(cluster.directory, socketDirectory), {
+      cwd: cluster.storage,
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+      ...spawnOptionsFor(cluster.user),
+    });
+    child.unref();
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    await once(child, "spawn");
+    await Promise.race([ended, untilReady(cluster.directory, () => child.exitCode !== null || child.signalCode !== null, child.pid)]);
+    return await readLogTail(cluster.logFile, size);
+  } catch (error) {
+    throw new EmbeddedPostgresError(`Postgres could not be started (${errorCode(error) ?? String(error)}): ${binaries.postgres}`);
+  } finally {
+    await log.close();
+  }
+}
+
+async function untilReady(directory: string, hasEnded: () => boolean, pid: number | undefined): Promise<void> {
+  while (!hasEnded()) {
+    const file = await readPostmasterFile(directory);
+    if (file !== null && file.pid === pid && file.ready) return;
+    await sleep(pollMs);
+  }
+}
+
+function postgresArguments(directory: string, socketDirectory: string): readonly string[] {
+  const settings = {
+    listen_addresses: "",
+    port: String(socketPort),
+    // A list of quoted names, so that commas and spaces in a path are harmless.
+    unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
+    unix_socket_permissions: "0700",
+    logging_collector: "off",
+    log_destination: "stderr",
+    log_checkpoints: "off",
+    // The log may be read by whoever looks after the machine: no values and no statements of users in it.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
+    log_line_prefix: "%m [%p] ",
+  };
+  return ["-D", directory, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+}
