@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import { boolean, customType, doublePrecision, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+/** Milliseconds are all the precision a JavaScript date has: cursors over these columns skip and repeat nothing. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Lower case; null for a guest. */
+    username: text("username"),
+    displayName: text("display_name").notNull(),
+    /** Never shown. */
+    email: text("email"),
+    role: text("role", { enum: ["GUEST", "MEMBER", "ADMIN"] }).notNull(),
+    /** Argon2id in PHC form; null for a guest. */
+    passwordHash: text("password_hash"),
+    /** Names the picture in avatars, so that its address changes with it; null without one. */
+    avatarHash: text("avatar_hash"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("users_username").on(table.username)],
+);
+
+export const avatars = pgTable("avatars", {
+  userId: uuid("user_id").primaryKey().references(() => users.id, { onDelete: "cascade" }),
+  hash: text("hash").notNull(),
+  /** WebP, 256 × 256, re-encoded by us. */
+  image: bytes("image").notNull(),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token, hex. The token itself is nowhere. */
+    tokenHash: text("token_hash").notNull(),
+    deviceLabel: text("device_label").notNull(),
+    /** A shared computer: twelve hours instead of thirty days. */
+    shared: boolean("shared").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (table) => [uniqueIndex("sessions_token_hash").on(table.tokenHash), index("sessions_user").on(table.userId, table.createdAt, table.id)],
+);
+
+export const texts = pgTable(
+  "texts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Names a text of our library, so that seeding twice changes nothing; null for others. */
+    slug: text("slug"),
+    title: text("title").notNull(),
+    language: text("language", { enum: ["en", "nl"] }).notNull(),
+    /** Normalised. */
+    body: text("body").notNull(),
+    difficulty: text("difficulty", { enum: ["EASY", "MEDIUM", "HARD"] }).notNull(),
+    /** Graphemes of the body. */
+    characters: integer("characters").notNull(),
+    tags: text("tags").array().notNull().default(sql`'{}'`),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("texts_slug").on(table.slug), index("texts_language").on(table.language, table.title, table.id)],
+);
+
+export const results = pgTable(
+  "results",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    /** Made by the client for each run: the same run is kept once. */
+    runId: uuid("run_id").notNull(),
+    mode: text("mode", { enum: ["TIME", "WORDS", "TEXT", "RACE"] }).notNull(),
+    modeAmount: integer("mode_amount"),
+    language: text("language", { enum: ["en", "nl"] }).notNull(),
+    textId: uuid("text_id").references(() => texts.id, { onDelete: "set null" }),
+    /** What was to be typed, as far as the run came. */
+    prompt: text("prompt").notNull(),
+    log: text("log").notNull(),
+    durationMs: integer("duration_ms").notNull(),
+    wpm: doublePrecision("wpm").notNull(),
+    raw: doublePrecision("raw").notNull(),
+    strokesPerMinute: doublePrecision("strokes_per_minute").notNull(),
+    accuracy: doublePrecision("accuracy").notNull(),
+    consistency: doublePrecision("consistency").notNull(),
+    status: text("status", { enum: ["VERIFIED", "FLAGGED"] }).notNull(),
+    raceCode: text("race_code"),
+    place: smallint("place"),
+    startedAt: instant("started_at").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("results_run").on(table.userId, table.runId),
+    index("results_user").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index("results_text").on(table.textId),
+  ],
+);
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+export type TextRow = typeof texts.$inferSelect;
+export type ResultRow = typeof results.$inferSelect;

@@ -1,0 +1,46 @@
+import SchemaBuilder from "@pothos/core";
+import DataloaderPlugin from "@pothos/plugin-dataloader";
+import RelayPlugin from "@pothos/plugin-relay";
+import type { IsoDateTime, KeystrokeLogText, RaceCode } from "../../contract/scalars";
+import { limits } from "../../contract/limits";
+import type { UploadedFile } from "../transport/UploadedFile";
+import type { Context } from "./Context";
+import "./semanticNonNull";
+
+/** Where every type of the schema starts. It holds no types itself. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date | IsoDateTime };
+    RaceCode: { Input: RaceCode; Output: string };
+    KeystrokeLog: { Input: KeystrokeLogText; Output: string };
+    Upload: { Input: UploadedFile; Output: never };
+  };
+}>({
+  plugins: [RelayPlugin, DataloaderPlugin, "semanticNonNull"],
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  relay: {
+    nodesOnConnection: false,
+    edgesFieldOptions: { nullable: { list: false, items: false } },
+    nodeFieldOptions: { nullable: false },
+    clientMutationId: "omit",
+    cursorType: "String",
+    nodesQueryOptions: false,
+    nodeQueryOptions: { description: "Any object by its global id; null when there is none, or none that you may see." },
+  },
+});
+
+builder.queryType({ description: "What can be asked." });
+builder.mutationType({
+  description: "What can be changed. Expected failures are members of each payload; what they refuse has changed nothing.",
+});
+builder.subscriptionType({ description: "What can be followed, over the websocket only." });
+
+/** Page size when a request names none, and the most it may name. */
+export const pageSizes = { defaultSize: limits.pageSize.standard, maxSize: limits.pageSize.max };

@@ -1,0 +1,126 @@
+import type { ObjectRef, SchemaTypes } from "@pothos/core";
+import { errorCatalogue } from "../../contract/errorCatalogue";
+import { errorCodes, type ErrorCode } from "../../contract/errorCodes";
+import { builder } from "./builder";
+
+/** An expected failure: a rule said no and nothing changed. */
+export class Refused {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    this.code = code;
+  }
+}
+
+/** One field of the input that breaks a rule; `path` as in `displayName`. */
+export type Issue = { readonly path: string; readonly code: ErrorCode };
+
+/** The input breaks the rules of src/contract, field by field. */
+export class InvalidInput extends Refused {
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    super("BAD_REQUEST");
+    this.issues = issues;
+  }
+}
+
+/** Too often. */
+export class RateLimited extends Refused {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("RATE_LIMITED");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A batch of keystrokes came before the one that is expected. */
+export class SequenceGap extends Refused {
+  readonly expected: number;
+
+  constructor(expected: number) {
+    super("SEQUENCE_GAP");
+    this.expected = expected;
+  }
+}
+
+function message(code: ErrorCode): string {
+  return errorCatalogue[code].message["en-US"];
+}
+
+export const ErrorCodeEnum = builder.enumType("ErrorCode", {
+  values: errorCodes,
+  description: "Every way in which Typeloop refuses or fails. src/contract/errorCatalogue.ts says each in words.",
+});
+
+const ErrorInterface = builder.interfaceRef<Refused>("Error").implement({
+  description: "An expected failure. Nothing has changed.",
+  fields: (t) => ({
+    code: t.expose("code", { type: ErrorCodeEnum, description: "What to branch on." }),
+    message: t.string({ resolve: ({ code }) => message(code), description: "The catalogue's English sentence." }),
+  }),
+});
+
+const RefusedError = builder.objectType(Refused, {
+  name: "RefusedError",
+  description: "A rule said no; the code says which.",
+  interfaces: [ErrorInterface],
+});
+
+const InputIssue = builder.objectRef<Issue>("InputIssue").implement({
+  description: "One field of the input that breaks a rule.",
+  fields: (t) => ({
+    path: t.exposeString("path", { description: "The field's path in the input, such as `displayName`." }),
+    code: t.expose("code", { type: ErrorCodeEnum, description: "Which rule." }),
+    message: t.string({ resolve: ({ code }) => message(code), description: "The catalogue's English sentence." }),
+  }),
+});
+
+const InvalidInputError = builder.objectType(InvalidInput, {
+  name: "InvalidInputError",
+  description: "The input breaks the rules, field by field.",
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    issues: t.field({ type: [InputIssue], resolve: ({ issues }) => issues, description: "At least one." }),
+  }),
+});
+
+const RateLimitedError = builder.objectType(RateLimited, {
+  name: "RateLimitedError",
+  description: "Too often; the same request works later.",
+  interfaces: [ErrorInterface],
+  fields: (t) => ({ retryAfterSeconds: t.exposeInt("retryAfterSeconds", { description: "Whole seconds to wait, at least 1." }) }),
+});
+
+const SequenceGapError = builder.objectType(SequenceGap, {
+  name: "SequenceGapError",
+  description: "A batch is missing before this one. Send from `expected` on.",
+  interfaces: [ErrorInterface],
+  fields: (t) => ({ expected: t.exposeInt("expected", { description: "The number that comes next." }) }),
+});
+
+const errorTypes = { RefusedError, InvalidInputError, RateLimitedError, SequenceGapError };
+type ErrorName = keyof typeof errorTypes;
+
+function errorName(value: unknown): ErrorName | null {
+  if (value instanceof InvalidInput) return "InvalidInputError";
+  if (value instanceof RateLimited) return "RateLimitedError";
+  if (value instanceof SequenceGap) return "SequenceGapError";
+  return value instanceof Refused ? "RefusedError" : null;
+}
+
+type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types extends SchemaTypes> ? Types : never;
+
+/**
+ * The payload of a mutation: what it gives when it works, or one of the named failures. Resolvers return the success' backing value
+ * or an instance of the failure's class.
+ */
+export function payload<Success>(name: string, success: ObjectRef<BuilderTypes, Success>, errors: readonly ErrorName[]) {
+  const successName = success.name;
+  return builder.unionType(name, {
+    description: `What \`${name.replace(/Payload$/u, "")}\` gives, or why not.`,
+    types: [success, ...errors.map((error) => errorTypes[error])],
+    resolveType: (value) => errorName(value) ?? successName,
+  });
+}

@@ -1,0 +1,67 @@
+import { GraphQLError, Kind, type ValueNode } from "graphql";
+import type { KeystrokeLogText } from "../../contract/scalars";
+import { isRaceCode } from "../../contract/raceCode";
+import { isUploadedFile } from "../transport/UploadedFile";
+import { builder } from "./builder";
+
+function refuse(what: string): GraphQLError {
+  return new GraphQLError(what, { extensions: { code: "BAD_REQUEST" } });
+}
+
+function literalOnly(read: (value: unknown) => unknown): (node: ValueNode) => unknown {
+  return (node) => read(node.kind === Kind.STRING ? node.value : undefined);
+}
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/u;
+
+function readInstant(value: unknown): Date {
+  const date = typeof value === "string" && instant.test(value) ? new Date(value) : new Date(Number.NaN);
+  if (Number.isNaN(date.getTime())) throw refuse("A DateTime is ISO 8601 in UTC, such as 2026-11-21T09:30:00.000Z.");
+  return date;
+}
+
+builder.scalarType("DateTime", {
+  description: "An instant: ISO 8601, UTC, with milliseconds, such as `2026-11-21T09:30:00.000Z`.",
+  serialize: (value) => (value instanceof Date ? value.toISOString() : value),
+  parseValue: readInstant,
+  parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function readRaceCode(value: unknown) {
+  if (typeof value === "string" && isRaceCode(value)) return value;
+  throw refuse("A RaceCode is six characters of ABCDEFGHJKMNPQRSTUVWXYZ23456789.");
+}
+
+builder.scalarType("RaceCode", {
+  description: "Six characters of `ABCDEFGHJKMNPQRSTUVWXYZ23456789`, upper case.",
+  serialize: (value) => value,
+  parseValue: readRaceCode,
+  parseLiteral: (node) => readRaceCode(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function readLog(value: unknown): KeystrokeLogText {
+  // What is inside is decoded, and refused as data, where it is used.
+  if (typeof value === "string") return value as KeystrokeLogText;
+  throw refuse("A KeystrokeLog is base64url text.");
+}
+
+builder.scalarType("KeystrokeLog", {
+  description: "Keystrokes with their times, in the engine's encoding (src/engine/log/encodeLog.ts), base64url, at most 60 KB of bytes.",
+  serialize: (value) => value,
+  parseValue: readLog,
+  parseLiteral: literalOnly(readLog) as (node: ValueNode) => KeystrokeLogText,
+});
+
+builder.scalarType("Upload", {
+  description: "A file, sent as `multipart/form-data` by the GraphQL multipart request specification. Never a literal.",
+  serialize: () => {
+    throw refuse("A file is never sent back.");
+  },
+  parseValue: (value) => {
+    if (isUploadedFile(value)) return value;
+    throw refuse("An Upload is a file part of a multipart request.");
+  },
+  parseLiteral: () => {
+    throw refuse("An Upload is a file part of a multipart request, not a literal.");
+  },
+});

@@ -1,0 +1,14 @@
+import type { Database } from "./database/Database";
+import type { RaceRooms } from "./races/RaceRooms";
+import type { Sessions } from "./sessions/Sessions";
+import type { RateLimits } from "./transport/RateLimits";
+
+/** What the server is made of, put together once in main.ts. */
+export type Services = {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly races: RaceRooms;
+  readonly rateLimits: RateLimits;
+  /** ms since 1970. */
+  readonly now: () => number;
+};
