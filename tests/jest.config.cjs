@@ -1,9 +1,14 @@
+const path = require("node:path");
+
 const babel = require.resolve("./support/babelTransform.cjs");
+
+/** Absolute: Jest reads a relative root of a project from the current folder, not from this file's. */
+const root = path.dirname(__dirname);
 
 /** One project per kind of test, so that each brings only what it needs. */
 const project = (name, extra) => ({
   displayName: name,
-  rootDir: "..",
+  rootDir: root,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   transform: { "\\.[jt]sx?$": babel },
   testEnvironment: "node",
@@ -12,7 +17,7 @@ const project = (name, extra) => ({
 });
 
 module.exports = {
-  rootDir: "..",
+  rootDir: root,
   projects: [
     project("engine"),
     project("contract"),
