@@ -1,0 +1,148 @@
+import type { LibraryText } from "./LibraryText";
+
+export const dutchHard: readonly LibraryText[] = [
+  {
+    slug: "nl-marswagens",
+    title: "Op afstand over Mars",
+    body: "Een radiosignaal doet er 3 tot 22 minuten over om van de aarde naar Mars te reizen, afhankelijk van waar beide planeten zich bevinden; een Marswagen besturen met een joystick is dus uitgesloten. Technici sturen 's ochtends een lijst met opdrachten, en het voertuig zoekt zelf uit hoe het die uitvoert. Eén ervan, de Opportunity, was ontworpen voor 90 Marsdagen. Hij hield het ruim 14 jaar vol en legde 45 kilometer af: iets meer dan een marathon.",
+    tags: ["science", "technology"],
+  },
+  {
+    slug: "nl-boekdrukkunst",
+    title: "De letters van Gutenberg",
+    body: "Rond 1450 combineerde Johannes Gutenberg in Mainz een aantal ideeën: losse metalen letters, inkt op oliebasis en een pers die aan een wijnpers deed denken. Een kopiist was met één bijbel al gauw een jaar bezig; de werkplaats van Gutenberg leverde er binnen enkele jaren zo'n 180 af, elk met bijna 1300 bladzijden. Daarvan zijn er, voor zover bekend, nog 49 over (sommige niet compleet).",
+    tags: ["history", "technology"],
+  },
+  {
+    slug: "nl-beerdiertjes",
+    title: "Het onverwoestbare beerdiertje",
+    body: 'Beerdiertjes worden zelden langer dan één millimeter, maar hun taaiheid is ongeëvenaard. Droogt hun omgeving uit, dan trekken ze hun acht pootjes in, verliezen vrijwel al hun water en krimpen tot een "tonnetje". In die toestand verdragen ze temperaturen vlak boven het absolute nulpunt; in 2007 overleefden enkele zelfs een verblijf van tien dagen in de open ruimte.',
+    tags: ["animals", "science"],
+  },
+  {
+    slug: "nl-cafe-op-de-hoek",
+    title: "Het café op de hoek",
+    body: "Het café telde precies elf tafeltjes, zeven stamgasten en één regel: \"Geen haast.\" Mevrouw Désirée, die de zaak al vierendertig jaar bestierde, weigerde een koffiemachine met knopjes te kopen. \"Een machine\", placht ze te zeggen, \"zet koffie; een mens zet jóúw koffie.\" 's Donderdags maakte ze één enkele crème brûlée. Niemand wist voor wie die bestemd was, en niemand (zelfs de burgemeester niet) had het ooit durven vragen.",
+    tags: ["story", "food"],
+  },
+  {
+    slug: "nl-fibonacci",
+    title: "Konijnen en zonnebloemen",
+    body: "In 1202 bedacht Leonardo van Pisa, beter bekend als Fibonacci, een puzzel over konijnen die zich voortplanten. De oplossing is een beroemde reeks: 1, 1, 2, 3, 5, 8, 13, 21, 34, 55... Ieder getal is de som van de twee voorgaande. Tel je de spiralen in het hart van een zonnebloem, linksom én rechtsom, dan kom je vaak uit op twee buren uit die reeks (bijvoorbeeld 34 en 55).",
+    tags: ["science", "nature"],
+  },
+  {
+    slug: "nl-hoogste-berg",
+    title: "Hoe hoog is een berg?",
+    body: "Gemeten vanaf zeeniveau is de Mount Everest de hoogste berg op aarde: 8849 meter, volgens de meting die Nepal en China in 2020 publiceerden. Meet je echter van voet tot top, dan wint de Mauna Kea op Hawaï; het grootste deel van zijn ruim 10.000 meter ligt onder water. En doordat onze planeet bij de evenaar uitpuilt, ligt de top van de Chimborazo in Ecuador (6263 meter) het verst van het middelpunt der aarde.",
+    tags: ["geography", "science"],
+  },
+  {
+    slug: "nl-vanille",
+    title: "De hand die vanille bestuift",
+    body: "Vanille is de vrucht van een orchidee, en buiten het oorspronkelijke gebied is er nauwelijks een insect dat haar bestuift. In 1841 ontdekte Edmond Albius, een twaalfjarige jongen die op het eiland Réunion in slavernij leefde, hoe het met de hand kan: met een dun stokje, in een paar seconden per bloem. Zijn methode wordt nog altijd gebruikt; vrijwel ieder vanillestokje ter wereld is er indirect aan te danken.",
+    tags: ["food", "history"],
+  },
+  {
+    slug: "nl-vuurtoren",
+    title: "Het logboek van de vuurtorenwachter",
+    body: '"Dinsdag 14 november", schreef de wachter. "Wind: zuidwest, kracht negen. Zicht: vrijwel nihil." Hij zweeg, poetste zijn bril en luisterde. Onder het gebulder van de golven klonk iets anders; het was ijl, regelmatig en onmiskenbaar een bel. Hij beklom de 127 treden, draaide de lamp hoger en wachtte. Om half vijf gleed een vissersboot langs de rotsen; de bemanning zwaaide met haar mutsen. "Geen bijzonderheden", noteerde hij, en hij zette theewater op.',
+    tags: ["story"],
+  },
+  {
+    slug: "nl-fotosynthese",
+    title: "De groene fabriek",
+    body: "Fotosynthese is misschien wel het belangrijkste chemische proces op onze planeet. Met de energie van zonlicht zet een plant zes moleculen koolstofdioxide en zes moleculen water om in één molecuul glucose; de zes zuurstofmoleculen die overblijven, verdwijnen door microscopisch kleine openingen (huidmondjes). Ruwweg de helft van alle zuurstofproductie vindt niet plaats in bossen, maar in zee, door plankton.",
+    tags: ["science", "nature"],
+  },
+  {
+    slug: "nl-qwerty",
+    title: "Waarom qwerty?",
+    body: "De merkwaardige volgorde van de letters op de meeste toetsenborden stamt uit de jaren 1870, toen Christopher Latham Sholes in Milwaukee zijn schrijfmachine ontwikkelde. Waarom hij juist deze indeling koos, is omstreden: misschien om te voorkomen dat aangrenzende typearmen in elkaar haakten, misschien op verzoek van telegrafisten. Er bestaan alternatieven, zoals Dvorak (1936), maar de gewoonte blijkt hardnekkig; tien vingers die 26 letters uit het hoofd kennen, verhuizen niet graag.",
+    tags: ["technology", "history"],
+  },
+  {
+    slug: "nl-tienkamp",
+    title: "Tien onderdelen, twee dagen",
+    body: "De tienkamp bestaat uit tien onderdelen: vier loopnummers, drie springnummers en drie werpnummers, verdeeld over twee slopende dagen. De punten worden toegekend volgens vaste tabellen; een atleet strijdt dus niet alléén tegen de anderen, maar ook tegen de klok en het meetlint. Na de afsluitende 1500 meter (van oudsher het minst geliefde onderdeel) lopen alle deelnemers samen een ereronde; de rangschikking doet er dan heel even niet toe.",
+    tags: ["sport"],
+  },
+  {
+    slug: "nl-diepzee",
+    title: "Lantaarns in de diepzee",
+    body: "Dieper dan ongeveer 1000 meter dringt er geen zonlicht in de oceaan door; toch is het er niet volledig donker. Heel wat dieren maken er zélf licht, een verschijnsel dat bioluminescentie heet. De vrouwelijke hengelvis laat een gloeiend lokaas vlak voor haar bek bungelen, vol lichtgevende bacteriën; sommige kwallen flitsen bij gevaar als een alarminstallatie. Blauwgroen licht komt het meest voor: het reikt in zeewater het verst.",
+    tags: ["animals", "nature"],
+  },
+  {
+    slug: "nl-steen-van-rosetta",
+    title: "Drie schriften, één boodschap",
+    body: "De Steen van Rosetta, in 1799 in Egypte gevonden, draagt hetzelfde besluit in drie schriften: hiërogliefen, demotisch schrift en Oudgrieks. Omdat geleerden Grieks konden lezen, werd de steen de sleutel tot een taal die zo'n 1400 jaar lang door niemand meer was begrepen. Jean-François Champollion maakte zijn doorbraak in 1822 bekend; volgens zijn neef riep hij: \"Ik heb het!\", waarna hij prompt flauwviel.",
+    tags: ["history"],
+  },
+  {
+    slug: "nl-umami",
+    title: "De vijfde smaak",
+    body: 'Zoet, zuur, zout en bitter: eeuwenlang leken vier basissmaken te volstaan. In 1908 vroeg de Japanse scheikundige Kikunae Ikeda zich af wat de zeewierbouillon van zijn vrouw zo hartig maakte, en hij isoleerde glutamaat uit kombu, een eetbare wiersoort. Hij noemde die smaak "umami", wat ongeveer "heerlijkheid" betekent. Rijpe tomaten, Parmezaanse kaas, champignons en sojasaus zitten er vol mee.',
+    tags: ["food", "science"],
+  },
+  {
+    slug: "nl-poollicht",
+    title: "Gordijnen van licht",
+    body: "Poollicht begint op de zon, die voortdurend geladen deeltjes de ruimte in blaast. Geleid door het aardmagnetisch veld duikt een deel ervan nabij de polen de atmosfeer in, waar ze op hoogten van zo'n 100 tot 300 kilometer tegen zuurstof en stikstof botsen. Zuurstof gloeit groen of, nog hoger, dieprood; stikstof voegt blauw en paars toe. Het zuiderlicht is even spectaculair als het noorderlicht, maar heeft een véél kleiner publiek (voornamelijk pinguïns).",
+    tags: ["nature", "science"],
+  },
+  {
+    slug: "nl-vioolbouwer",
+    title: "De leerling van de vioolbouwer",
+    body: '"Eerst luisteren", zei de vioolbouwer; "snijden komt later." Drie weken lang deed de leerlinge niets anders dan op stukken sparren- en esdoornhout kloppen en opschrijven wat ze hoorde: "dof", "helder", "als regen op een zinken dak". In de vierde week reikte ze hem zwijgend twee plankjes aan. Hij klopte één keer, trok een wenkbrauw op en knikte. Zeventien maanden later klonk er een naïef wijsje uit het raam van de werkplaats; het was een tikje vals, maar onmiskenbaar van haar.',
+    tags: ["story"],
+  },
+  {
+    slug: "nl-de-meter",
+    title: "De maat van de wereld",
+    body: 'Vóór 1790 kende Frankrijk honderden plaatselijke maten; zelfs een "pond" verschilde van stad tot stad. De nieuwe meter moest van iedereen zijn: een tienmiljoenste deel van de afstand tussen de Noordpool en de evenaar, gemeten langs de meridiaan van Parijs. Twee astronomen, Delambre en Méchain, waren bijna zeven jaar bezig een gedeelte van die lijn op te meten. Hun uitkomst week slechts 0,2 millimeter af. Sinds 1983 is de meter gedefinieerd met behulp van de lichtsnelheid.',
+    tags: ["history", "science"],
+  },
+  {
+    slug: "nl-koraalriffen",
+    title: "Steden van poliepen",
+    body: "Koraalriffen beslaan nog geen procent van de oceaanbodem, maar bieden onderdak aan ongeveer een kwart van alle bekende zeedieren. De bouwmeesters zijn poliepen: weke diertjes, vaak maar een paar millimeter groot, die generatie na generatie een skelet van kalk bouwen. In hun weefsel leven eencellige algen, die suikers leveren in ruil voor bescherming. Het grootste rifstelsel, voor de kust van Queensland in Australië, strekt zich uit over circa 2300 kilometer.",
+    tags: ["animals", "nature", "geography"],
+  },
+  {
+    slug: "nl-nul",
+    title: "Een teken voor niets",
+    body: "Romeinse cijfers kennen geen nul, en voor een eenvoudige boekhouding kun je zonder. Rekenen wordt echter aanzienlijk makkelijker zodra een lege plaats een eigen teken krijgt: vergelijk 1008 maar eens met MVIII. In de zevende eeuw stelde de Indiase wiskundige Brahmagupta regels op voor nul als volwaardig getal: een getal min zichzelf, legde hij uit, is nul. Delen door nul bleef problematisch; dat is het nog steeds.",
+    tags: ["science", "history"],
+  },
+  {
+    slug: "nl-torenklok",
+    title: "De klok die een dutje deed",
+    body: 'Elke nacht tussen 2.00 en 2.15 uur stond de klok van het stadhuis stil. De gemeente huurde specialisten in, verving 36 tandwielen en gaf €4800 uit aan een nieuwe slinger; het hielp niets. Ten slotte mocht een meisje van negen één avond in de toren doorbrengen. "Het is doodeenvoudig", meldde ze. "Er zit een uil. Die gaat op de grote wijzer zitten, eet zijn avondmaal en vertrekt weer." De raad besloot (unaniem!) de klok voortaan met rust te laten.',
+    tags: ["story"],
+  },
+  {
+    slug: "nl-hangbruggen",
+    title: "De kunst van het ophangen",
+    body: "Bij een hangbrug hangt het wegdek aan verticale kabels, die bevestigd zijn aan twee reusachtige draagkabels over de pylonen heen. De pylonen worden samengedrukt, de kabels uitgerekt: elk materiaal doet precies waar het goed in is. De Akashi-Kaikyobrug in Japan, voltooid in 1998, was nog in aanbouw toen een aardbeving de pylonen uit elkaar schoof; de middelste overspanning groeide met ongeveer één meter, van 1990 naar 1991 meter.",
+    tags: ["technology", "geography"],
+  },
+  {
+    slug: "nl-zadenkluis",
+    title: "Een kluis vol zaden",
+    body: 'Halverwege tussen het Noorse vasteland en de Noordpool, diep in een berg op Spitsbergen, ligt een internationale zadenkluis. Sinds de opening in 2008 worden er reservezaden van genenbanken uit de hele wereld bewaard, verpakt in zakjes van folie en bij een temperatuur van -18 graden Celsius. Er is plaats voor 4,5 miljoen variëteiten; gaat er elders een verzameling of een oogst verloren, dan kan de eigenaar zijn "back-up" opvragen.',
+    tags: ["geography", "science"],
+  },
+  {
+    slug: "nl-palindromen",
+    title: "Achterstevoren",
+    body: 'Een palindroom lees je in beide richtingen: "lepel", "meetsysteem", "parterretrap". Ook het jaar 2002 was er één; op het volgende, 2112, is het nog even wachten.',
+    tags: ["everyday"],
+  },
+  {
+    slug: "nl-wrijving",
+    title: "De coëfficiënt van een banaan",
+    body: "Is een bananenschil werkelijk zo glad als in tekenfilms? Vier Japanse onderzoekers, onder leiding van Kiyoshi Mabuchi, besloten het te meten. Ze legden schillen op linoleum, met de binnenkant omlaag, en stapten erop: de wrijvingscoëfficiënt bleek ongeveer 0,07 te zijn, een zesde van die van een schoenzool op dezelfde vloer. Dat komt door minuscule blaasjes gel, die onder je voet openbarsten. In 2014 kregen ze er een Ig Nobelprijs voor, bedoeld voor onderzoek dat je eerst laat lachen en daarna laat nadenken; zo'n idee verdient tenslotte een prijs (én een voorzichtige stap).",
+    tags: ["science", "everyday", "food"],
+  },
+];

@@ -1,0 +1,148 @@
+import type { LibraryText } from "./LibraryText";
+
+export const dutchMedium: readonly LibraryText[] = [
+  {
+    slug: "nl-de-octopus",
+    title: "De slimme octopus",
+    body: "Een octopus heeft acht armen, drie harten en blauw bloed. Botten heeft hij niet, dus zelfs een grote octopus past door een heel smal gat. In minder dan een seconde verandert hij van kleur, om zich te verstoppen of om iets duidelijk te maken. In een aquarium leert een octopus soms een potje open te draaien waar eten in zit. De meeste zenuwcellen zitten niet in zijn kop, maar in zijn armen, en daarmee kan hij zelfs proeven.",
+    tags: ["animals", "science"],
+  },
+  {
+    slug: "nl-de-waddenzee",
+    title: "Lopen over de zeebodem",
+    body: "Twee keer per dag zakt het water van de Waddenzee, en dan vallen grote stukken van de bodem droog. Met een gids kun je er te voet naar een eiland lopen. Onderweg zie je wadpieren, kokkels en soms in de verte een groep zeehonden op een zandbank. Na een paar uur komt het water terug, dus op tijd vertrekken is belangrijk.",
+    tags: ["nature", "geography"],
+  },
+  {
+    slug: "nl-chocola",
+    title: "Van boon tot reep",
+    body: "Chocola groeit aan een boom, of begint daar in elk geval. De cacaoboom heeft grote vruchten die recht aan de stam hangen, en in elke vrucht zitten tientallen bonen in zoet wit vruchtvlees. Verse bonen smaken bitter. Ze moeten eerst een paar dagen gisten, daarna worden ze gedroogd, gebrand en gemalen. In Mexico en Midden-Amerika was cacao al een drank, lang voordat iemand aan een reep dacht.",
+    tags: ["food", "history"],
+  },
+  {
+    slug: "nl-het-papieren-bootje",
+    title: "Het papieren bootje",
+    body: 'Na de onweersbui stroomde er water langs de stoep. Noor vouwde een bootje van een oude brief, schreef haar naam erop en liet het gaan. Het draaide langs de bakker, botste tegen een blad en verdween onder het bruggetje. Dat was dat, dacht ze. Een week later kwam er een kaart uit het dorp verderop aan de rivier. "Uw schip is veilig aangekomen", stond erop. "De kapitein was wel een beetje nat."',
+    tags: ["story"],
+  },
+  {
+    slug: "nl-honing",
+    title: "Waarom honing goed blijft",
+    body: "Honing kun je heel lang bewaren. Er zit zo weinig water in, en zoveel suiker, dat er bijna niets in kan groeien. Doe wel het deksel erop, want honing neemt water op uit de lucht. Wordt hij hard en wit, zet de pot dan even in warm water. Daarna is hij weer vloeibaar.",
+    tags: ["food", "science"],
+  },
+  {
+    slug: "nl-elfstedentocht",
+    title: "Tweehonderd kilometer schaatsen",
+    body: "De Elfstedentocht is een schaatstocht van bijna tweehonderd kilometer, langs elf steden in Friesland. Hij kan alleen doorgaan als het ijs overal dik genoeg is, en dat gebeurt niet vaak. In 1909 werd de tocht voor het eerst officieel gehouden, in 1997 voor de vijftiende keer. De deelnemers starten in het donker en krijgen onderweg stempels op een kaart. Wie op tijd terug is in Leeuwarden, verdient een klein kruisje.",
+    tags: ["sport", "history"],
+  },
+  {
+    slug: "nl-onweer",
+    title: "Tellen bij onweer",
+    body: "Een bliksem maakt de lucht zo heet dat die in één klap uitzet, en dat horen we als donder. Het licht zien we meteen, maar het geluid doet ongeveer drie seconden over een kilometer. Tel je negen seconden tussen de flits en de klap, dan is het onweer dus zo'n drie kilometer ver weg. Hoor je de donder, dan kun je maar beter naar binnen gaan.",
+    tags: ["nature", "science"],
+  },
+  {
+    slug: "nl-de-bibliotheekkat",
+    title: "De kat in de bibliotheek",
+    body: 'Elke ochtend om vijf voor negen zat er een grijze kat bij de deur van de bibliotheek. Hij liep langs de kranten, bekeek de nieuwe boeken en koos een stoel in de zon. Niemand wist waar hij woonde. Op een winterdag kwam hij niet, en de lezers misten hem zo dat ze een briefje ophingen. De volgende dag was hij er weer, met een rood lint om zijn nek en een kaartje: "Hij woont bij ons, maar hij leest bij u."',
+    tags: ["story", "animals"],
+  },
+  {
+    slug: "nl-pinguins",
+    title: "Gekleed op de kou",
+    body: "Op Antarctica legt de keizerspinguïn een ei als de winter begint. De moeder loopt daarna naar zee om te eten, terwijl de vader het ei warm houdt op zijn poten, onder een plooi van zijn buik. Dat duurt ongeveer twee maanden, en al die tijd eet hij niets. Als het stormt, staan de vaders dicht tegen elkaar aan, en om de beurt staan ze aan de koude buitenkant.",
+    tags: ["animals", "geography"],
+  },
+  {
+    slug: "nl-molens",
+    title: "Wind die water verplaatst",
+    body: "Ongeveer een kwart van Nederland ligt lager dan de zeespiegel. Zonder dijken en pompen zou het er nat zijn. Vroeger deden molens dat werk: de wind draaide de wieken, en die dreven een scheprad of een vijzel aan, die het water omhoog bracht. Bij Kinderdijk staan negentien oude molens bij elkaar. Tegenwoordig doen gemalen het meeste werk, maar veel molens kunnen het nog steeds.",
+    tags: ["history", "technology"],
+  },
+  {
+    slug: "nl-thee",
+    title: "Een kopje thee",
+    body: "Zwarte, groene en witte thee komen allemaal van dezelfde struik. Het verschil ontstaat pas na de pluk. Voor groene thee worden de blaadjes snel verhit, zodat ze groen blijven. Voor zwarte thee worden ze gerold en blijven ze aan de lucht liggen tot ze donker zijn. Muntthee komt van een heel andere plant en is dus eigenlijk geen thee.",
+    tags: ["food", "everyday"],
+  },
+  {
+    slug: "nl-de-eerste-fietsen",
+    title: "Op twee wielen",
+    body: "De eerste fietsen hadden geen trappers: je zette je met je voeten af tegen de grond. Later kwam er een fiets met een reusachtig voorwiel, die hard ging maar waar je moeilijk op kwam. Pas toen een ketting het achterwiel aandreef, konden beide wielen weer even groot zijn. Met luchtbanden erbij had je bijna de fiets van nu.",
+    tags: ["history", "technology", "everyday"],
+  },
+  {
+    slug: "nl-de-rijn",
+    title: "De weg van de Rijn",
+    body: "De Rijn begint hoog in de Alpen, in Zwitserland, en stroomt langs steden als Bazel, Straatsburg en Keulen naar het noorden. Bij Lobith komt hij Nederland binnen. Daar verdeelt het water zich al snel: de brede Waal neemt het meeste mee, en de rest gaat door de Nederrijn en de IJssel. Een druppel uit de bergen is dan al zo'n duizend kilometer onderweg.",
+    tags: ["geography", "nature"],
+  },
+  {
+    slug: "nl-de-knopendoos",
+    title: "De knopendoos van oma",
+    body: 'In de onderste la bewaarde mijn oma een blik vol knopen, en bij elke knoop hoorde een verhaal. De grote bruine kwam van een jas die over zee was gekomen. De kleine blauwe had op het eerste schooljurkje van mijn moeder gezeten. Toen ik vroeg naar de gewone witte knoop, lachte ze. "Die heeft nog geen verhaal", zei ze, en ze naaide hem op mijn mouw.',
+    tags: ["story", "everyday"],
+  },
+  {
+    slug: "nl-herfstkleuren",
+    title: "Waarom bladeren verkleuren",
+    body: "In de zomer is een blad groen door bladgroen, de stof waarmee het zonlicht opvangt. Als de dagen korter worden, breekt de boom die stof af en haalt hij terug wat hij nog kan gebruiken. Geel en oranje zaten al die tijd al in het blad, maar worden nu pas zichtbaar. Sommige bomen, zoals veel esdoorns, maken in de herfst ook nog een rode kleur.",
+    tags: ["nature", "science"],
+  },
+  {
+    slug: "nl-schaken",
+    title: "Vierenzestig velden",
+    body: "Schaken begon ongeveer vijftienhonderd jaar geleden in India en kwam via Perzië naar Europa. Onderweg veranderden de stukken. De dame, nu het sterkste stuk op het bord, mocht vroeger maar één veld tegelijk vooruit, en dan alleen schuin. Als beide spelers drie zetten hebben gedaan, kan een partij al op miljoenen manieren zijn verlopen.",
+    tags: ["history", "sport"],
+  },
+  {
+    slug: "nl-de-nachttrein",
+    title: "De nachttrein",
+    body: "Om half elf vertrok de trein, en om elf uur waren de lichten van de stad verdwenen. Ik lag in het bovenste bed en luisterde naar de wielen. Ergens in de nacht stonden we stil, en een stem riep de naam van een plaats waar ik nog nooit van had gehoord. 's Ochtends trok ik het gordijn open. Buiten stonden bergen, roze van de eerste zon, waar de dag ervoor nog alleen weilanden waren.",
+    tags: ["story", "geography"],
+  },
+  {
+    slug: "nl-zuurdesem",
+    title: "Een huisdier in de keuken",
+    body: "Zuurdesem is een potje meel en water waarin wilde gist en bacteriën samenleven. De gist maakt de bellen, de bacteriën maken het zuur. Geef het vers meel, zet het niet te koud en binnen een paar uur is het twee keer zo groot. Vergeet je het een week, dan gaat het mokken, maar meestal komt het weer goed.",
+    tags: ["food", "science"],
+  },
+  {
+    slug: "nl-sterrenlicht",
+    title: "Kijken in het verleden",
+    body: "Niets is zo snel als het licht, en toch heeft het tijd nodig om hier te komen. Het licht van de zon is ruim acht minuten oud als het ons bereikt. Van de ster die daarna het dichtst bij ons staat, was het meer dan vier jaar onderweg. Wie omhoog kijkt, ziet de sterren dus zoals ze waren, niet zoals ze zijn.",
+    tags: ["science"],
+  },
+  {
+    slug: "nl-amsterdam-op-palen",
+    title: "Een stad op palen",
+    body: "De bodem van Amsterdam bestaat uit slap veen en klei. Wie daar een zwaar huis op zet, ziet het langzaam wegzakken. Daarom sloegen bouwers houten palen in de grond, tot in een laag stevig zand. Het Paleis op de Dam, ooit gebouwd als stadhuis, staat op ruim dertienduizend palen. Zolang de palen onder water blijven, gaat het hout eeuwen mee.",
+    tags: ["geography", "history", "technology"],
+  },
+  {
+    slug: "nl-handen-wassen",
+    title: "Twintig seconden zeep",
+    body: "Zeep is een slimme hulp. Elk zeepdeeltje heeft een kant die van water houdt en een kant die van vet houdt. Zo maakt zeep het vuil los van je huid en neemt het water het mee. Dat lukt het best als je er de tijd voor neemt: twintig seconden, en vergeet je duimen niet.",
+    tags: ["everyday", "science"],
+  },
+  {
+    slug: "nl-de-laatste-minuut",
+    title: "De laatste minuut",
+    body: "Het stond één-één en er was nog één minuut te spelen. Sara, die bijna de hele wedstrijd op de bank had gezeten, rende met een bonzend hart het veld op. De bal kwam haar kant op, stuiterde één keer en rolde langs twee speelsters. Ze dacht niet na, ze schoot. Later wist ze van het schot niets meer, alleen dat het even stil was voordat iedereen begon te juichen.",
+    tags: ["sport", "story"],
+  },
+  {
+    slug: "nl-een-goede-knoop",
+    title: "Eén goede knoop",
+    body: "Leer je maar één knoop, leer dan de paalsteek. Die maakt een lus die niet schuift, en toch krijg je hem weer los, ook als er hard aan is getrokken.",
+    tags: ["everyday"],
+  },
+  {
+    slug: "nl-de-geleende-paraplu",
+    title: "De geleende paraplu",
+    body: 'Het regende zo hard dat meneer Okafor bleef wachten in het bushokje. Een meisje met een gele paraplu keek hem aan, dacht even na en stak hem de paraplu toe. "Ik woon hier om de hoek", zei ze. "Geef hem morgen maar terug." De volgende dag stond hij er weer, maar het meisje kwam niet, en de dag daarna ook niet. Toen er een paar weken later een oude dame nat werd in datzelfde bushokje, leende meneer Okafor haar de paraplu en vertelde hij hoe hij eraan kwam. Dat is jaren geleden. De paraplu is sindsdien in vier steden gezien, altijd in de regen, en altijd in andere handen.',
+    tags: ["story", "everyday"],
+  },
+];

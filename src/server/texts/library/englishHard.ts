@@ -1,0 +1,148 @@
+import type { LibraryText } from "./LibraryText";
+
+export const englishHard: readonly LibraryText[] = [
+  {
+    slug: "en-mars-rovers",
+    title: "Driving on Another World",
+    body: "A radio signal needs between 3 and 22 minutes to travel from Earth to Mars, depending on where both planets are in their orbits; steering a rover with a joystick is therefore out of the question. Engineers send a list of instructions for the whole day instead, and the vehicle works out the details for itself. One of them, called Opportunity, was designed to last 90 Martian days. It kept going for more than 14 years, and it covered 45 kilometres: slightly more than a marathon.",
+    tags: ["science", "technology"],
+  },
+  {
+    slug: "en-printing-press",
+    title: "Gutenberg's Letters",
+    body: "Around 1450, in Mainz, Johannes Gutenberg combined several ideas: movable metal type, oil-based ink and a press that resembled those of the winemakers. A scribe might need a year or more to copy a Bible by hand; Gutenberg's workshop produced roughly 180 copies in a few years, each with nearly 1,300 pages. Only 49 of them are known to survive (some of them incomplete).",
+    tags: ["history", "technology"],
+  },
+  {
+    slug: "en-tardigrades",
+    title: "The Indestructible Tardigrade",
+    body: 'Tardigrades, also known as "water bears", are rarely longer than a millimetre, yet their resilience is extraordinary. When their surroundings dry out, they pull in their eight legs, lose nearly all of their water and shrink into a barrel-shaped "tun". In this state they tolerate temperatures close to absolute zero; in 2007 some even survived ten days of exposure to open space.',
+    tags: ["animals", "science"],
+  },
+  {
+    slug: "en-cafe-on-the-corner",
+    title: "The Café on the Corner",
+    body: 'The café had exactly eleven tables, seven regular customers and one rule: "No hurry." Madame Lefèvre, who had run it for thirty-four years, refused to buy an espresso machine with buttons. "A machine," she used to say, "can make coffee; only a person can make you a cup of coffee." On Thursdays she baked a single crème brûlée. Nobody knew for whom it was meant, and nobody (not even the mayor) had ever dared to ask.',
+    tags: ["story", "food"],
+  },
+  {
+    slug: "en-fibonacci",
+    title: "Rabbits and Sunflowers",
+    body: "In 1202 Leonardo of Pisa, better known as Fibonacci, posed a puzzle about breeding rabbits. Its answer is a famous sequence: 1, 1, 2, 3, 5, 8, 13, 21, 34, 55... Each number is the sum of the two before it. Count the spirals in the head of a sunflower, clockwise and anticlockwise, and you will often find two neighbours from the list (34 and 55, for example).",
+    tags: ["science", "nature"],
+  },
+  {
+    slug: "en-everest",
+    title: "How High Is a Mountain?",
+    body: "Measured from sea level, Mount Everest is the highest mountain on Earth: 8,849 metres, according to the survey that Nepal and China published in 2020. Measured from foot to summit, however, Mauna Kea in Hawaii wins; most of its more than 10,000 metres lie under water. And because our planet bulges at the equator, the peak farthest from the centre of the Earth is neither of these, but Chimborazo in Ecuador (6,263 metres).",
+    tags: ["geography", "science"],
+  },
+  {
+    slug: "en-vanilla",
+    title: "The Hand That Feeds Vanilla",
+    body: "Vanilla is the fruit of an orchid, and outside its native region hardly any insect will pollinate it. In 1841 Edmond Albius, a twelve-year-old boy who lived in slavery on the island of Réunion, discovered how to do it by hand with a thin stick; it takes a few seconds per flower. His technique is still in use today: practically every vanilla pod on the world market owes its existence to it.",
+    tags: ["food", "history"],
+  },
+  {
+    slug: "en-lighthouse",
+    title: "The Keeper's Logbook",
+    body: '"Tuesday, 14 November," wrote the keeper. "Wind: south-west, force nine. Visibility: practically none." He paused, wiped his spectacles and listened. Beneath the roar of the waves there was another sound; it was thin, regular and unmistakably a bell. He climbed the 127 steps, turned up the lamp and waited. At half past four a fishing boat crept past the rocks, its crew waving their caps. "Nothing unusual to report," he added, and he put the kettle on.',
+    tags: ["story"],
+  },
+  {
+    slug: "en-photosynthesis",
+    title: "The Green Factory",
+    body: "Photosynthesis is, arguably, the most important chemical process on the planet. With the energy of sunlight, a plant converts six molecules of carbon dioxide and six of water into one molecule of glucose; the six molecules of oxygen left over are released through microscopic openings called stomata. Roughly half of the world's oxygen production does not come from forests at all, but from plankton drifting in the ocean.",
+    tags: ["science", "nature"],
+  },
+  {
+    slug: "en-typewriter",
+    title: "Why QWERTY?",
+    body: "The peculiar arrangement of letters on most keyboards dates from the 1870s, when Christopher Latham Sholes developed his typewriter in Milwaukee. Why he chose this particular order remains a matter of debate: perhaps to prevent neighbouring typebars from jamming, perhaps to suit telegraph operators. Alternatives such as Dvorak (1936) exist, but habit has proved remarkably stubborn; once ten fingers have memorised 26 letters, they are reluctant to move.",
+    tags: ["technology", "history"],
+  },
+  {
+    slug: "en-decathlon",
+    title: "Ten Events, Two Days",
+    body: 'The decathlon consists of ten events: four runs, three jumps and three throws, spread over two exhausting days. Points are awarded according to fixed tables, so an athlete does not compete against the others alone but also against the clock and the tape measure. After the concluding 1,500 metres (traditionally the least popular event) all participants run a lap of honour together; the "family", as they call it, ignores the ranking for one moment.',
+    tags: ["sport"],
+  },
+  {
+    slug: "en-deep-sea",
+    title: "Lanterns in the Deep",
+    body: "Below about 1,000 metres no sunlight penetrates the ocean; nevertheless, it is not entirely dark. A great many of the creatures that live there produce light themselves, a phenomenon known as bioluminescence. The female anglerfish dangles a glowing lure in front of her jaws, in which luminous bacteria live; certain jellyfish, when disturbed, flash like a burglar alarm. Blue-green light is the most common: it travels farthest through seawater.",
+    tags: ["animals", "nature"],
+  },
+  {
+    slug: "en-rosetta-stone",
+    title: "Three Scripts, One Message",
+    body: "The Rosetta Stone, found in Egypt in 1799, carries the same decree in three scripts: hieroglyphs, Demotic and ancient Greek. Because scholars could read Greek, the stone became the key to a language that nobody had understood for some 1,400 years. Jean-François Champollion, a gifted linguist, announced his breakthrough in 1822; according to his nephew he cried \"I've got it!\" and promptly fainted.",
+    tags: ["history"],
+  },
+  {
+    slug: "en-umami",
+    title: "The Fifth Taste",
+    body: "Sweet, sour, salty and bitter: for centuries, four basic tastes seemed sufficient. In 1908 the Japanese chemist Kikunae Ikeda wondered what made his wife's seaweed broth so satisfying, and he isolated glutamate from kombu, a kind of kelp. He called its taste \"umami\", which roughly means \"deliciousness\". Ripe tomatoes, Parmesan cheese, mushrooms and soy sauce are full of it.",
+    tags: ["food", "science"],
+  },
+  {
+    slug: "en-aurora",
+    title: "Curtains of Light",
+    body: "The aurora borealis begins on the Sun, which continuously blows charged particles into space. Guided by the Earth's magnetic field, some of them plunge into the atmosphere near the poles, where they collide with oxygen and nitrogen at heights between roughly 100 and 300 kilometres. Oxygen glows green or, higher up, deep red; nitrogen adds blue and purple. The southern equivalent, the aurora australis, is just as spectacular but has a far smaller audience (mainly penguins).",
+    tags: ["nature", "science"],
+  },
+  {
+    slug: "en-violin-workshop",
+    title: "The Violin Maker's Apprentice",
+    body: '"Listen first," said the violin maker; "carving comes later." For three weeks the apprentice did nothing but tap on pieces of spruce and maple, writing down what she heard: "dull", "bright", "like rain on a tin roof". In the fourth week she handed him two boards without saying a word. He knocked once, raised an eyebrow and nodded. Seventeen months afterwards a naïve little melody drifted out of the workshop window; it was slightly out of tune, but it was unmistakably hers.',
+    tags: ["story"],
+  },
+  {
+    slug: "en-metric-system",
+    title: "Measuring the World",
+    body: 'Before 1790 France used hundreds of local measures; even a "pound" differed from one town to the next. The new metre was intended to belong to everybody: one ten-millionth of the distance from the North Pole to the equator, measured along the meridian of Paris. Two astronomers, Delambre and Méchain, spent nearly seven years surveying part of that line. Their result was off by a mere 0.2 millimetres. Since 1983 the metre has been defined by the speed of light.',
+    tags: ["history", "science"],
+  },
+  {
+    slug: "en-coral-reefs",
+    title: "Cities Built by Polyps",
+    body: "Coral reefs cover far less than 1 percent of the ocean floor, yet they shelter roughly a quarter of all known marine species. Their architects are polyps, soft animals that are often only a few millimetres across; generation after generation, they build skeletons of calcium carbonate. Inside their tissue live single-celled algae, which provide sugars in exchange for protection. The largest reef system of all, off the coast of Queensland, stretches for some 2,300 kilometres.",
+    tags: ["animals", "nature", "geography"],
+  },
+  {
+    slug: "en-zero",
+    title: "A Symbol for Nothing",
+    body: "Roman numerals have no zero, and for bookkeeping one can manage without. Calculating, however, becomes considerably easier once an empty position has its own symbol: compare 1,008 with MVIII. In the seventh century the Indian mathematician Brahmagupta formulated rules for zero as a genuine number: a number minus itself, he explained, is zero. Dividing by it remained problematic; it still is.",
+    tags: ["science", "history"],
+  },
+  {
+    slug: "en-sleepwalking-clock",
+    title: "The Clock That Took a Nap",
+    body: "Every night between 2:00 and 2:15, the clock on the town hall stood still. The municipality hired specialists, replaced 36 cogwheels and spent €4,800 on a new pendulum; it made no difference. Finally a nine-year-old girl was allowed to spend an evening in the tower. \"It's quite simple,\" she reported. \"There's an owl. She sits on the minute hand, she finishes her supper and then she leaves.\" The council voted, unanimously, to leave the clock alone.",
+    tags: ["story"],
+  },
+  {
+    slug: "en-bridges",
+    title: "The Art of Hanging a Road",
+    body: "In a suspension bridge the roadway hangs from vertical cables, which are attached to two enormous main cables draped over the towers. The towers are compressed, the cables stretched: each material does precisely what it is good at. The Akashi Kaikyo Bridge in Japan, completed in 1998, was still under construction when an earthquake moved its towers apart; the central span grew by about a metre, from 1,990 to 1,991.",
+    tags: ["technology", "geography"],
+  },
+  {
+    slug: "en-seed-vault",
+    title: "A Safe for Seeds",
+    body: 'Halfway between Norway and the North Pole, inside a mountain on Spitsbergen, lies the Svalbard Global Seed Vault. It was opened in 2008 and it preserves duplicates of seeds from gene banks all over the world, sealed in packets of foil at a temperature of -18 degrees Celsius. There is room for 4.5 million varieties; should a harvest or a collection be lost elsewhere, its owner can ask for the "backup".',
+    tags: ["geography", "science"],
+  },
+  {
+    slug: "en-palindromes",
+    title: "Back to Front",
+    body: 'A palindrome reads the same in both directions: "level", "rotator", "never odd or even". The year 2002 was one too; the next, 2112, is a long way off.',
+    tags: ["everyday"],
+  },
+  {
+    slug: "en-apollo-computer",
+    title: "Woven by Hand",
+    body: 'The computer that guided the Apollo missions to the Moon had less than 80 kilobytes of memory: smaller than a single photograph on a modern telephone. Its programs were not stored on a chip but literally woven; skilled women in a factory in Massachusetts threaded copper wire through or around thousands of tiny magnetic rings (through meant "1", around meant "0"). In 1969, a few minutes before the landing, an alarm with the number 1202 appeared: the machine was overloaded. It dropped the less urgent tasks, carried on with the essential ones, and Neil Armstrong set the Eagle down safely.',
+    tags: ["technology", "history", "science"],
+  },
+];

@@ -1,0 +1,148 @@
+import type { LibraryText } from "./LibraryText";
+
+export const englishMedium: readonly LibraryText[] = [
+  {
+    slug: "en-the-octopus",
+    title: "The Clever Octopus",
+    body: "An octopus has eight arms, three hearts and blue blood. It has no bones at all, so even a large one can squeeze through a very small gap. It can change the colour of its skin in less than a second, either to hide or to send a message. In an aquarium, an octopus may learn to open a jar with food inside. Most of its nerve cells are not in its head but in its arms, which can taste whatever they touch.",
+    tags: ["animals", "science"],
+  },
+  {
+    slug: "en-great-wall",
+    title: "Walls and Watchtowers",
+    body: "The Great Wall of China is not one wall but many, built by different rulers over about two thousand years. Some parts are made of stone and brick, others of earth that was pressed between wooden boards. Soldiers in the towers sent messages with smoke by day and with fire by night.",
+    tags: ["history", "geography"],
+  },
+  {
+    slug: "en-chocolate",
+    title: "From Bean to Bar",
+    body: "Chocolate grows on trees, or at least it begins there. The cacao tree carries large pods that hang straight from its trunk, and each pod holds a few dozen beans in sweet white pulp. The fresh beans taste bitter. They are left to ferment for some days, then dried in the sun, roasted and ground. In Mexico and Central America people drank cacao long before anyone thought of making a bar from it.",
+    tags: ["food", "history"],
+  },
+  {
+    slug: "en-the-paper-boat",
+    title: "The Paper Boat",
+    body: 'After the storm a stream ran along the edge of the street. Noor folded a boat from an old letter, wrote her name on the side and let it go. It spun past the bakery, bumped against a leaf and slipped under the little bridge. She thought that was the end of it. A week later a card arrived from the village down the river. "Your ship came in safely," it said. "The captain looked a little wet."',
+    tags: ["story"],
+  },
+  {
+    slug: "en-honey-keeps",
+    title: "Why Honey Keeps",
+    body: "Honey can stay good for a very long time. It contains so little water and so much sugar that hardly anything can grow in it. Keep the lid on, though, because honey takes up water from the air. If it turns hard and white, put the jar in warm water and it will soon flow again.",
+    tags: ["food", "science"],
+  },
+  {
+    slug: "en-marathon",
+    title: "A Very Long Run",
+    body: "A marathon is a little over forty-two kilometres long, and the strange distance has a history. At the first modern Olympic Games, in Athens, the race was about forty kilometres. For the Games in London, in 1908, the course began at Windsor Castle and ended inside the stadium, which made it longer. Years later that distance became the rule for everyone.",
+    tags: ["sport", "history"],
+  },
+  {
+    slug: "en-thunder",
+    title: "Counting the Seconds",
+    body: "When lightning heats the air, the air expands so quickly that we hear a bang. Light reaches us almost at once, but sound needs about three seconds for every kilometre. So, if you count nine seconds between the flash and the thunder, the storm is roughly three kilometres away. If you can hear thunder at all, it is wise to go inside.",
+    tags: ["nature", "science"],
+  },
+  {
+    slug: "en-library-cat",
+    title: "The Library Cat",
+    body: 'Every morning, at five to nine, a grey cat waited at the door of the library. He walked past the newspapers, looked at the new books and chose a chair in the sun. Nobody knew where he lived. One winter day he did not come, and the readers missed him so much that they put up a poster. The next morning he was back, with a red ribbon round his neck and a note: "He lives with us, but he reads with you."',
+    tags: ["story", "animals"],
+  },
+  {
+    slug: "en-penguins",
+    title: "Dressed for the Cold",
+    body: "The emperor penguin of Antarctica lays its egg at the start of winter. The mother then walks to the sea to feed, while the father keeps the egg warm on his feet, under a fold of skin. That takes about two months, and all that time he eats nothing. In a storm the fathers stand close together in a big group, and they take turns on the cold outside.",
+    tags: ["animals", "geography"],
+  },
+  {
+    slug: "en-compass",
+    title: "A Needle That Points North",
+    body: "The Earth behaves like a giant magnet. A small magnetic needle that can turn freely will point along its lines, roughly from north to south. In China this was known long ago, and sailors there used a compass about nine hundred years ago. The magnetic pole is not quite the same place as the North Pole, and it moves a little each year, so good maps tell you how much to correct.",
+    tags: ["science", "history", "technology"],
+  },
+  {
+    slug: "en-tea",
+    title: "A Cup of Tea",
+    body: "Black, green and white tea all come from the same plant, an evergreen shrub called Camellia sinensis. The difference lies in what happens after the leaves are picked. For green tea they are heated quickly, so that they keep their colour. For black tea they are rolled and left in the air until they turn dark. Peppermint tea, strictly speaking, is not tea at all.",
+    tags: ["food", "everyday"],
+  },
+  {
+    slug: "en-the-bicycle",
+    title: "Two Wheels and a Chain",
+    body: "Early bicycles had no pedals: you pushed yourself along with your feet. Later came a model with an enormous front wheel, which was fast but rather difficult to climb. Only when a chain drove the back wheel could both wheels be the same size again. Add tyres filled with air, and you have nearly the bicycle of today.",
+    tags: ["history", "technology", "everyday"],
+  },
+  {
+    slug: "en-amazon",
+    title: "The River of Rivers",
+    body: "The Amazon carries more water than any other river on Earth. It rises in the Andes, in Peru, and reaches the Atlantic Ocean in Brazil. In the wet season it floods huge stretches of forest, and fish swim between the trees and eat the fallen fruit. Pink river dolphins follow them.",
+    tags: ["geography", "nature"],
+  },
+  {
+    slug: "en-grandmothers-button-box",
+    title: "The Button Box",
+    body: "In the bottom drawer my grandmother kept a tin full of buttons, and every button had a story. The big brown one came from a coat that had crossed the sea. The small blue one had belonged to my mother's first school dress. When I asked about the plain white button, she smiled. \"That one has no story yet,\" she said, and she sewed it on my sleeve.",
+    tags: ["story", "everyday"],
+  },
+  {
+    slug: "en-leaves-fall",
+    title: "Why Leaves Change Colour",
+    body: "In summer a leaf is green because it is full of chlorophyll, the substance that catches sunlight. When the days grow shorter, the tree breaks it down and takes back what it can use. Yellow and orange, which had been there all the time, now become visible. Some trees, such as many maples, also make a fresh red colour in autumn.",
+    tags: ["nature", "science"],
+  },
+  {
+    slug: "en-chess",
+    title: "Sixty-Four Squares",
+    body: "Chess began in India about fifteen hundred years ago and travelled through Persia to Europe. On the way the pieces changed. The queen, who is now the strongest piece on the board, could once move only one square at a time. After each player has made just three moves, there are millions of ways in which the game may have gone.",
+    tags: ["history", "sport"],
+  },
+  {
+    slug: "en-night-train",
+    title: "The Night Train",
+    body: "The train left the station at half past ten, and by eleven the lights of the city were gone. I lay on the upper bed and listened to the wheels. Somewhere in the night we stopped, and a voice called out the name of a town that I had never heard of. In the morning I pulled up the blind. Outside stood mountains, pink with the early sun, where yesterday there had been only fields.",
+    tags: ["story", "geography"],
+  },
+  {
+    slug: "en-sourdough-starter",
+    title: "A Pet in the Kitchen",
+    body: "A sourdough starter is a jar of flour and water in which wild yeast and bacteria live together. The yeast makes the bubbles and the bacteria make it sour. Feed it with fresh flour, keep it at room temperature and it will double in a few hours. Forget it for a week and it will sulk, but it usually forgives you.",
+    tags: ["food", "science"],
+  },
+  {
+    slug: "en-stars",
+    title: "Looking into the Past",
+    body: "Light travels faster than anything else we know, and yet it takes time to get here. The light of the Sun is a little more than eight minutes old when it reaches us. From the nearest star beyond the Sun it has travelled for over four years. When you look up at night, you see the stars as they were, not as they are.",
+    tags: ["science"],
+  },
+  {
+    slug: "en-venice",
+    title: "A City on Wooden Legs",
+    body: "Venice stands on more than a hundred small islands in a shallow lagoon. To keep their houses from sinking into the mud, the builders drove wooden poles deep into the ground, close together, and laid stone on top. Under water, where there is little air, the wood hardly rots. There are no cars in the old town; the bus is a boat, and so is the ambulance.",
+    tags: ["geography", "history"],
+  },
+  {
+    slug: "en-handwashing",
+    title: "Twenty Seconds of Soap",
+    body: "Soap is a clever helper. One end of each tiny soap particle likes water, while the other end prefers grease. Together they lift dirt and germs from your skin, so that the water can carry them away. This works best if you take your time: about twenty seconds, the backs of your hands and between the fingers as well.",
+    tags: ["everyday", "science"],
+  },
+  {
+    slug: "en-the-goal",
+    title: "The Last Minute",
+    body: "With one minute to go the score was still one all. Sara, who had been on the bench for most of the match, ran on to the field with her heart in her throat. The ball came to her, bounced once and rolled past two players. She did not think; she only kicked. Afterwards she could not remember the shot, just the silence before everyone began to shout.",
+    tags: ["sport", "story"],
+  },
+  {
+    slug: "en-a-knot",
+    title: "One Good Knot",
+    body: "If you learn only one knot, learn the bowline. It makes a loop that does not slip, and yet it is easy to untie, even after a hard pull.",
+    tags: ["everyday"],
+  },
+  {
+    slug: "en-the-borrowed-umbrella",
+    title: "The Borrowed Umbrella",
+    body: 'It was raining so hard that Mr Okafor decided to wait under the roof of the bus stop. A girl with a yellow umbrella looked at him, thought for a moment and held it out. "I live just over there," she said. "You can give it back tomorrow." He came back the next day, but the girl did not, and neither did she come the day after. So when an old lady got wet at that same bus stop, a few weeks later, Mr Okafor lent her the umbrella and told her how he had got it. That was years ago. The umbrella has been seen in four cities since then, always in the rain, and always in the hands of someone new.',
+    tags: ["story", "everyday"],
+  },
+];
