@@ -21,7 +21,10 @@ module.exports = {
   projects: [
     project("engine"),
     project("contract"),
-    project("server"),
+    project("server", {
+      globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
+      globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
+    }),
     project("app", {
       testEnvironment: "<rootDir>/tests/support/browserEnvironment.cjs",
     }),
