@@ -1,0 +1,172 @@
+import type { Keystroke } from "../../engine/log/Keystroke";
+import { MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES } from "../../engine/log/logLimits";
+import { applyKeystroke } from "../../engine/log/replay";
+import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
+import { LiveFigures } from "./LiveFigures";
+import type { EndReason, RunEnd } from "./RunEnd";
+import type { TypedChange } from "./TypedChange";
+
+export type RunPhase = "waiting" | "running" | "ended";
+
+export type TypingRunOptions = {
+  readonly rules: TypingRules;
+  /** The text to type, normalised. */
+  readonly text: string;
+  /**
+   * The run's zero on the clock of `performance.now()` and `event.timeStamp`. Left out (practice): the first key that counts
+   * is zero. Given (race): keys before it are not taken.
+   */
+  readonly zero?: number;
+  /** Ends the run at exactly so many ms after zero. Left out: the run ends with its text. */
+  readonly limitMs?: number;
+  /** Where to begin instead of at the first character: a state of the same text under the same rules. */
+  readonly from?: Typing;
+};
+
+/** Keys that were pressed just before the time limit may arrive just after it. */
+const GRACE_MS = 20;
+
+/**
+ * One run outside React: takes changes with their time, keeps the engine's state and the keystroke log, and tells who draws.
+ * A restart is a new run. {@link onChange} is called for every change (draw there, render nothing), {@link onPhase} when the
+ * run starts and when it ends; for React there are `useRunPhase` and `useLiveFigures`.
+ *
+ * Races: `new TypingRun({ rules: "stopOnError", text, zero })`, then every 250 ms send what was added to `keystrokes`.
+ */
+export class TypingRun {
+  readonly rules: TypingRules;
+  readonly text: string;
+  readonly limitMs: number | null;
+  /** Speed and accuracy so far, new at most once a second. */
+  readonly live: LiveFigures;
+  readonly #keystrokes: Keystroke[] = [];
+  readonly #changed = new Set<() => void>();
+  readonly #phased = new Set<() => void>();
+  #state: Typing;
+  #zero: number | null;
+  #end: RunEnd | null = null;
+  #provisional = "";
+  #presses = 0;
+  #rightPresses = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ rules, text, zero, limitMs, from }: TypingRunOptions) {
+    this.rules = rules;
+    this.text = text;
+    this.limitMs = limitMs ?? null;
+    this.#zero = zero ?? null;
+    this.#state = from ?? startTyping(rules, text);
+    this.live = new LiveFigures(this);
+  }
+
+  get state(): Typing {
+    return this.#state;
+  }
+
+  /** The log so far: grows at its end and never changes before it. */
+  get keystrokes(): readonly Keystroke[] {
+    return this.#keystrokes;
+  }
+
+  get phase(): RunPhase {
+    if (this.#end !== null) return "ended";
+    return this.#keystrokes.length > 0 ? "running" : "waiting";
+  }
+
+  /** Null until the run is over. */
+  get end(): RunEnd | null {
+    return this.#end;
+  }
+
+  /** Text of a composition that is not finished: shown at the caret, not typed yet. */
+  get provisional(): string {
+    return this.#provisional;
+  }
+
+  /** Zero on the clock of `performance.now()`; null before the first key. */
+  get zero(): number | null {
+    return this.#zero;
+  }
+
+  /** Inserting key presses so far, and how many of them were right. */
+  get presses(): { readonly all: number; readonly right: number } {
+    return { all: this.#presses, right: this.#rightPresses };
+  }
+
+  /**
+   * Applies one change. What changes nothing (a space on empty input, a deletion in a race, a key before zero or after the end)
+   * is not logged, and does not start the clock.
+   * @param timeStamp when it happened, `event.timeStamp`.
+   */
+  apply(change: TypedChange, timeStamp: number): void {
+    if (this.#end !== null) return;
+    const zero = this.#zero ?? timeStamp;
+    if (timeStamp < zero) return;
+    const time = Math.max(Math.round(timeStamp - zero), this.#keystrokes.at(-1)?.time ?? 0);
+    if (this.limitMs !== null && time > this.limitMs) return this.#finish("time", this.limitMs);
+    if (time > MAX_LOG_DURATION_MS) return this.stop("limit");
+    const keystroke: Keystroke = { ...change, time };
+    const state = this.#step(keystroke);
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#zero = zero;
+    this.#keystrokes.push(keystroke);
+    if (this.#keystrokes.length === 1) this.#begin();
+    if (state.finished) return this.#finish("finished", time);
+    if (this.#keystrokes.length === MAX_LOG_ENTRIES) return this.stop("limit");
+    notify(this.#changed);
+  }
+
+  /** Shows the text of an unfinished composition at the caret; an empty one takes it away. */
+  compose(text: string): void {
+    if (this.#end !== null || text === this.#provisional) return;
+    this.#provisional = text;
+    notify(this.#changed);
+  }
+
+  /** Breaks the run off. Does nothing after its end. */
+  stop(reason: EndReason): void {
+    if (this.#end === null) this.#finish(reason, this.#keystrokes.at(-1)?.time ?? 0);
+  }
+
+  /** Calls `listener` after every change. Gives the way to stop that. */
+  readonly onChange = (listener: () => void): (() => void) => listen(this.#changed, listener);
+
+  /** Calls `listener` when {@link phase} changes. Gives the way to stop that. */
+  readonly onPhase = (listener: () => void): (() => void) => listen(this.#phased, listener);
+
+  #step(keystroke: Keystroke): Typing {
+    return applyKeystroke(this.#state, keystroke, ({ outcome }) => {
+      if (outcome.kind !== "pressed") return;
+      this.#presses += 1;
+      if (outcome.right) this.#rightPresses += 1;
+    });
+  }
+
+  #begin(): void {
+    const { limitMs } = this;
+    if (limitMs !== null && this.#zero !== null) {
+      const left = this.#zero + limitMs - performance.now();
+      this.#timer = setTimeout(() => this.#finish("time", limitMs), left + GRACE_MS);
+    }
+    notify(this.#phased);
+  }
+
+  #finish(reason: EndReason, durationMs: number): void {
+    if (this.#end !== null) return;
+    clearTimeout(this.#timer);
+    this.#provisional = "";
+    this.#end = { reason, durationMs };
+    notify(this.#changed);
+    notify(this.#phased);
+  }
+}
+
+function listen(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function notify(listeners: ReadonlySet<() => void>): void {
+  for (const listener of listeners) listener();
+}

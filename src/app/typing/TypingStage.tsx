@@ -1,0 +1,96 @@
+import { useCallback, useId, useRef, useState, type MouseEvent } from "react";
+import type { Refusal } from "./input/TypingSink";
+import type { TypingRun } from "./TypingRun";
+import styles from "./TypingStage.module.css";
+import { useRunPhase } from "./useRunPhase";
+import { useSpokenProgress } from "./useSpokenProgress";
+import { useStageView } from "./useStageView";
+import { useTypeAnywhere } from "./useTypeAnywhere";
+import { useTypingField } from "./useTypingField";
+import { useTypingMark } from "./useTypingMark";
+
+type Props = {
+  /** What is typed. Another run shows another text, from its start. */
+  readonly run: TypingRun;
+  /** What the field is called for those who hear it, such as "Type these words". */
+  readonly label: string;
+  readonly language: "en" | "nl";
+  /** Shows a button that is the next stop of Tab: Tab, then Enter restarts. Left out: there is none (races). */
+  readonly onRestart?: () => void;
+};
+
+const refusals: { readonly [Reason in Refusal]: string } = {
+  pasted: "Only what you type counts, so this was not pasted.",
+  dropped: "Only what you type counts, so this was not dropped.",
+};
+
+/**
+ * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it appears and with each new run.
+ * Fills the width that it is given; no outer margin.
+ */
+export function TypingStage({ run, label, language, onRestart }: Props) {
+  const id = useId();
+  const lines = useRef<HTMLDivElement>(null);
+  const caret = useRef<HTMLDivElement>(null);
+  const provisional = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
+  const phase = useRunPhase(run);
+  const spoken = useSpokenProgress(run);
+  useStageView(run, { lines, caret, provisional, field });
+  const refuse = useCallback((reason: Refusal) => setRefusal({ run, reason }), [run]);
+  useTypingField(run, field, refuse);
+  useTypeAnywhere(field, phase !== "ended");
+  useTypingMark(run);
+
+  const focusField = (): void => field.current?.focus({ preventScroll: true });
+
+  return (
+    <div className={styles.stage} data-phase={phase} data-focused={isFocused}>
+      {/* The text is for the eye and the mouse; those who hear it have the field and its description. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles.window} aria-hidden="true" lang={language} onMouseDown={keepFocus} onClick={focusField}>
+        <div ref={lines} className={styles.lines} />
+        <div ref={caret} className={styles.caret} />
+        <div ref={provisional} className={styles.provisional} />
+        <div className={styles.away}>
+          <span className={styles.awayText}>Press any key or click to focus</span>
+          <span className={styles.awayTouch}>Tap to type</span>
+        </div>
+      </div>
+      <textarea
+        ref={field}
+        className={styles.field}
+        aria-label={label}
+        aria-describedby={`${id}text`}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        lang={language}
+        rows={1}
+        data-gramm="false"
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
+      <p id={`${id}text`} lang={language} hidden>
+        {run.text}
+      </p>
+      <output className={styles.spoken}>{spoken}</output>
+      <div className={styles.below}>
+        {onRestart && (
+          <button type="button" className={styles.restart} onClick={onRestart}>
+            Restart
+          </button>
+        )}
+        <output className={styles.note}>{refusal?.run === run && refusals[refusal.reason]}</output>
+      </div>
+    </div>
+  );
+}
+
+/** A press on the text must not take the focus from the field before the click gives it. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,140 @@
+import { MAX_INSERT_LENGTH } from "../../../engine/log/logLimits";
+import { splitGraphemes } from "../../../engine/text/splitGraphemes";
+import { CompositionReader } from "./CompositionReader";
+import { diffTyped } from "./diffTyped";
+import type { TypingSink } from "./TypingSink";
+
+export type TypingInputOptions = {
+  /** Whether a keyboard on the screen writes (see isTouchKeyboard). Asked at each composition. */
+  readonly isTouch: () => boolean;
+};
+
+/**
+ * What always stands in the field. Without anything to delete, browsers do not tell of a Backspace; a letter would be
+ * taken by phone keyboards as the start of a word.
+ */
+export const FIELD_REST = " ";
+
+/** `'` and `s` come as one text from a dead key on Windows (US-International); more at once was not typed by a key. */
+const MOST_LETTERS_OF_A_KEY = 2;
+
+const keptOut: ReadonlyMap<string, "pasted" | "dropped"> = new Map([
+  ["insertFromPaste", "pasted"],
+  ["insertFromPasteAsQuotation", "pasted"],
+  ["insertFromYank", "pasted"],
+  ["insertFromDrop", "dropped"],
+]);
+
+const wordDeletions = new Set(["deleteWordBackward", "deleteSoftLineBackward", "deleteHardLineBackward", "deleteEntireSoftLine"]);
+
+/** Keys that would move the caret of the field off its end; there is nothing in it to move through. */
+const moving = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
+
+/**
+ * Reads what is typed into a field from `beforeinput`, `input` and composition events, never from key codes, and keeps the field
+ * empty (but for {@link FIELD_REST}). Gives the way to stop.
+ *
+ * Browsers end a composition in different orders: Chrome `input`, `compositionend`; Firefox and Safari `compositionend`, `input`;
+ * Safari with `deleteCompositionText` and `insertFromComposition` in between. So the text of a composition is read from the
+ * composition events alone, and what else is said about it is passed over.
+ */
+export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, { isTouch }: TypingInputOptions): () => void {
+  let composition: CompositionReader | null = null;
+  /** What a composition just gave, while the same task may say it again as an insertion of its own. */
+  let echo: string | null = null;
+  let isHandled = false;
+
+  const reset = (): void => {
+    if (field.value !== FIELD_REST) field.value = FIELD_REST;
+    if (field.selectionStart !== FIELD_REST.length) field.setSelectionRange(FIELD_REST.length, FIELD_REST.length);
+  };
+
+  const insert = (text: string, timeStamp: number): void => {
+    if (text === echo) {
+      echo = null;
+      return;
+    }
+    const most = isTouch() ? MAX_INSERT_LENGTH : MOST_LETTERS_OF_A_KEY;
+    if (text.length > 1 && splitGraphemes(text).length > most) return sink.refuse("pasted");
+    sink.insert(text.normalize("NFC"), timeStamp);
+  };
+
+  const replaceWord = (text: string, timeStamp: number): void => {
+    const { erased, inserted } = diffTyped(sink.currentWord(), text.normalize("NFC"));
+    for (let count = 0; count < erased; count += 1) sink.erase("deleteGrapheme", timeStamp);
+    if (inserted !== "" && inserted.length <= MAX_INSERT_LENGTH) sink.insert(inserted, timeStamp);
+  };
+
+  const read = (event: InputEvent): void => {
+    const { inputType, data, timeStamp } = event;
+    const refusal = keptOut.get(inputType);
+    if (refusal !== undefined) return sink.refuse(refusal);
+    if (inputType === "insertText" && data !== null) return insert(data, timeStamp);
+    if (inputType === "insertReplacementText") return replaceWord(textOf(event), timeStamp);
+    if (inputType === "deleteContentBackward") return sink.erase("deleteGrapheme", timeStamp);
+    if (wordDeletions.has(inputType)) return sink.erase("deleteWord", timeStamp);
+  };
+
+  const onBeforeInput = (event: InputEvent): void => {
+    if (composition !== null || isOfComposition(event)) return;
+    isHandled = !event.cancelable;
+    event.preventDefault();
+    read(event);
+  };
+
+  const onInput = (event: Event): void => {
+    if (!(event instanceof InputEvent)) return;
+    if (composition !== null) return readField(composition, event);
+    // A browser that asked before could be kept from writing; one that only tells afterwards is read here.
+    if (!isHandled && !isOfComposition(event)) read(event);
+    isHandled = false;
+    reset();
+  };
+
+  /** Some phone keyboards shorten a composition without saying so in its own event. */
+  const readField = (reader: CompositionReader, event: InputEvent): void => {
+    if (isTouch() && field.value.startsWith(FIELD_REST)) reader.update(field.value.slice(FIELD_REST.length), event.timeStamp);
+  };
+
+  const onCompositionStart = (): void => {
+    composition = new CompositionReader(sink, isTouch());
+  };
+
+  const onCompositionUpdate = (event: CompositionEvent): void => composition?.update(event.data, event.timeStamp);
+
+  const onCompositionEnd = (event: CompositionEvent): void => {
+    composition?.finish(event.data, event.timeStamp);
+    composition = null;
+    echo = event.data;
+    setTimeout(() => {
+      echo = null;
+    });
+    reset();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    if (event.key === "Escape") field.blur();
+    if (moving.has(event.key) && !event.altKey && !event.metaKey) event.preventDefault();
+  };
+
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  field.addEventListener("beforeinput", onBeforeInput, { signal });
+  field.addEventListener("input", onInput, { signal });
+  field.addEventListener("compositionstart", onCompositionStart, { signal });
+  field.addEventListener("compositionupdate", onCompositionUpdate, { signal });
+  field.addEventListener("compositionend", onCompositionEnd, { signal });
+  field.addEventListener("keydown", onKeyDown, { signal });
+  field.addEventListener("focus", reset, { signal });
+  reset();
+  return () => listeners.abort();
+}
+
+function isOfComposition({ inputType, isComposing }: InputEvent): boolean {
+  return isComposing || inputType.includes("Composition");
+}
+
+function textOf({ data, dataTransfer }: InputEvent): string {
+  return data ?? dataTransfer?.getData("text/plain") ?? "";
+}

@@ -1,0 +1,151 @@
+import { acceptsKey } from "../../../engine/text/acceptsKey";
+import { splitGraphemes } from "../../../engine/text/splitGraphemes";
+import type { Typing } from "../../../engine/typing/Typing";
+import { layOutLines, lineOfCell, wordOfCell, type TextLayout } from "./layOutLines";
+import type { LineMark, LineMarks } from "./LineMarks";
+
+type Word = readonly string[];
+
+/**
+ * A run as lines of cells: what stands in each, what of it is typed, and where the caret is. Letters past a word's end stand in the line
+ * and push the rest along. No DOM: the view draws what this says.
+ */
+export class ScreenText {
+  readonly #words: readonly Word[];
+  /** Letters that each word shows: its own and those too many. */
+  readonly #lengths: number[];
+  #columns: number;
+  #layout: TextLayout;
+  #state: Typing;
+  #current = 0;
+
+  /** @param columns cells of a line, at least 1. */
+  constructor(state: Typing, columns: number) {
+    this.#words = state.rules === "free" ? state.words : wordsOf(state.text);
+    this.#columns = columns;
+    this.#state = state;
+    this.#lengths = this.#words.map((word, at) => Math.max(word.length, this.#typedOf(at)?.length ?? 0));
+    this.#layout = layOutLines(this.#lengths, columns);
+    this.#current = this.#findCurrent();
+  }
+
+  get lines(): number {
+    return this.#layout.lineStarts.length;
+  }
+
+  get caret(): { readonly line: number; readonly column: number } {
+    const cell = this.#caretCell();
+    const line = lineOfCell(this.#layout, cell);
+    return { line, column: cell - this.#startOf(line) };
+  }
+
+  /** Sets another width. */
+  resize(columns: number): void {
+    this.#columns = columns;
+    this.#layout = layOutLines(this.#lengths, columns);
+  }
+
+  /** Takes the next state of the run. Tells whether letters moved: then the lines must be written anew. */
+  show(state: Typing): boolean {
+    const before = this.#current;
+    this.#state = state;
+    this.#current = this.#findCurrent();
+    const moved = this.#measure(Math.min(before, this.#current), Math.max(before, this.#current));
+    if (moved) this.#layout = layOutLines(this.#lengths, this.#columns);
+    return moved;
+  }
+
+  /** What stands in a line, cell by cell; nothing past the last line. */
+  cellsOf(line: number): readonly string[] {
+    const cells: string[] = [];
+    this.#walk(line, (word, letter) => {
+      const expected = this.#words[word] ?? [];
+      cells.push(expected[letter] ?? (letter < this.#lengthOf(word) ? (this.#typedOf(word)?.[letter] ?? " ") : " "));
+    });
+    return cells;
+  }
+
+  marksOf(line: number): LineMarks {
+    const marks: LineMark[] = [];
+    let column = 0;
+    this.#walk(line, (word, letter) => {
+      const kind = this.#faultAt(word, letter);
+      const last = marks.at(-1);
+      if (kind !== null && last?.kind === kind && last.to === column) marks.splice(-1, 1, { ...last, to: column + 1 });
+      else if (kind !== null) marks.push({ from: column, to: column + 1, kind });
+      column += 1;
+    });
+    return { typed: Math.min(column, Math.max(0, this.#caretCell() - this.#startOf(line))), marks };
+  }
+
+  /** Calls `visit` for each cell of a line; the space behind a word is the letter past its last. */
+  #walk(line: number, visit: (word: number, letter: number) => void): void {
+    const end = this.#layout.lineStarts[line + 1] ?? this.#layout.cells;
+    let cell = this.#startOf(line);
+    let word = wordOfCell(this.#layout, cell);
+    while (cell < end) {
+      const start = this.#layout.wordStarts[word] ?? 0;
+      for (; cell < end && cell <= start + this.#lengthOf(word); cell += 1) visit(word, cell - start);
+      word += 1;
+    }
+  }
+
+  #faultAt(word: number, letter: number): LineMark["kind"] | null {
+    const state = this.#state;
+    if (state.rules === "stopOnError") {
+      const isAtCaret = word === this.#current && letter === state.position - this.#wordStart(word);
+      return isAtCaret && state.misses > 0 ? "wrong" : null;
+    }
+    const typed = this.#typedOf(word);
+    const expected = this.#words[word] ?? [];
+    if (typed === null || letter >= this.#lengthOf(word)) return null;
+    const given = typed[letter];
+    if (given === undefined) return word < state.done.length || state.finished ? "missed" : null;
+    const wanted = expected[letter];
+    return wanted !== undefined && acceptsKey(wanted, given) ? null : "wrong";
+  }
+
+  #typedOf(word: number): Word | null {
+    if (this.#state.rules !== "free") return null;
+    const { done, typed } = this.#state;
+    return done[word] ?? (word === done.length ? typed : null);
+  }
+
+  #findCurrent(): number {
+    if (this.#state.rules === "free") return Math.min(this.#state.done.length, this.#words.length - 1);
+    return wordOfCell(this.#layout, this.#state.position);
+  }
+
+  #caretCell(): number {
+    if (this.#state.rules === "free") return this.#wordStart(this.#current) + this.#state.typed.length;
+    return this.#state.position;
+  }
+
+  #measure(from: number, to: number): boolean {
+    let moved = false;
+    for (let word = Math.max(0, from); word <= to; word += 1) {
+      const length = Math.max(this.#words[word]?.length ?? 0, this.#typedOf(word)?.length ?? 0);
+      if (length === this.#lengths[word]) continue;
+      this.#lengths[word] = length;
+      moved = true;
+    }
+    return moved;
+  }
+
+  #wordStart(word: number): number {
+    return this.#layout.wordStarts[word] ?? 0;
+  }
+
+  #lengthOf(word: number): number {
+    return this.#lengths[word] ?? 0;
+  }
+
+  #startOf(line: number): number {
+    return this.#layout.lineStarts[line] ?? this.#layout.cells;
+  }
+}
+
+/** The words of a normalised text, which has one space between them. */
+function wordsOf(text: readonly string[]): readonly Word[] {
+  return text.join("").split(" ").map(splitGraphemes);
+}

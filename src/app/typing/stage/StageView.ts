@@ -1,0 +1,144 @@
+import type { TypingRun } from "../TypingRun";
+import { hasHighlights, HighlightPainter } from "./HighlightPainter";
+import { LetterPainter } from "./LetterPainter";
+import type { LinePainter } from "./LinePainter";
+import { ScreenText } from "./ScreenText";
+
+/** The elements that the stage draws into. They are React's; what is in them is the view's. */
+export type StageElements = {
+  /** Holds the lines; its font and width decide how many cells a line has. */
+  readonly lines: HTMLElement;
+  readonly caret: HTMLElement;
+  /** Holds the text of an unfinished composition. */
+  readonly provisional: HTMLElement;
+  /** The field that is typed into: follows the caret for the windows of input methods. */
+  readonly field: HTMLElement;
+};
+
+/** The longest line (LOOK: about 60 characters), and the width to assume where nothing can be measured. */
+const MOST_COLUMNS = 60;
+
+/** Lines that are in the document at a time: the one before the caret's, its own, and some below; three of them are seen. */
+const WINDOW = 8;
+
+/**
+ * Draws a run without React: a key press moves one range and the caret, and lays nothing out. Positions are arithmetic from the width of
+ * a character, measured at the start and when the width or the font changes.
+ */
+export class StageView {
+  readonly #elements: StageElements;
+  readonly #run: TypingRun;
+  readonly #screen: ScreenText;
+  readonly #painters: LinePainter[] = [];
+  /** What line each painter shows. */
+  readonly #held: number[] = [];
+  #advance = 0;
+  #lineHeight = 0;
+  #columns = MOST_COLUMNS;
+  #top = -1;
+  #line = -1;
+  readonly #unlisten: () => void;
+
+  constructor(elements: StageElements, run: TypingRun) {
+    this.#elements = elements;
+    this.#run = run;
+    this.#measure();
+    this.#screen = new ScreenText(run.state, this.#columns);
+    this.#addPainters();
+    this.#drawAll();
+    this.#unlisten = run.onChange(() => this.#draw());
+  }
+
+  /** Measures again and draws everything; call it when the width or the font may have changed. */
+  resize(): void {
+    const { advance, lineHeight, columns } = this.#read();
+    if (advance === this.#advance && lineHeight === this.#lineHeight && columns === this.#columns) return;
+    this.#measure();
+    this.#screen.resize(this.#columns);
+    this.#drawAll();
+  }
+
+  remove(): void {
+    this.#unlisten();
+    for (const painter of this.#painters) painter.remove();
+  }
+
+  #addPainters(): void {
+    for (let at = 0; at < WINDOW; at += 1) {
+      const element = document.createElement("div");
+      this.#painters.push(hasHighlights() ? new HighlightPainter(element) : new LetterPainter(element));
+      this.#held.push(-1);
+      this.#elements.lines.append(element);
+    }
+  }
+
+  #measure(): void {
+    const { advance, lineHeight, columns } = this.#read();
+    this.#advance = advance;
+    this.#lineHeight = lineHeight;
+    this.#columns = columns;
+  }
+
+  #read(): { readonly advance: number; readonly lineHeight: number; readonly columns: number } {
+    const { lines } = this.#elements;
+    const probe = document.createElement("span");
+    probe.textContent = "0".repeat(MOST_COLUMNS);
+    lines.append(probe);
+    const { width, height } = probe.getBoundingClientRect();
+    const room = lines.clientWidth;
+    probe.remove();
+    const advance = width / MOST_COLUMNS;
+    // A little is allowed for: widths are rounded to fractions of a pixel.
+    const columns = advance > 0 && room > 0 ? Math.floor((room + 0.5) / advance) : MOST_COLUMNS;
+    return { advance, lineHeight: height, columns: Math.min(MOST_COLUMNS, Math.max(1, columns)) };
+  }
+
+  #drawAll(): void {
+    this.#top = -1;
+    this.#held.fill(-1);
+    this.#draw();
+  }
+
+  #draw(): void {
+    const moved = this.#screen.show(this.#run.state);
+    const { line, column } = this.#screen.caret;
+    const top = Math.max(0, line - 1);
+    if (moved) this.#held.fill(-1);
+    if (moved || top !== this.#top) this.#scroll(top);
+    if (moved || line !== this.#line) this.#painters.forEach((_, at) => this.#paint(at));
+    else this.#paint(line % WINDOW);
+    this.#line = line;
+    this.#place(line - top, column);
+  }
+
+  /** Lets the lines from `top` on stand in the window, and writes those that were not there. */
+  #scroll(top: number): void {
+    if (top !== this.#top) this.#elements.lines.style.transform = `translateY(${-top * this.#lineHeight}px)`;
+    this.#top = top;
+    for (let line = top; line < top + WINDOW; line += 1) {
+      const at = line % WINDOW;
+      const painter = this.#painters[at];
+      if (painter === undefined || this.#held[at] === line) continue;
+      painter.write(this.#screen.cellsOf(line));
+      painter.element.style.top = `${line * this.#lineHeight}px`;
+      this.#held[at] = line;
+      this.#paint(at);
+    }
+  }
+
+  #paint(at: number): void {
+    const line = this.#held[at];
+    if (line !== undefined && line >= 0) this.#painters[at]?.paint(this.#screen.marksOf(line));
+  }
+
+  #place(row: number, column: number): void {
+    const { caret, provisional, field } = this.#elements;
+    const at = `translate(${column * this.#advance}px,${row * this.#lineHeight}px)`;
+    caret.style.transform = at;
+    const text = this.#run.provisional;
+    if (provisional.textContent === text) return;
+    provisional.textContent = text;
+    provisional.style.transform = at;
+    field.style.transform = at;
+  }
+}

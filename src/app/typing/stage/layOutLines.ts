@@ -1,0 +1,59 @@
+/**
+ * Where the words of a text stand, in cells of a monospaced font. Cells are numbered through the whole text: every word takes its
+ * letters and one cell for the space behind it.
+ */
+export type TextLayout = {
+  /** First cell of each word. */
+  readonly wordStarts: Int32Array;
+  /** First cell of each line; a line reaches to the start of the next. */
+  readonly lineStarts: readonly number[];
+  /** Cells of the whole text; there is no space behind its last word. */
+  readonly cells: number;
+};
+
+/**
+ * Breaks words of the given lengths (letters on screen) into lines of at most `columns` cells. The space at a line's end may hang over;
+ * a word longer than a line is broken.
+ * @param columns at least 1.
+ */
+export function layOutLines(lengths: readonly number[], columns: number): TextLayout {
+  const wordStarts = new Int32Array(lengths.length);
+  const lineStarts: number[] = [0];
+  let cell = 0;
+  let lineStart = 0;
+  lengths.forEach((length, word) => {
+    if (cell > lineStart && cell + length - lineStart > columns) {
+      lineStart = cell;
+      lineStarts.push(lineStart);
+    }
+    wordStarts[word] = cell;
+    while (cell + length - lineStart > columns) {
+      lineStart += columns;
+      lineStarts.push(lineStart);
+    }
+    cell += length + 1;
+  });
+  return { wordStarts, lineStarts, cells: Math.max(0, cell - 1) };
+}
+
+/** The line in which a cell stands. */
+export function lineOfCell({ lineStarts }: TextLayout, cell: number): number {
+  return lastAtOrBefore(lineStarts, cell);
+}
+
+/** The word in which a cell stands; the space behind a word belongs to it. */
+export function wordOfCell({ wordStarts }: TextLayout, cell: number): number {
+  return lastAtOrBefore(wordStarts, cell);
+}
+
+/** Index of the last of the rising numbers that is not above `limit`; 0 when all are. */
+function lastAtOrBefore(numbers: ArrayLike<number>, limit: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from "react";
+import type { RunPhase, TypingRun } from "./TypingRun";
+
+/** Whether a run waits for its first key, goes on or is over; renders only when that changes. */
+export function useRunPhase(run: TypingRun): RunPhase {
+  const read = (): RunPhase => run.phase;
+  return useSyncExternalStore(run.onPhase, read, read);
+}

@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * Brings the focus back to the field when somebody types a character elsewhere on the page; the key that does so is typed
+ * into the field. Keys that mean something where they were pressed (in another field, on a button, with Ctrl) are left alone.
+ */
+export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled: boolean): void {
+  useEffect(() => {
+    if (!isEnabled) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!event.defaultPrevented && isForTheText(event)) field.current?.focus({ preventScroll: true });
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [field, isEnabled]);
+}
+
+function isForTheText({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const isCharacter = key === "Dead" || [...key].length === 1;
+  if (!isCharacter || ctrlKey || metaKey || altKey) return false;
+  if (document.querySelector("dialog[open]") !== null) return false;
+  if (!(target instanceof Element)) return true;
+  if (target.closest("textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]") !== null) return false;
+  // A space presses what has the focus.
+  return key !== " " || target.closest("button, a, input, summary, [role=button]") === null;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import type { TypingRun } from "./TypingRun";
+
+/**
+ * Puts `data-typing="true"` on the document's element while somebody types, so that the rest of the page can fade. It goes when the mouse moves,
+ * at the end of the run and with the component, and comes back with the next key.
+ */
+export function useTypingMark(run: TypingRun): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let isMarked = false;
+    const mark = (isTyping: boolean): void => {
+      if (isMarked === isTyping) return;
+      isMarked = isTyping;
+      if (isTyping) dataset["typing"] = "true";
+      else delete dataset["typing"];
+    };
+    const onMove = (event: MouseEvent): void => {
+      // Browsers also tell of a move when the page moves under a mouse that stands still.
+      if (event.movementX !== 0 || event.movementY !== 0) mark(false);
+    };
+    const unlisten = run.onChange(() => mark(run.phase === "running"));
+    const unlistenPhase = run.onPhase(() => mark(run.phase === "running"));
+    document.addEventListener("mousemove", onMove);
+    return () => {
+      unlisten();
+      unlistenPhase();
+      document.removeEventListener("mousemove", onMove);
+      mark(false);
+    };
+  }, [run]);
+}
