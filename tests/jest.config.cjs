@@ -25,6 +25,10 @@ module.exports = {
       globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
       globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
     }),
+    project("browser", {
+      globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
+      globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
+    }),
     project("app", {
       testEnvironment: "<rootDir>/tests/support/browserEnvironment.cjs",
     }),

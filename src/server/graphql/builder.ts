@@ -27,8 +27,6 @@ export const builder = new SchemaBuilder<{
   defaultInputFieldRequiredness: true,
   relay: {
     nodesOnConnection: false,
-    edgesFieldOptions: { nullable: { list: false, items: false } },
-    nodeFieldOptions: { nullable: false },
     clientMutationId: "omit",
     cursorType: "String",
     nodesQueryOptions: false,

@@ -1,0 +1,18 @@
+import { specifiedDirectives } from "graphql";
+import { builder } from "./builder";
+import { semanticNonNullDirective } from "./semanticNonNull";
+import "./scalars";
+import "./errors";
+import "../users/userFields";
+import "../sessions/sessionFields";
+import "../avatars/uploadAvatar";
+import "../texts/textFields";
+import "../results/resultFields";
+import "../races/raceQueries";
+import "../races/raceMutations";
+import "../races/createRace";
+import "../races/sendKeystrokes";
+import "../races/raceSubscriptions";
+
+/** The whole schema, sorted, so that what is printed changes only when something means something else. */
+export const schema = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });

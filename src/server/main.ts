@@ -1,0 +1,57 @@
+import { networkInterfaces } from "node:os";
+import path from "node:path";
+import type { PoolConfig } from "pg";
+import { openDatabase } from "./database/Database";
+import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
+import { migrate } from "./database/migrate";
+import { readConfig, type Config } from "./readConfig";
+import { startServer } from "./startServer";
+import { seedLibrary } from "./texts/seedLibrary";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The database to use, and how to let go of it. */
+async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {
+  if (config.databaseUrl !== null) return { pool: { connectionString: config.databaseUrl }, stop: async () => {} };
+  const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory });
+  return { pool: postgres.connection, stop: () => postgres.stop() };
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await connect(config);
+  await migrate(database.pool);
+  const library = openDatabase(database.pool);
+  await seedLibrary(library.database);
+  await library.close();
+  const isApiOnly = process.argv.includes("--api-only");
+  const server = await startServer({
+    ...config,
+    database: database.pool,
+    documentsFile: path.resolve("__generated__/persisted_queries.json"),
+    appDirectory: isApiOnly ? null : path.resolve("dist/app"),
+    log: true,
+  });
+  say(`Typeloop is ready at ${server.url}`);
+  for (const address of lanAddresses()) say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await server.close();
+    await database.stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+}
+
+function lanAddresses(): readonly string[] {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Typeloop could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

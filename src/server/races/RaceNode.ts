@@ -1,0 +1,72 @@
+import { raceDeadline } from "../../engine/race/decideTick";
+import { raceLimits } from "../../engine/race/raceLimits";
+import { racePlaces } from "../../engine/race/racePlaces";
+import { builder } from "../graphql/builder";
+import { LanguageEnum } from "../graphql/enums";
+import { TextNode } from "../texts/TextNode";
+import { RacerNode, type SeatedRacer } from "./RacerNode";
+import type { RaceRoom } from "./RaceRoom";
+
+export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
+  description: "Who finds a race.",
+  values: {
+    PRIVATE: { description: "Only who has the code. Up to 40 seats; the host starts it." },
+    OPEN: { description: "Everybody: it stands in the list. Up to 10 seats; it starts when all are ready, or when the host says so." },
+  } as const,
+});
+
+const RacePhaseEnum = builder.enumType("RacePhase", {
+  description: "Where a race stands: lobby, countdown, running, finished; or cancelled before it ran.",
+  values: ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const,
+});
+
+const ref = builder.objectRef<RaceRoom>("Race");
+
+/** A race, open to everybody who has its code. Nothing in it depends on who looks. */
+export const RaceNode = builder.node(ref, {
+  description: "A race: several people type the same text at the same time. Whoever has its code may see it.",
+  id: { resolve: (room) => room.code },
+  isTypeOf: (value) => typeof value === "object" && value !== null && "dispatch" in value,
+  loadOne: (code, { services }) => services.races.find(code),
+  fields: (t) => ({
+    code: t.field({ type: "RaceCode", resolve: (room) => room.code, description: "What others type to join." }),
+    phase: t.field({ type: RacePhaseEnum, resolve: ({ state }) => state.phase, description: "Where it stands." }),
+    visibility: t.field({ type: RaceVisibilityEnum, resolve: ({ state }) => state.settings.visibility, description: "Who finds it." }),
+    language: t.field({ type: LanguageEnum, resolve: ({ state }) => state.settings.language, description: "Language of the text." }),
+    text: t.field({ type: TextNode, resolve: ({ state }) => state.settings.textId, description: "What is typed." }),
+    seats: t.int({
+      resolve: ({ state }) => (state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats),
+      description: "How many can race: 10 in an open race, 40 in a private one.",
+    }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ state }) => new Date(state.createdAt), description: "When it was made." }),
+    startsAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ state }) => toDate(state.startsAt),
+      description: "When the first key counts, by the server's clock. Null before the countdown.",
+    }),
+    endsAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ state }) => toDate(state.startsAt === null ? null : raceDeadline(state)),
+      description: "When it ends although some are not through: 1.2 s a character after the start, at least 3 minutes. Null before the countdown.",
+    }),
+    endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ state }) => toDate(state.endedAt), description: "When it ended. Null while it goes on." }),
+    racers: t.field({ type: [RacerNode], resolve: seatedRacers, description: "Everybody with a lane, in the order of lanes." }),
+    rematchCode: t.field({
+      type: "RaceCode",
+      nullable: true,
+      resolve: ({ state }) => state.rematchCode,
+      description: "Code of the race that follows with the same seats. Null until somebody asks for it.",
+    }),
+  }),
+});
+
+function toDate(at: number | null): Date | null {
+  return at === null ? null : new Date(at);
+}
+
+function seatedRacers(room: RaceRoom): SeatedRacer[] {
+  const places = racePlaces(room.state);
+  return room.state.racers.map((racer) => ({ state: room.state, racer, place: places.get(racer.id) ?? null }));
+}

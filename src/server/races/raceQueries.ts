@@ -1,0 +1,28 @@
+import { builder } from "../graphql/builder";
+import { RaceBoardNode } from "./RaceBoardNode";
+import { RaceNode } from "./RaceNode";
+
+builder.queryFields((t) => ({
+  race: t.field({
+    type: RaceNode,
+    nullable: true,
+    description: "The race of this code. Null when there is none (any more). For everybody.",
+    args: { code: t.arg({ type: "RaceCode", description: "As people pass it on, upper case." }) },
+    // Guessing codes is limited by address, generously: a class behind one address mistypes too.
+    resolve: async (_, { code }, { services, address }) => {
+      const room = services.races.find(code);
+      if (room) return room;
+      await services.rateLimits.take("guessCode", address);
+      return null;
+    },
+  }),
+  raceBoard: t.field({
+    type: RaceBoardNode,
+    description: "The list of open races. For everybody.",
+    resolve: (_, __, { services }) => ({ rooms: services.races }),
+  }),
+  serverTime: t.float({
+    description: "The server's clock, in ms since 1970: clients compare theirs with it, so that all of them start a race together.",
+    resolve: (_, __, { services }) => services.now(),
+  }),
+}));

@@ -1,0 +1,34 @@
+import { builder } from "../graphql/builder";
+import { payload, Refused, SequenceGap } from "../graphql/errors";
+
+const KeystrokesTaken = builder.objectRef<{ readonly batch: number }>("KeystrokesTaken").implement({
+  description: "The server has them.",
+  fields: (t) => ({ batch: t.exposeInt("batch", { description: "Number of the last batch taken." }) }),
+});
+
+const SendKeystrokesPayload = payload("SendKeystrokesPayload", KeystrokesTaken, ["RefusedError", "SequenceGapError"]);
+
+builder.mutationField("sendKeystrokes", (t) =>
+  t.field({
+    type: SendKeystrokesPayload,
+    description: "The next batch of a racer's keystrokes. A batch that was taken before changes nothing; one out of turn is answered with the number expected.",
+    args: {
+      code: t.arg({ type: "RaceCode", description: "Which race." }),
+      batch: t.arg.int({ description: "1 for the first, then one more each time." }),
+      keystrokes: t.arg({ type: "KeystrokeLog", description: "A log by itself, at most 1,000 keystrokes; its times count from the start of the race." }),
+    },
+    resolve: (_, { code, batch, keystrokes }, { viewer, services }) => {
+      if (!viewer) return new Refused("NOT_SIGNED_IN");
+      const room = services.races.find(code);
+      if (!room) return new Refused("RACE_NOT_FOUND");
+      const decision = room.dispatch({ kind: "type", by: viewer.userId, batch, keystrokes });
+      if ("expected" in decision) return new SequenceGap(decision.expected);
+      if ("refused" in decision) return new Refused(decision.refused);
+      const racer = room.state.racers.find(({ id }) => id === viewer.userId);
+      const taken = { batch: racer?.batch ?? batch };
+      if (racer?.finishedAfter == null) return taken;
+      // The last keys are acknowledged when the result they complete is safe.
+      return services.races.keepResult(room, viewer.userId).then(() => taken);
+    },
+  }),
+);

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import fastify, { type FastifyInstance } from "fastify";
+import type { PoolConfig } from "pg";
+import { GRAPHQL_PATH } from "../contract/wire";
+import { registerAvatarRoutes } from "./avatars/avatarRoutes";
+import { openDatabase } from "./database/Database";
+import { schema } from "./graphql/schema";
+import { MemoryRaceLog } from "./races/MemoryRaceLog";
+import { raceBoardTopic, raceTopic } from "./races/raceTopics";
+import { RaceResults } from "./races/RaceResults";
+import { RaceRooms } from "./races/RaceRooms";
+import type { Services } from "./services";
+import { Sessions } from "./sessions/Sessions";
+import { adHocDocuments } from "./transport/adHocDocuments";
+import { registerAppRoutes } from "./transport/appRoutes";
+import { Documents } from "./transport/Documents";
+import { GraphqlHttp } from "./transport/GraphqlHttp";
+import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
+import type { LiveTopic } from "./transport/LiveTopic";
+import { RateLimits } from "./transport/RateLimits";
+
+export type ServerOptions = {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** A migrated database. */
+  readonly database: PoolConfig;
+  /** File with the texts of all known documents. */
+  readonly documentsFile: string;
+  readonly documents: "strict" | "off";
+  /** The built app, or null to serve the API alone. */
+  readonly appDirectory: string | null;
+  readonly log: boolean;
+};
+
+export type RunningServer = {
+  readonly url: string;
+  readonly services: Services;
+  /** Stops taking requests, answers those under way, and closes everything. */
+  close(): Promise<void>;
+};
+
+/** Puts the server together and listens. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { database, close: closeDatabase } = openDatabase(options.database);
+  const now = () => Date.now();
+  const sessions = new Sessions(database, now);
+  const documents = Documents.fromFile(schema, options.documentsFile);
+  let http: GraphqlHttp | null = null;
+  const serverFactory = (handler: RequestListener) =>
+    createServer((request, response) => {
+      if (http && isGraphqlPost(request)) void http.handle(request, response);
+      else handler(request, response);
+    });
+  const app: FastifyInstance = fastify({ serverFactory, logger: options.log ? { level: "warn" } : false });
+  const onError = (traceId: string, error: unknown) => app.log.error({ traceId, err: error }, "unexpected failure");
+  const results = new RaceResults(database, (error) => onError("race places", error));
+  const races = new RaceRooms(new MemoryRaceLog(), results, now);
+  const services: Services = { database, sessions, races, rateLimits: new RateLimits(), now };
+  http = new GraphqlHttp({ documents, services, onError, adHoc: options.documents === "off" ? adHocDocuments(schema) : null });
+  const websocket = new GraphqlWebsocket({ schema, documents, services, topic });
+  app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
+  registerAvatarRoutes(app, database);
+  if (options.appDirectory !== null) await registerAppRoutes(app, options.appDirectory);
+  await app.listen({ host: options.host, port: options.port });
+  const port = portOf(app.server.address());
+  return {
+    url: `http://${options.host === "0.0.0.0" ? "localhost" : options.host}:${port}`,
+    services,
+    close: async () => {
+      await websocket.close();
+      await app.close();
+      await closeDatabase();
+    },
+  };
+}
+
+function isGraphqlPost({ method, url }: IncomingMessage): boolean {
+  return method === "POST" && url !== undefined && (url === GRAPHQL_PATH || url.startsWith(`${GRAPHQL_PATH}?`));
+}
+
+/** What the root fields of subscriptions follow. */
+function topic(field: string, variables: Record<string, unknown>, services: Services): LiveTopic | null {
+  if (field === "raceUpdated") return raceTopic(variables["code"], services);
+  return field === "raceBoardUpdated" ? raceBoardTopic(services) : null;
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === "object" && address !== null ? address.port : 0;
+}

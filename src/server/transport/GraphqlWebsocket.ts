@@ -1,0 +1,159 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from "graphql";
+import type { Context as SocketContext } from "graphql-ws";
+import { useServer, type Extra } from "graphql-ws/use/ws";
+import { WebSocketServer, type WebSocket } from "ws";
+import { closeCodes, GRAPHQL_PATH } from "../../contract/wire";
+import { limits } from "../../contract/limits";
+import type { Context, Viewer } from "../graphql/Context";
+import type { Services } from "../services";
+import type { Documents, PreparedDocument } from "./Documents";
+import { LiveHub } from "./LiveHub";
+import type { LiveTopic } from "./LiveTopic";
+import { isRecord, readPersistedId } from "./readPersistedId";
+
+export type GraphqlWebsocketOptions = {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly services: Services;
+  /** What a subscription's root field follows; null when there is nothing of that name. */
+  readonly topic: (field: string, variables: Record<string, unknown>, services: Services) => LiveTopic | null;
+};
+
+type SocketExtra = Extra & Record<PropertyKey, unknown> & { viewer?: Viewer | null };
+type Subscription = { readonly prepared: PreparedDocument; readonly variables: Record<string, unknown>; readonly id: string; readonly extra: SocketExtra };
+
+/**
+ * The websocket door: subscriptions of known documents, by the protocol graphql-transport-ws. The protocol is graphql-ws;
+ * the values go from the hub to the socket.
+ */
+export class GraphqlWebsocket {
+  readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.websocketMessageBytes, handleProtocols: () => "graphql-transport-ws" });
+  readonly #bySession = new Map<string, Set<WebSocket>>();
+  readonly #hub = new LiveHub();
+  readonly #options: GraphqlWebsocketOptions;
+  readonly #stop: () => unknown;
+
+  constructor(options: GraphqlWebsocketOptions) {
+    this.#options = options;
+    const server = useServer<Record<string, unknown>, SocketExtra>(
+      {
+        schema: options.schema,
+        onConnect: (context) => this.#connect(context),
+        onSubscribe: (context, id, payload) => this.#prepare(context.extra, id, payload),
+        subscribe: (args) => this.#subscribe(args),
+        onClose: (context) => this.#forget(context),
+      },
+      this.#sockets,
+    );
+    const unlisten = options.services.sessions.onEnded((sessionId) => this.#end(sessionId));
+    this.#stop = async () => {
+      unlisten();
+      await server.dispose();
+    };
+  }
+
+  /** Takes over an HTTP connection that asks to become a websocket. Another path or another site's page is turned away. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const path = request.url?.split("?")[0];
+    if (path !== GRAPHQL_PATH) return refuseUpgrade(socket, "404 Not Found");
+    if (!isSameSite(request)) return refuseUpgrade(socket, "403 Forbidden");
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#sockets.emit("connection", webSocket, request));
+  }
+
+  /** Closes all sockets as going away; browsers come back by themselves. */
+  async close(): Promise<void> {
+    await this.#stop();
+    this.#sockets.close();
+  }
+
+  async #connect(context: SocketContext<Record<string, unknown>, SocketExtra>): Promise<boolean> {
+    const authorization = context.connectionParams?.["Authorization"];
+    if (authorization === undefined) {
+      context.extra.viewer = null;
+      return true;
+    }
+    const token = typeof authorization === "string" && authorization.startsWith("Bearer ") ? authorization.slice(7) : "";
+    const viewer = await this.#options.services.sessions.viewerOf(token);
+    if (!viewer) return false;
+    context.extra.viewer = viewer;
+    const sockets = this.#bySession.get(viewer.sessionId) ?? new Set();
+    this.#bySession.set(viewer.sessionId, sockets.add(context.extra.socket as WebSocket));
+    return true;
+  }
+
+  #prepare(extra: SocketExtra, id: string, payload: { variables?: Record<string, unknown> | null | undefined; extensions?: Record<string, unknown> | null | undefined }) {
+    const documentId = readPersistedId(payload.extensions);
+    if (documentId === null) return [failure("QUERY_NOT_ALLOWED", "Name a known document by extensions.persistedQuery; texts are not run here.")];
+    const prepared = this.#options.documents.byId(documentId);
+    if (!prepared) return [failure("DOCUMENT_UNKNOWN", "This document is not known here.")];
+    if (prepared.operation.operation !== "subscription") return [failure("BAD_REQUEST", "Queries and mutations go over HTTP.")];
+    const variables = isRecord(payload.variables) ? payload.variables : {};
+    const subscription: Subscription = { prepared, variables, id, extra };
+    return { schema: this.#options.schema, document: prepared.document, variableValues: variables, contextValue: subscription } satisfies ExecutionArgs;
+  }
+
+  #subscribe(args: ExecutionArgs): AsyncIterableIterator<never> | { errors: GraphQLError[] } {
+    const { prepared, variables, id, extra } = args.contextValue as Subscription;
+    const field = prepared.operation.selectionSet.selections[0];
+    const name = field?.kind === "Field" ? field.name.value : "";
+    const topic = this.#options.topic(name, variables, this.#options.services);
+    if (!topic) return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
+    const context: Context = { viewer: null, address: "", services: this.#options.services };
+    const userId = extra.viewer?.userId;
+    const depart = userId === undefined ? undefined : topic.attend?.(userId);
+    return untilEnded((end) => {
+      const leave = this.#hub.join(prepared, variables, topic, context, { socket: extra.socket as WebSocket, id, end });
+      return () => {
+        leave();
+        depart?.();
+      };
+    });
+  }
+
+  #forget({ extra }: SocketContext<Record<string, unknown>, SocketExtra>): void {
+    const sessionId = extra.viewer?.sessionId;
+    if (sessionId === undefined) return;
+    const sockets = this.#bySession.get(sessionId);
+    sockets?.delete(extra.socket as WebSocket);
+    if (sockets?.size === 0) this.#bySession.delete(sessionId);
+  }
+
+  #end(sessionId: string): void {
+    for (const socket of this.#bySession.get(sessionId) ?? []) socket.close(closeCodes.sessionEnded, "SESSION_EXPIRED");
+  }
+}
+
+/** An iterator that never gives a value itself (the hub sends them) and is done when `end` is called or it is returned. */
+function untilEnded(start: (end: () => void) => () => void): AsyncIterableIterator<never> {
+  let finish: (result: IteratorReturnResult<undefined>) => void = () => {};
+  const ended = new Promise<IteratorReturnResult<undefined>>((resolve) => (finish = resolve));
+  const done = { done: true, value: undefined } as const;
+  const stop = start(() => finish(done));
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => ended,
+    return() {
+      stop();
+      finish(done);
+      return Promise.resolve(done);
+    },
+  };
+}
+
+function failure(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+}
+
+/** Programs send no Origin; a page's must be ours. */
+function isSameSite({ headers }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return true;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+}

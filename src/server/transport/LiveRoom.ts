@@ -1,0 +1,87 @@
+import type { WebSocket } from "ws";
+import type { LiveTopic } from "./LiveTopic";
+
+/** One subscription of one socket. */
+export type Watcher = { readonly socket: WebSocket; readonly id: string; readonly end: () => void };
+
+/** A socket that has this many bytes waiting gets no further values until it has caught up. */
+const SLOW_SOCKET_BYTES = 256 * 1024;
+
+/**
+ * Everybody who follows one topic with the same operation and variables. A change is executed and serialised once, whoever watches;
+ * the first change goes out at once, those within the topic's interval after it as one.
+ */
+export class LiveRoom {
+  readonly #watchers = new Set<Watcher>();
+  readonly #topic: LiveTopic;
+  readonly #execute: (value: object) => Promise<string>;
+  readonly #unwatch: () => void;
+  #timer: NodeJS.Timeout | null = null;
+  #sentAt = 0;
+  #sending = false;
+  #changed = false;
+
+  /** @param execute gives the payload (JSON text) of one value. */
+  constructor(topic: LiveTopic, execute: (value: object) => Promise<string>) {
+    this.#topic = topic;
+    this.#execute = execute;
+    this.#unwatch = topic.watch(() => this.#schedule());
+  }
+
+  get isEmpty(): boolean {
+    return this.#watchers.size === 0;
+  }
+
+  /** The newcomer gets the value as it is now, before anything else. */
+  async add(watcher: Watcher): Promise<void> {
+    this.#watchers.add(watcher);
+    const value = this.#topic.current();
+    if (value === null) return watcher.end();
+    const payload = await this.#execute(value);
+    if (this.#watchers.has(watcher)) send(watcher, payload);
+  }
+
+  remove(watcher: Watcher): void {
+    this.#watchers.delete(watcher);
+  }
+
+  close(): void {
+    this.#unwatch();
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #schedule(): void {
+    this.#changed = true;
+    if (this.#timer || this.#sending) return;
+    const wait = this.#sentAt + this.#topic.intervalMs - performance.now();
+    this.#timer = setTimeout(() => void this.#tick(), Math.max(0, wait));
+  }
+
+  async #tick(): Promise<void> {
+    this.#timer = null;
+    this.#changed = false;
+    this.#sending = true;
+    this.#sentAt = performance.now();
+    try {
+      await this.#broadcast();
+    } finally {
+      this.#sending = false;
+    }
+    if (this.#changed) this.#schedule();
+  }
+
+  async #broadcast(): Promise<void> {
+    const value = this.#topic.current();
+    if (value === null) return this.#watchers.forEach((watcher) => watcher.end());
+    const payload = await this.#execute(value);
+    for (const watcher of this.#watchers) {
+      if (watcher.socket.bufferedAmount < SLOW_SOCKET_BYTES) send(watcher, payload);
+      // Only the newest value matters: who is slow gets the next one, or this one again if nothing changes.
+      else this.#changed = true;
+    }
+  }
+}
+
+function send({ socket, id }: Watcher, payload: string): void {
+  if (socket.readyState === socket.OPEN) socket.send(`{"id":${JSON.stringify(id)},"type":"next","payload":${payload}}`);
+}

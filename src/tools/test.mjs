@@ -1,0 +1,42 @@
+// Installs what is missing, checks the contract and runs every test, browsers included. Ends with a line "N passed, N failed".
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "./ensureBrowser.mjs";
+import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+
+ensureInstalled();
+const browser = ensureBrowser();
+// Test builds tell what is still to be typed; production builds do not hold that code.
+ensureBuilt("dist/test", { TYPELOOP_TEST_HOOKS: "1" });
+
+const counts = { passed: 0, failed: 0 };
+const checked = spawnSync("npm", ["run", "--silent", "check"], { stdio: "inherit" }).status === 0;
+counts[checked ? "passed" : "failed"] += 1;
+
+/** Runs one set of Jest projects and adds up what it says. */
+function jest(projects, ...args) {
+  const folder = mkdtempSync(path.join(tmpdir(), "typeloop-tests-"));
+  const report = path.join(folder, "report.json");
+  spawnSync("npx", ["jest", "--config", "tests/jest.config.cjs", "--selectProjects", ...projects, "--json", "--outputFile", report, ...args], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, TYPELOOP_BROWSER: browser, NODE_OPTIONS: "--no-deprecation" },
+  });
+  try {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(readFileSync(report, "utf8"));
+    counts.passed += numPassedTests;
+    // A file that does not even load, and a test that is passed over, are failures here.
+    counts.failed += numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
+  } catch {
+    counts.failed += 1;
+  }
+  rmSync(folder, { recursive: true });
+}
+
+jest(["engine", "contract", "server", "app"]);
+// Browsers take the machine for themselves, one file at a time.
+jest(["browser"], "--runInBand");
+
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
+process.exit(counts.failed === 0 ? 0 : 1);
