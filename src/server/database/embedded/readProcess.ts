@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { errorCode } from "./errorCode";
 
-/** A process of this machine that still runs. `start` differs between two processes that had the same pid, also across reboots. */
+/** A process of this machine that still runs. `start` is one word that differs between two processes that had the same pid, also across reboots. */
 export type RunningProcess = { readonly pid: number; readonly start: string; readonly command: string };
 
 /** Takes a pid and gives what runs under it, or null when nothing does. A zombie is nothing: it holds no file, no memory and no socket. */
@@ -40,7 +40,7 @@ async function readFromPs(pid: number): Promise<RunningProcess | null> {
     const found = /^\s*(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/m.exec(stdout);
     const [, state, start, command] = found ?? [];
     if (state === undefined || start === undefined || command === undefined || state.startsWith("Z")) return null;
-    return { pid, start, command };
+    return { pid, start: start.replaceAll(/\s+/g, "-"), command };
   } catch (error) {
     // ps exits with 1 when there is no such process; anything else (no ps at all) must not look like "nobody there".
     if (typeof error === "object" && error !== null && "code" in error && error.code === 1) return null;

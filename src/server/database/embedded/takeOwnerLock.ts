@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DataDirectoryInUseError } from "./DataDirectoryInUseError";
 import { errorCode } from "./errorCode";
 import { readProcess } from "./readProcess";
@@ -9,9 +10,13 @@ import { readProcess } from "./readProcess";
 export type OwnerLock = { release(): Promise<void> };
 
 const strayAfterMs = 60_000;
+// A killed process is still to be seen for a moment, and one that was asked to stop needs one.
+const patienceMs = 2_000;
+const pollMs = 50;
 
 /**
- * Makes this process the one owner of an existing directory. Throws DataDirectoryInUseError when a living process already is.
+ * Makes this process the one owner of an existing directory. Throws DataDirectoryInUseError when a living process already is
+ * and still is 2 s later.
  *
  * Owners are files `owner.1`, `owner.2`, …, each naming a process by pid and start time; the highest number is the owner. Whoever
  * finds it dead creates the next number with link(2), which succeeds for exactly one. The highest file is never deleted, so there
@@ -22,12 +27,17 @@ export async function takeOwnerLock(directory: string): Promise<OwnerLock> {
   if (me === null) throw new Error("This process cannot see itself in the process table.");
   const draft = join(directory, `owner.new.${process.pid}.${randomUUID()}`);
   await writeFile(draft, `${me.pid} ${me.start}\n`, { mode: 0o600 });
+  const deadline = Date.now() + patienceMs;
   try {
     for (;;) {
       const newest = await newestOwner(directory);
       const holder = newest === 0 ? "nobody" : await livingHolder(ownerFile(directory, newest));
       if (holder === "superseded") continue;
-      if (holder !== "nobody") throw new DataDirectoryInUseError(directory, holder);
+      if (holder !== "nobody") {
+        if (holder === me.pid || Date.now() >= deadline) throw new DataDirectoryInUseError(directory, holder);
+        await sleep(pollMs);
+        continue;
+      }
       if (!(await linkOnce(draft, ownerFile(directory, newest + 1)))) continue;
       // A starter that slept since it looked may have created a number that was used and cleared away in between.
       if ((await newestOwner(directory)) !== newest + 1) {
