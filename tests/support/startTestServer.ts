@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startServer, type RunningServer } from "../../src/server/startServer";
+import { openDatabase } from "../../src/server/database/Database";
+import { seedLibrary } from "../../src/server/texts/seedLibrary";
+import { createTestDatabase, type TestDatabase } from "./testDatabase";
+
+export type TestServer = RunningServer & { readonly database: TestDatabase };
+
+export type TestServerOptions = {
+  /** Texts of the operations that this server knows; the client names them by their hash, as browsers do. */
+  readonly operations: readonly string[];
+  readonly documents?: "strict" | "off";
+  readonly appDirectory?: string | null;
+  /** An existing database, for a server that starts again. */
+  readonly database?: TestDatabase;
+};
+
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** A real server on a free port with a database of its own, the library in it. `close` ends both, unless the database was given. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const database = options.database ?? (await createTestDatabase());
+  const folder = await mkdtemp(path.join(tmpdir(), "typeloop-server-"));
+  const documentsFile = path.join(folder, "documents.json");
+  await writeFile(documentsFile, JSON.stringify(Object.fromEntries(options.operations.map((text) => [hashOf(text), text]))));
+  const library = openDatabase(database.config);
+  await seedLibrary(library.database);
+  await library.close();
+  const server = await startServer({
+    host: "127.0.0.1",
+    port: 0,
+    database: database.config,
+    documentsFile,
+    documents: options.documents ?? "strict",
+    appDirectory: options.appDirectory ?? null,
+    log: false,
+  });
+  return {
+    ...server,
+    database,
+    close: async () => {
+      await server.close();
+      if (!options.database) await database.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
