@@ -1,13 +1,17 @@
 import { splitGraphemes } from "../text/splitGraphemes";
+import { spellOut } from "../text/spellOut";
 import type { Edit } from "../typing/Edit";
 import type { Step } from "../typing/Step";
 import { stepTyping, type Typing } from "../typing/Typing";
 import type { Keystroke } from "./Keystroke";
 
-/** The single-character edits that one keystroke stands for, composed (NFC). */
+/** The single-character edits that one keystroke stands for, composed (NFC) and spelt out. */
 export function editsOf(keystroke: Keystroke): readonly Edit[] {
   if (keystroke.kind !== "insert") return [{ kind: keystroke.kind }];
-  return splitGraphemes(keystroke.text.normalize("NFC")).map((grapheme) => ({ kind: "insert", grapheme }));
+  const { text } = keystroke;
+  // Nearly every key: one Latin-1 character is composed and whole as it is.
+  if (text.length === 1 && text < "\u0100") return [{ kind: "insert", grapheme: text }];
+  return splitGraphemes(spellOut(text).normalize("NFC")).map((grapheme) => ({ kind: "insert", grapheme }));
 }
 
 /** Applies one keystroke; `visit` sees each single-character step. */

@@ -7,10 +7,12 @@ const plainKeys: ReadonlyMap<string, string> = new Map(
       ["-", "‐‑‒–—―−"],
       [" ", "\u00a0\u2002\u2003\u2009\u202f\u3000"],
     ] as const
-  ).flatMap(([plain, variants]) => [...variants].map((variant) => [variant, plain] as const)),
+  ).flatMap(([key, variants]) => [...variants].map((variant) => [variant, key] as const)),
 );
 
-function plain(grapheme: string): string {
+/** The character by which all that are typed with the same key are known. Two are the same exactly when their plain forms are. */
+export function plainKey(grapheme: string): string {
+  if (grapheme.length === 1 && grapheme < "\u0080") return grapheme;
   const composed = grapheme.normalize("NFC");
   return plainKeys.get(composed) ?? composed;
 }
@@ -20,5 +22,5 @@ function plain(grapheme: string): string {
  * or a typographic quote, dash or space against its plain key, in either direction (phones type `’` for `'`).
  */
 export function acceptsKey(expected: string, typed: string): boolean {
-  return expected === typed || plain(expected) === plain(typed);
+  return expected === typed || plainKey(expected) === plainKey(typed);
 }

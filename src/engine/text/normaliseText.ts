@@ -1,3 +1,5 @@
+import { spellOut } from "./spellOut";
+
 /** Characters that look like nothing: soft hyphen, zero-width marks, byte order mark. They cannot be typed. */
 const invisible = /[\u00ad\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 const control = /\p{Cc}/gu;
@@ -5,15 +7,12 @@ const space = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /**
  * The form in which every text is kept, shown and typed: Unicode NFC, one plain space between words,
- * none at the ends, `…` as three full stops and the ligature `ĳ` as the two letters that Dutch keyboards have.
+ * none at the ends, ligatures spelt out ({@link spellOut}).
  * Typographic quotes and dashes stay as written: {@link acceptsKey} takes the plain key for them.
  * Normalising twice changes nothing.
  */
 export function normaliseText(text: string): string {
-  return text
-    .replaceAll("…", "...")
-    .replaceAll("ĳ", "ij")
-    .replaceAll("Ĳ", "IJ")
+  return spellOut(text)
     .replace(space, " ")
     .replace(control, "")
     .replace(invisible, "")

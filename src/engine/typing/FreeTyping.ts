@@ -37,7 +37,7 @@ export function isWordRight(word: readonly string[], typed: readonly string[]): 
 /** Applies one edit. Never throws; after the end everything is ignored. */
 export function stepFreeTyping(state: FreeTyping, edit: Edit): Step<FreeTyping> {
   if (state.finished) return { state, outcome: ignored };
-  if (edit.kind === "insert") return edit.grapheme === " " ? pressSpace(state) : pressLetter(state, edit.grapheme);
+  if (edit.kind === "insert") return acceptsKey(" ", edit.grapheme) ? pressSpace(state) : pressLetter(state, edit.grapheme);
   return edit.kind === "deleteGrapheme" ? deleteGrapheme(state) : deleteWord(state);
 }
 

@@ -26,12 +26,13 @@ export function startStopOnErrorTyping(text: string): StopOnErrorTyping {
 
 /** Applies one edit. Never throws; deleting and anything after the end are ignored. */
 export function stepStopOnErrorTyping(state: StopOnErrorTyping, edit: Edit): Step<StopOnErrorTyping> {
-  const expected = state.text[state.position];
+  const { text, position, misses } = state;
+  const expected = text[position];
   if (edit.kind !== "insert" || expected === undefined) return { state, outcome: ignored };
-  const previous = state.text[state.position - 1] ?? null;
+  const previous = position > 0 ? (text[position - 1] ?? null) : null;
   const right = acceptsKey(expected, edit.grapheme);
   const outcome = { kind: "pressed", right, expected, previous } as const;
-  if (!right) return { state: { ...state, misses: state.misses + 1 }, outcome };
-  const position = state.position + 1;
-  return { state: { ...state, position, misses: 0, finished: position === state.text.length }, outcome };
+  if (!right) return { state: { rules: "stopOnError", text, position, misses: misses + 1, finished: false }, outcome };
+  const next = position + 1;
+  return { state: { rules: "stopOnError", text, position: next, misses: 0, finished: next === text.length }, outcome };
 }
