@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { acceptsKey } from "../../../src/engine/text/acceptsKey";
+import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { splitGraphemes } from "../../../src/engine/text/splitGraphemes";
+
+describe("normaliseText", () => {
+  it.each([
+    ["composes", "cafe\u0301 e\u0301e\u0301n", "café één"],
+    ["leaves one plain space between words and none at the ends", " \t a\u00a0 b\r\n\r\nc\u2009d\u3000 ", "a b c d"],
+    ["spells out the ellipsis and the ligature ij", "Ĳs… ĳs", "IJs... ijs"],
+    ["drops what cannot be seen or typed", "\ufeffa\u200bb\u00adc\u2060d\u0000e\u0007", "abcde"],
+    ["drops the marks of writing direction", "a\u202eb\u202c\u200fc", "abc"],
+    ["leaves no double space where something was dropped", "a \u200b b", "a b"],
+    ["keeps typographic quotes and dashes as written", "‘’t “is” — zo’n", "‘’t “is” — zo’n"],
+    ["makes nothing of nothing", " \n\u200b ", ""],
+  ])("%s", (_, text, normal) => {
+    expect(normaliseText(text)).toBe(normal);
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+        const once = normaliseText(text);
+        expect(normaliseText(once)).toBe(once);
+        expect(once.split(" ").every((word) => word !== "" || once === "")).toBe(true);
+      }),
+    );
+  });
+
+  it("keeps an emoji that is joined of several whole", () => {
+    expect(normaliseText("👨‍👩‍👧 👩🏽‍🚒")).toBe("👨‍👩‍👧 👩🏽‍🚒");
+  });
+});
+
+describe("splitGraphemes", () => {
+  it.each([
+    ["", []],
+    ["één", ["é", "é", "n"]],
+    ["e\u0301n", ["e\u0301", "n"]],
+    ["a👨‍👩‍👧🇳🇱🇧🇪b", ["a", "👨‍👩‍👧", "🇳🇱", "🇧🇪", "b"]],
+  ])("%j", (text, graphemes) => {
+    expect(splitGraphemes(text)).toEqual(graphemes);
+  });
+
+  it("says the same as Intl.Segmenter, and gives the text again", () => {
+    const segmenter = new Intl.Segmenter("nl", { granularity: "grapheme" });
+    const unit = fc.oneof(fc.constantFrom(..."a é'’“–€ĳ©®\u00ad\u200d\u0301\ufe0f👍🏽👩🇳🇱…‽".split(/(?:)/u)), fc.integer({ min: 0x20, max: 0x20ff }).map((code) => String.fromCodePoint(code)));
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
+        expect(splitGraphemes(text)).toEqual(Array.from(segmenter.segment(text), (part) => part.segment));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("acceptsKey", () => {
+  it.each([
+    ["’", "'"],
+    ["'", "’"],
+    ["‘", "'"],
+    ["“", '"'],
+    ["«", '"'],
+    ['"', "„"],
+    ["—", "-"],
+    ["–", "-"],
+    ["\u00a0", " "],
+    ["é", "e\u0301"],
+    ["Å", "\u212b"],
+  ])("takes for %j the key %j", (expected, typed) => {
+    expect(acceptsKey(expected, typed)).toBe(true);
+    expect(acceptsKey(typed, expected)).toBe(true);
+  });
+
+  it.each([
+    ["é", "e"],
+    ["a", "A"],
+    ["'", '"'],
+    ["`", "'"],
+    ["-", "_"],
+    ["e", "e\u0301"],
+    ["a", ""],
+  ])("refuses for %j the key %j", (expected, typed) => {
+    expect(acceptsKey(expected, typed)).toBe(false);
+    expect(acceptsKey(typed, expected)).toBe(false);
+  });
+});
