@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { checkDocuments } from "../../src/tools/checkDocuments";
+import { projectFile, Workshop } from "../support/workshop";
+
+/** Each gate of `npm run check` is shown to close: what it should catch is done on purpose, in a copy. */
+let workshop: Workshop;
+
+afterEach(() => workshop.remove());
+
+const page = (field: string) => `
+import { graphql, useFragment } from "react-relay";
+import type { Lane_racer$key } from "../../__generated__/Lane_racer.graphql";
+export function Lane({ racerRef }: { readonly racerRef: Lane_racer$key }) {
+  const racer = useFragment(graphql\`fragment Lane_racer on Racer @throwOnFieldError { ${field} }\`, racerRef);
+  return racer.${field};
+}
+`;
+
+describe("schema.graphql must be what the server prints", () => {
+  beforeEach(() => {
+    workshop = new Workshop(["schema.graphql"]);
+  });
+  const check = () => workshop.run("tsx", projectFile("src/tools/printSchema.ts"), "--check");
+
+  test("it is", () => expect(check()).toMatchObject({ ok: true }));
+
+  test("a field that the server does not have is caught", () => {
+    workshop.write("schema.graphql", readFileSync(projectFile("schema.graphql"), "utf8").replace("type Racer ", "type Extra { id: ID! }\n\ntype Racer "));
+    expect(check()).toMatchObject({ ok: false, output: expect.stringContaining("npm run schema") });
+  });
+});
+
+describe("every fragment must fit the schema", () => {
+  beforeEach(() => {
+    workshop = new Workshop(["schema.graphql", "relay.config.json"]);
+    workshop.write("__generated__/persisted_queries.json", "{}");
+    workshop.write("src/app/Lane.tsx", page("name"));
+    expect(workshop.run("relay-compiler", "--noWatchman")).toMatchObject({ ok: true });
+  });
+  const validate = () => workshop.run("relay-compiler", "--noWatchman", "--validate");
+
+  test("it does", () => expect(validate()).toMatchObject({ ok: true }));
+
+  test("an unknown field is named", () => {
+    workshop.write("src/app/Lane.tsx", page("nmae"));
+    expect(validate()).toMatchObject({ ok: false, output: expect.stringContaining("nmae") });
+  });
+
+  test("a changed document without its artifact is caught", () => {
+    workshop.write("src/app/Lane.tsx", page("position"));
+    expect(validate()).toMatchObject({ ok: false, output: expect.stringContaining("Out of date") });
+  });
+
+  test("an artifact of nothing is caught", () => {
+    workshop.write("__generated__/Gone_racer.graphql.ts", readFileSync(workshop.path("__generated__/Lane_racer.graphql.ts"), "utf8"));
+    expect(validate()).toMatchObject({ ok: false, output: expect.stringContaining("Gone_racer") });
+  });
+});
+
+describe("every document ever shipped must fit", () => {
+  beforeEach(() => {
+    workshop = new Workshop(["schema.graphql", "__generated__"]);
+  });
+  const faults = () =>
+    checkDocuments({ schema: workshop.path("schema.graphql"), artifacts: workshop.path("__generated__"), documents: workshop.path("__generated__/persisted_queries.json") });
+  const documents = (): Record<string, string> => JSON.parse(readFileSync(workshop.path("__generated__/persisted_queries.json"), "utf8"));
+  const write = (map: object) => workshop.write("__generated__/persisted_queries.json", JSON.stringify(map));
+
+  test("they do", () => expect(faults()).toEqual([]));
+
+  test("an artifact whose document is not in the map is named", () => {
+    const [, ...rest] = Object.entries(documents());
+    write(Object.fromEntries(rest));
+    expect(faults()).toEqual([expect.stringContaining("is not in the map")]);
+  });
+
+  test("a text that was changed by hand is found", () => {
+    const [[id, text] = ["", ""], ...rest] = Object.entries(documents());
+    write(Object.fromEntries([[id, `${text} `], ...rest]));
+    expect(faults()).toEqual([expect.stringContaining("changed by hand")]);
+  });
+
+  test("a field that an old page still asks for cannot go", () => {
+    const text = readFileSync(workshop.path("schema.graphql"), "utf8");
+    workshop.write("schema.graphql", text.replace(/^ {2}displayName: String @semanticNonNull$/mu, "  shownName: String @semanticNonNull"));
+    expect(faults().join("\n")).toMatch(/shipped before or now.*displayName/u);
+  });
+});
+
+describe("types and arrows", () => {
+  test("a component that takes a nullable field for granted does not compile", () => {
+    workshop = new Workshop(["tsconfig.json", "schema.graphql", "relay.config.json", "src/contract"]);
+    workshop.write("__generated__/persisted_queries.json", "{}");
+    workshop.write("src/app/Lane.tsx", page("place").replace("return racer.place;", "return <b>{racer.place.toFixed()}</b>;"));
+    workshop.run("relay-compiler", "--noWatchman");
+    expect(workshop.run("tsc", "--noEmit", "-p", ".")).toMatchObject({ ok: false, output: expect.stringContaining("possibly 'null'") });
+    workshop.write("src/app/Lane.tsx", page("name").replace("return racer.name;", "return <b>{racer.name.trim()}</b>;"));
+    workshop.run("relay-compiler", "--noWatchman");
+    expect(workshop.run("tsc", "--noEmit", "-p", ".")).toMatchObject({ ok: true });
+  }, 30_000);
+
+  test.each([
+    ["src/engine/x.ts", 'import { y } from "../server/y";\nexport const x = y;\n', "The engine is pure"],
+    ["src/engine/x.ts", 'import { y } from "react";\nexport const x = y;\n', "The engine is pure"],
+    ["src/engine/x.ts", "export const x = () => Date.now();\n", "Time is an argument"],
+    ["src/app/x.ts", 'import { y } from "../server/y";\nexport const x = y;\n', "App and server meet only in"],
+    ["src/server/x.ts", 'import { y } from "../app/y";\nexport const x = y;\n', "App and server meet only in"],
+    ["src/contract/x.ts", 'import { y } from "../server/y";\nexport const x = y;\n', "The contract is what both sides"],
+    ["src/app/x.ts", 'import { graphql } from "react-relay";\nexport const x = graphql`fragment x_user on User { id displayName }`;\n', "relay"],
+    ["src/app/x.ts", "export const x = (y: any) => y;\n", "any"],
+  ])("%s: %j is refused", (file, text, sentence) => {
+    workshop = new Workshop([".oxlintrc.json"]);
+    workshop.write(file, text);
+    const { ok, output } = workshop.run("oxlint", "--deny-warnings", "src");
+    expect(ok).toBe(false);
+    expect(output).toContain(sentence);
+  });
+});
