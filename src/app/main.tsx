@@ -1,0 +1,17 @@
+import "./global.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App";
+import { applyAppearance } from "./platform/appearance";
+import { watchPerson } from "./watchPerson";
+
+applyAppearance();
+
+const place = document.getElementById("root");
+if (place === null) throw new Error("index.html has lost its #root");
+
+createRoot(place).render(
+  <StrictMode>
+    <App people={watchPerson()} />
+  </StrictMode>,
+);

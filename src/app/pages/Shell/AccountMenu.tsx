@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
+import { Avatar } from "../../ui/Avatar";
+import styles from "./AccountMenu.module.css";
+import { useSignOut } from "./useSignOut";
+
+/** Who is signed in, and a small menu: settings and the way out. A guest is offered an account instead. */
+export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment AccountMenu_viewer on User @throwOnFieldError {
+        displayName
+        role
+        avatarUrl
+      }
+    `,
+    viewerRef,
+  );
+  const menu = useId();
+  const [signOut, isSigningOut] = useSignOut();
+  const isGuest = viewer.role === "GUEST";
+
+  return (
+    <>
+      <button type="button" className={styles["button"]} popoverTarget={menu} aria-label={`Account of ${viewer.displayName}`}>
+        <Avatar name={viewer.displayName} url={viewer.avatarUrl ?? null} size="small" />
+        <span className={styles["name"]}>{viewer.displayName}</span>
+      </button>
+      <div id={menu} popover="auto" className={styles["menu"]}>
+        {isGuest ? (
+          <>
+            <p className={styles["words"]}>You are a guest. With an account your results stay yours.</p>
+            <Link className={styles["item"]} to="/sign-up">
+              Sign up
+            </Link>
+            <Link className={styles["item"]} to="/sign-in">
+              Sign in
+            </Link>
+          </>
+        ) : (
+          <>
+            <Link className={styles["item"]} to="/progress">
+              Your results
+            </Link>
+            <Link className={styles["item"]} to="/settings">
+              Settings
+            </Link>
+            <button type="button" className={styles["item"]} onClick={() => void signOut()} disabled={isSigningOut}>
+              Sign out
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

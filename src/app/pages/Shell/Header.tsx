@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { classNames } from "../../ui/classNames";
+import { ConnectionBadge } from "./ConnectionBadge";
+import styles from "./Header.module.css";
+import { ThemeSwitch } from "./ThemeSwitch";
+import { Wordmark } from "./Wordmark";
+
+/** Where one is and where one can go. `children`: the account at its end. */
+export function Header({ children }: { readonly children: ReactNode }) {
+  return (
+    <header className={styles["header"]} data-fades>
+      <div className={styles["inner"]}>
+        <Link className={styles["home"]} to="/" aria-label="Typeloop">
+          <Wordmark />
+        </Link>
+        <nav className={styles["nav"]} aria-label="Main">
+          <NavLink className={classNames(styles["link"])} to="/" end>
+            Practice
+          </NavLink>
+          <NavLink className={classNames(styles["link"])} to="/race">
+            Race
+          </NavLink>
+          <NavLink className={classNames(styles["link"])} to="/progress">
+            Results
+          </NavLink>
+        </nav>
+        <div className={styles["end"]}>
+          <ConnectionBadge />
+          <ThemeSwitch />
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { NoticeRegion } from "../../ui/NoticeRegion";
+import { Account } from "./Account";
+import { AccountSkeleton } from "./AccountSkeleton";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { PageSkeleton } from "./PageSkeleton";
+import styles from "./Shell.module.css";
+import { ShortcutDialog } from "./ShortcutDialog";
+import { SignInLink } from "./SignInLink";
+import { useSessionNotices } from "./useSessionNotices";
+import { useViewerReference } from "./useViewerReference";
+
+/** The frame around every page. The page does not wait for the answer to who is looking, and the frame does not wait for the page. */
+export function Shell() {
+  const viewerReference = useViewerReference();
+  useSessionNotices();
+
+  return (
+    <div className={styles["shell"]}>
+      <a className={styles["skip"]} href="#main">
+        Skip to the page
+      </a>
+      <Header>
+        <Suspense fallback={<AccountSkeleton />}>
+          <ErrorBoundary key={viewerReference.fetchKey} rank="part" fallback={<SignInLink />}>
+            <Account queryReference={viewerReference} />
+          </ErrorBoundary>
+        </Suspense>
+      </Header>
+      <main id="main" className={styles["main"]} tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <ShortcutDialog />
+      <NoticeRegion />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
+import type { ensureAccountMutation } from "../../../__generated__/ensureAccountMutation.graphql";
+import { deviceLabel } from "../platform/deviceLabel";
+import { RequestError } from "./RequestError";
+import { getToken, setToken } from "./sessionToken";
+
+const document = graphql`
+  mutation ensureAccountMutation($input: CreateGuestInput!) {
+    createGuest(input: $input) {
+      __typename
+      ... on SignedIn {
+        token
+      }
+      ... on RateLimitedError {
+        code
+      }
+    }
+  }
+`;
+
+let inFlight: Promise<void> | undefined;
+
+/**
+ * Makes sure that whoever types has an account: creates a guest where nobody is signed in. However many ask at once, one guest is made.
+ * Rejects with a RequestError when the server cannot be reached or refuses.
+ */
+export function ensureAccount(environment: IEnvironment): Promise<void> {
+  if (getToken() !== null) return Promise.resolve();
+  inFlight ??= createGuest(environment).finally(() => {
+    inFlight = undefined;
+  });
+  return inFlight;
+}
+
+function createGuest(environment: IEnvironment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    commitMutation<ensureAccountMutation>(environment, {
+      mutation: document,
+      variables: { input: { deviceLabel: deviceLabel() } },
+      onCompleted: ({ createGuest: answer }) => {
+        if (answer?.__typename === "SignedIn" && answer.token != null) {
+          setToken(answer.token, { shared: false });
+          resolve();
+          return;
+        }
+        const code = answer?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL";
+        reject(new RequestError(code, { operationName: "ensureAccountMutation" }));
+      },
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { loadQuery, type PreloadedQuery, useQueryLoader, type VariablesOf } from "react-relay";
+import { type createBrowserRouter, useLoaderData } from "react-router-dom";
+import type { GraphQLTaggedNode, IEnvironment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
+
+/** References that a loader made and no page has taken over yet. */
+const unclaimed = new Set<PreloadedQuery<OperationType>>();
+
+/** Starts a route's query at once, and gives it up if the navigation is abandoned. Call it in a loader, without awaiting. */
+export function loadRouteQuery<T extends OperationType>(
+  environment: IEnvironment,
+  query: GraphQLTaggedNode | PreloadableConcreteRequest<T>,
+  variables: VariablesOf<T>,
+  signal: AbortSignal,
+): PreloadedQuery<T> {
+  const reference = loadQuery<T>(environment, query, variables);
+  unclaimed.add(reference);
+  signal.addEventListener("abort", () => giveUp(reference), { once: true });
+  return reference;
+}
+
+/** Takes over the reference that the route's loader made, so that leaving the page releases its data. */
+export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<T> {
+  const loaded = useLoaderData<PreloadedQuery<T>>();
+  const [reference] = useQueryLoader<T>(query, loaded);
+  useEffect(() => {
+    unclaimed.delete(loaded);
+  }, [loaded]);
+  return reference ?? loaded;
+}
+
+/** Gives up what was loaded for a page that was left before it was ever shown: no component lived to release it. */
+export function releaseUnshownQueries(router: Pick<ReturnType<typeof createBrowserRouter>, "subscribe">): void {
+  router.subscribe(({ loaderData, navigation }) => {
+    if (navigation.state !== "idle") return;
+    const current = new Set<unknown>(Object.values(loaderData));
+    for (const reference of unclaimed) if (!current.has(reference)) giveUp(reference);
+  });
+}
+
+function giveUp(reference: PreloadedQuery<OperationType>): void {
+  unclaimed.delete(reference);
+  reference.dispose();
+}

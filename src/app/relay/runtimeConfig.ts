@@ -1,0 +1,44 @@
+import { GRAPHQL_PATH } from "../../contract/wire";
+import { isRecord } from "./isRecord";
+
+const modes = ["strict", "apq", "off"] as const;
+
+/** How documents travel: by id only, by id with the text on demand, or always as text. */
+export type PersistedQueryMode = (typeof modes)[number];
+
+/** Where the server is, for this host. `websocketUrl` is null where the host runs none: live screens then poll. */
+export type RuntimeConfig = { readonly graphqlUrl: string; readonly websocketUrl: string | null; readonly persistedQueries: PersistedQueryMode };
+
+/**
+ * Reads what the host wrote into the page (`<script type="application/json" id="typeloop-config">`), so that one build fits every host.
+ * What is missing or unreadable has its default: the server that served the page.
+ */
+export function readRuntimeConfig(): RuntimeConfig {
+  const written = parse(document.getElementById("typeloop-config")?.textContent);
+  const graphqlUrl = new URL(text(written["graphqlUrl"]) ?? GRAPHQL_PATH, location.href).href;
+  return {
+    graphqlUrl,
+    websocketUrl: websocketUrl(text(written["websocketUrl"]), graphqlUrl),
+    persistedQueries: modes.find((mode) => mode === written["persistedQueries"]) ?? "strict",
+  };
+}
+
+function websocketUrl(written: string | undefined, graphqlUrl: string): string | null {
+  if (written === "off") return null;
+  const url = new URL(written ?? graphqlUrl, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  return url.href;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function parse(json: string | null | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? "{}");
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

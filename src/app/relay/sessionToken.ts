@@ -1,0 +1,86 @@
+import { TOKEN_KEY } from "../../contract/wire";
+
+/**
+ * What became of the token. gained: there was none. replaced: it is another person's now. lost: somebody signed out, here or in another tab.
+ * expired: the server no longer takes it.
+ */
+export type TokenChange = "gained" | "replaced" | "lost" | "expired";
+
+type Listener = (change: TokenChange) => void;
+
+const listeners = new Set<Listener>();
+let known: string | null | undefined;
+
+/** The bearer token of this tab, or null. A "shared computer" token is the tab's own; any other belongs to the whole browser. */
+export function getToken(): string | null {
+  known ??= read();
+  return known;
+}
+
+/** Keeps a token that the server just gave. `shared`: only until this tab closes. */
+export function setToken(token: string, { shared }: { readonly shared: boolean }): void {
+  write(shared ? token : null, shared ? null : token);
+  adopt(token);
+}
+
+/** Forgets the token, in all tabs of this browser. */
+export function clearToken(): void {
+  write(null, null);
+  adopt(null);
+}
+
+/** Forgets a token that the server refused, unless another has taken its place since the request was sent. */
+export function expireToken(refused: string): void {
+  if (getToken() !== refused) return;
+  write(null, null);
+  adopt(null, "expired");
+}
+
+/** Calls the listener after each change, made in this tab or in another. Returns the way to stop. */
+export function subscribeToToken(listener: Listener): () => void {
+  if (listeners.size === 0) {
+    known ??= read();
+    window.addEventListener("storage", hearOtherTabs);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", hearOtherTabs);
+  };
+}
+
+function hearOtherTabs(event: StorageEvent): void {
+  // A null key means that the storage was emptied as a whole.
+  if (event.key === TOKEN_KEY || event.key === null) adopt(read());
+}
+
+function adopt(token: string | null, reason?: TokenChange): void {
+  const former = known ?? null;
+  known = token;
+  if (former === token) return;
+  const change = reason ?? (token === null ? "lost" : former === null ? "gained" : "replaced");
+  for (const listener of listeners) listener(change);
+}
+
+// A browser that forbids storage keeps the token in memory: signed in until the page closes.
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return known ?? null;
+  }
+}
+
+function write(ownOfTab: string | null, ofBrowser: string | null): void {
+  try {
+    put(sessionStorage, ownOfTab);
+    put(localStorage, ofBrowser);
+  } catch {
+    // See read().
+  }
+}
+
+function put(storage: Storage, token: string | null): void {
+  if (token === null) storage.removeItem(TOKEN_KEY);
+  else storage.setItem(TOKEN_KEY, token);
+}

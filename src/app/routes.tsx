@@ -1,0 +1,26 @@
+import type { RouteObject } from "react-router-dom";
+import type { IEnvironment } from "relay-runtime";
+import { createPracticeRoute } from "./pages/Practice/practiceRoute";
+import { createProgressRoute } from "./pages/Progress/progressRoute";
+import { createRaceRoute } from "./pages/Race/raceRoute";
+import { createRacesRoute } from "./pages/Races/racesRoute";
+import { createResultRoute } from "./pages/Result/resultRoute";
+import { createSettingsRoute } from "./pages/Settings/settingsRoute";
+import { createShellRoute } from "./pages/Shell/shellRoute";
+
+/** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
+export function createRoutes(environment: IEnvironment): RouteObject[] {
+  return [
+    createShellRoute(environment, [
+      createPracticeRoute(environment), // /
+      createRacesRoute(environment), // /race
+      createRaceRoute(environment), // /race/:code
+      createResultRoute(environment), // /results/:id
+      createProgressRoute(environment), // /progress
+      createSettingsRoute(environment), // /settings
+      { path: "sign-in", lazy: async () => ({ Component: (await import("./pages/SignIn/SignInPage")).SignInPage }) },
+      { path: "sign-up", lazy: async () => ({ Component: (await import("./pages/SignUp/SignUpPage")).SignUpPage }) },
+      { path: "*", lazy: async () => ({ Component: (await import("./pages/NotFound/NotFoundPage")).NotFoundPage }) },
+    ]),
+  ];
+}

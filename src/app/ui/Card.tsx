@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./Card.module.css";
+
+type Props = {
+  /** Heading of the card (h2). */
+  readonly title?: string;
+  /** One sentence under it. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A sheet of paper: one matter, with its heading. */
+export function Card({ title, lead, children }: Props) {
+  return (
+    <section className={styles["card"]}>
+      {title !== undefined && (
+        <div className={styles["head"]}>
+          <h2 className={styles["title"]}>{title}</h2>
+          {lead !== undefined && <p className={styles["lead"]}>{lead}</p>}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

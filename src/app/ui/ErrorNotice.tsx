@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { errorCatalogue } from "../../contract/errorCatalogue";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { Button } from "./Button";
+import { Notice } from "./Notice";
+
+type Props = {
+  readonly code: ErrorCode;
+  /** The whole page failed: the message is its heading. */
+  readonly isPage?: boolean;
+  /** Without it, nothing is offered; with it, only where the catalogue says that trying again can help. */
+  readonly onRetry?: () => void;
+  /** More to do, for instance a link away. */
+  readonly children?: ReactNode;
+};
+
+/** A failure in the catalogue's words. */
+export function ErrorNotice({ code, isPage = false, onRetry, children }: Props) {
+  const { message, retry } = errorCatalogue[code];
+  return (
+    <Notice kind="error" isPage={isPage} text={message["en-US"]}>
+      {code === "DOCUMENT_UNKNOWN" && <Button onClick={() => location.reload()}>Load the new version</Button>}
+      {retry && onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./PageHeader.module.css";
+
+type Props = {
+  readonly title: string;
+  /** One or two sentences under the title. */
+  readonly lead?: ReactNode;
+  /** Buttons at the end of the line. */
+  readonly children?: ReactNode;
+};
+
+/** The head of a page: its one h1, what it is for, and what can be done. */
+export function PageHeader({ title, lead, children }: Props) {
+  return (
+    <div className={styles["header"]}>
+      <div className={styles["words"]}>
+        <h1 className={styles["title"]}>{title}</h1>
+        {lead !== undefined && <p className={styles["lead"]}>{lead}</p>}
+      </div>
+      {children !== undefined && <div className={styles["actions"]}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Helmet } from "react-helmet-async";
+
+type Props = {
+  /** Of this page, without the product's name. Absent on the front page. */
+  readonly title?: string;
+  /** One sentence for search engines and link previews. */
+  readonly description?: string;
+};
+
+/** Title and meta tags. Exactly one per page, above anything that suspends: React keeps every one that is rendered. */
+export function PageMeta({ title, description }: Props) {
+  const whole = title === undefined ? "Typeloop" : `${title} · Typeloop`;
+  return (
+    <Helmet>
+      <title>{whole}</title>
+      <meta property="og:title" content={whole} />
+      {description !== undefined && <meta name="description" content={description} />}
+      {description !== undefined && <meta property="og:description" content={description} />}
+    </Helmet>
+  );
+}

@@ -1,0 +1,37 @@
+/** A short-lived message at the edge of the screen. */
+export type PassingNotice = { readonly id: number; readonly text: string };
+
+const listeners = new Set<() => void>();
+const SHOWN_MS = 8000;
+let notices: readonly PassingNotice[] = [];
+let lastId = 0;
+
+/** Says something that needs no answer; it goes by itself after 8 s. The same text twice is said once. */
+export function announce(text: string): void {
+  if (notices.some((notice) => notice.text === text)) return;
+  lastId += 1;
+  const id = lastId;
+  change([...notices, { id, text }]);
+  setTimeout(() => dismissNotice(id), SHOWN_MS);
+}
+
+/** Takes a notice away before its time. */
+export function dismissNotice(id: number): void {
+  change(notices.filter((notice) => notice.id !== id));
+}
+
+/** What is said now, oldest first. */
+export function getNotices(): readonly PassingNotice[] {
+  return notices;
+}
+
+/** Calls the listener after each change. Returns the way to stop. */
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: readonly PassingNotice[]): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,46 @@
+import { createBrowserRouter } from "react-router-dom";
+import { createEnvironment } from "./relay/environment";
+import { releaseUnshownQueries } from "./relay/routeQuery";
+import { subscribeToToken } from "./relay/sessionToken";
+import { createRoutes } from "./routes";
+
+/** What belongs to one person at the keyboard: the data loaded for them and the place they are at. `turn` counts the persons. */
+export type Person = {
+  readonly turn: number;
+  readonly environment: ReturnType<typeof createEnvironment>;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+};
+
+/** The person now, and a way to hear when it becomes another. */
+export type PersonWatch = { readonly current: () => Person; readonly subscribe: (listener: () => void) => () => void };
+
+function start(turn: number): Person {
+  const environment = createEnvironment();
+  const router = createBrowserRouter(createRoutes(environment));
+  releaseUnshownQueries(router);
+  return { turn, environment, router };
+}
+
+/**
+ * Gives every person an environment and a router of their own: what was loaded for the one before goes with them. A token gained where there
+ * was none (a guest's, say) or run out under somebody's hands changes nothing that is on screen: nobody loses a line they are typing.
+ */
+export function watchPerson(): PersonWatch {
+  const listeners = new Set<() => void>();
+  let person = start(1);
+
+  subscribeToToken((change) => {
+    if (change === "gained" || change === "expired") return;
+    person.router.dispose();
+    person = start(person.turn + 1);
+    for (const listener of listeners) listener();
+  });
+
+  return {
+    current: () => person,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
