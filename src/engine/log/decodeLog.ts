@@ -1,10 +1,10 @@
 import { fromBase64Url } from "./base64Url";
-import { LOG_VERSION, entryKinds } from "./encodeLog";
+import { LOG_VERSION, entryKinds, isCodePoint } from "./encodeLog";
 import type { Keystroke } from "./Keystroke";
-import { MAX_INSERT_LENGTH, MAX_LOG_BYTES, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES } from "./logLimits";
+import { MAX_ENCODED_LOG_LENGTH, MAX_INSERT_LENGTH, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES } from "./logLimits";
 
 /** Why a text is not a keystroke log. */
-export type LogFault = "NOT_BASE64URL" | "UNKNOWN_VERSION" | "TRUNCATED" | "TOO_LONG" | "BAD_INSERTION";
+export type LogFault = "NOT_BASE64URL" | "UNKNOWN_VERSION" | "TRUNCATED" | "TOO_LONG" | "BAD_NUMBER" | "BAD_INSERTION";
 
 export type DecodedLog =
   | { readonly ok: true; readonly keystrokes: readonly Keystroke[] }
@@ -14,11 +14,12 @@ const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const untypable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * Reads what {@link encodeLog} wrote, and nothing else: any other text gives a fault, never an exception.
+ * Reads what {@link encodeLog} wrote, and nothing else: any other text gives a fault, never an exception. So each log has
+ * one text, and two texts that differ are two logs.
  * Limits: see logLimits.
  */
 export function decodeLog(text: string): DecodedLog {
-  if (text.length > Math.ceil((MAX_LOG_BYTES * 4) / 3)) return { ok: false, fault: "TOO_LONG" };
+  if (text.length > MAX_ENCODED_LOG_LENGTH) return { ok: false, fault: "TOO_LONG" };
   const bytes = fromBase64Url(text);
   if (bytes === null) return { ok: false, fault: "NOT_BASE64URL" };
   if (bytes[0] !== LOG_VERSION) return { ok: false, fault: bytes.length === 0 ? "TRUNCATED" : "UNKNOWN_VERSION" };
@@ -48,46 +49,57 @@ class LogReader {
 
   next(): Keystroke | LogFault {
     const head = this.#number();
-    if (head === null) return "TRUNCATED";
+    if (typeof head === "string") return head;
     this.#time += Math.floor(head / 4);
     if (this.#time > MAX_LOG_DURATION_MS) return "TOO_LONG";
-    const kind = head % 4;
-    if (kind === entryKinds.deleteGrapheme) return { time: this.#time, kind: "deleteGrapheme" };
-    if (kind === entryKinds.deleteWord) return { time: this.#time, kind: "deleteWord" };
-    const text = kind === entryKinds.insertCodePoint ? this.#codePoint() : this.#text();
-    if (text === null) return "TRUNCATED";
-    if (text === "" || text.length > MAX_INSERT_LENGTH || untypable.test(text)) return "BAD_INSERTION";
-    return { time: this.#time, kind: "insert", text };
+    const time = this.#time;
+    switch (head % 4) {
+      case entryKinds.insertCodePoint:
+        return this.#codePoint(time);
+      case entryKinds.insertText:
+        return this.#text(time);
+      case entryKinds.deleteGrapheme:
+        return { time, kind: "deleteGrapheme" };
+      default:
+        return { time, kind: "deleteWord" };
+    }
   }
 
-  /** An unsigned LEB128 of at most four bytes, or null when the bytes end or the number goes on. */
-  #number(): number | null {
+  /** An unsigned LEB128 of at most four bytes, in its shortest form. */
+  #number(): number | LogFault {
     let value = 0;
     for (let shift = 0; shift < 28; shift += 7) {
       const byte = this.#bytes[this.#at];
-      if (byte === undefined) return null;
+      if (byte === undefined) return "TRUNCATED";
       this.#at += 1;
       value |= (byte & 127) << shift;
-      if (byte < 128) return value;
+      if (byte < 128) return byte === 0 && shift > 0 ? "BAD_NUMBER" : value;
     }
-    return null;
+    return "BAD_NUMBER";
   }
 
-  #codePoint(): string | null {
+  #codePoint(time: number): Keystroke | LogFault {
     const codePoint = this.#number();
-    if (codePoint === null) return null;
-    return codePoint > 0x10ffff ? "" : String.fromCodePoint(codePoint);
+    if (typeof codePoint === "string") return codePoint;
+    if (codePoint > 0x10ffff) return "BAD_INSERTION";
+    return insertion(time, String.fromCodePoint(codePoint));
   }
 
-  #text(): string | null {
+  #text(time: number): Keystroke | LogFault {
     const length = this.#number();
-    if (length === null || this.#at + length > this.#bytes.length) return null;
+    if (typeof length === "string") return length;
+    if (this.#at + length > this.#bytes.length) return "TRUNCATED";
     const bytes = this.#bytes.subarray(this.#at, this.#at + length);
     this.#at += length;
     try {
-      return utf8.decode(bytes);
+      const text = utf8.decode(bytes);
+      return text === "" || isCodePoint(text) ? "BAD_INSERTION" : insertion(time, text);
     } catch {
-      return "";
+      return "BAD_INSERTION";
     }
   }
+}
+
+function insertion(time: number, text: string): Keystroke | LogFault {
+  return text.length > MAX_INSERT_LENGTH || untypable.test(text) ? "BAD_INSERTION" : { time, kind: "insert", text };
 }

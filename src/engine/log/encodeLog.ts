@@ -15,29 +15,35 @@ const utf8 = new TextEncoder();
 
 /**
  * A keystroke log as text for the wire and the database: the bytes described above, as base64url.
- * Times must be whole and must not run backwards; {@link decodeLog} checks what others send.
+ * Times should be whole and go on; others are rounded, and one that runs backwards counts as the one before it.
+ * {@link decodeLog} checks what others send.
  */
 export function encodeLog(keystrokes: readonly Keystroke[]): string {
   const bytes: number[] = [LOG_VERSION];
   let time = 0;
   for (const keystroke of keystrokes) {
-    pushEntry(bytes, keystroke, keystroke.time - time);
-    time = keystroke.time;
+    const next = Math.max(time, Math.round(keystroke.time));
+    pushEntry(bytes, keystroke, next - time);
+    time = next;
   }
   return toBase64Url(Uint8Array.from(bytes));
 }
 
+/** Whether a text is one code point: those have the short form, all others the long one. */
+export function isCodePoint(text: string): boolean {
+  return text.length === 1 || (text.length === 2 && (text.codePointAt(0) ?? 0) > 0xffff);
+}
+
 function pushEntry(bytes: number[], keystroke: Keystroke, gap: number): void {
   if (keystroke.kind !== "insert") return pushNumber(bytes, gap * 4 + entryKinds[keystroke.kind]);
-  const codePoint = keystroke.text.codePointAt(0) ?? 0;
-  if (keystroke.text === String.fromCodePoint(codePoint)) {
+  if (isCodePoint(keystroke.text)) {
     pushNumber(bytes, gap * 4 + entryKinds.insertCodePoint);
-    return pushNumber(bytes, codePoint);
+    return pushNumber(bytes, keystroke.text.codePointAt(0) ?? 0);
   }
   const encoded = utf8.encode(keystroke.text);
   pushNumber(bytes, gap * 4 + entryKinds.insertText);
   pushNumber(bytes, encoded.length);
-  bytes.push(...encoded);
+  for (const byte of encoded) bytes.push(byte);
 }
 
 function pushNumber(bytes: number[], value: number): void {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { acceptsKey } from "../../../src/engine/text/acceptsKey";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
 import { splitGraphemes } from "../../../src/engine/text/splitGraphemes";
