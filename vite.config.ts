@@ -3,11 +3,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import relay from "vite-plugin-relay";
+import { compressPlugin } from "./src/tools/compressPlugin";
 import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin";
 import { relayCompilerPlugin } from "./src/tools/relayCompilerPlugin";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2023";
+const dist = process.env["TYPELOOP_DIST"] ?? "dist";
 
 /** Only what holds a document goes through Babel: by itself the plugin would read every package as well. */
 function relayDocuments(): Plugin {
@@ -18,11 +20,11 @@ function relayDocuments(): Plugin {
 const app = (): UserConfig => ({
   root: at("src/app"),
   base: "/",
-  plugins: [relayDocuments(), react(), relayCompilerPlugin(), preloadFontsPlugin()],
+  plugins: [relayDocuments(), react(), relayCompilerPlugin(), preloadFontsPlugin(), compressPlugin()],
   // The hooks alone: the package's main entry brings the containers of before 2019 along.
   resolve: { alias: [{ find: /^react-relay$/u, replacement: "react-relay/hooks.js" }] },
   build: {
-    outDir: at("dist/app"),
+    outDir: at(`${dist}/app`),
     emptyOutDir: true,
     target,
     // light-dark() is written out for browsers that lack it.
@@ -43,7 +45,7 @@ const server = (): UserConfig => ({
   publicDir: false,
   build: {
     ssr: at("src/server/main.ts"),
-    outDir: at("dist/server"),
+    outDir: at(`${dist}/server`),
     emptyOutDir: true,
     target: "node20",
     sourcemap: true,
