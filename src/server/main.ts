@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     ...config,
     database: database.pool,
     documentsFile: path.resolve("__generated__/persisted_queries.json"),
-    appDirectory: isApiOnly ? null : path.resolve("dist/app"),
+    appDirectory: isApiOnly ? null : path.resolve(path.dirname(process.argv[1] ?? ""), "../app"),
     log: true,
   });
   say(`Typeloop is ready at ${server.url}`);
