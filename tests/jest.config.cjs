@@ -11,6 +11,8 @@ const project = (name, extra) => ({
   rootDir: root,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   transform: { "\\.[jt]sx?$": babel },
+  // Packages that exist only as ES modules; Node requires those by itself, Jest does not.
+  transformIgnorePatterns: ["/node_modules/(?!(content-disposition|cookie)/)"],
   testEnvironment: "node",
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs", "\\.css$": "<rootDir>/tests/support/empty.cjs" },
   ...extra,
