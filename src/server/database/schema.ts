@@ -97,7 +97,9 @@ export const results = pgTable(
   },
   (table) => [
     uniqueIndex("results_run").on(table.userId, table.runId),
-    index("results_user").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // Ascending: read backwards it gives the newest first. Drizzle's `.desc()` adds "nulls last", which no `order by … desc` can use.
+    index("results_user").on(table.userId, table.createdAt, table.id),
+    index("results_started").on(table.userId, table.startedAt),
     index("results_text").on(table.textId),
   ],
 );

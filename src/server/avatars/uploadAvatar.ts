@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { limits } from "../../contract/limits";
+import { avatars, users, type UserRow } from "../database/schema";
+import { builder } from "../graphql/builder";
+import type { Viewer } from "../graphql/Context";
+import { payload, Refused } from "../graphql/errors";
+import type { Services } from "../services";
+import { UserNode } from "../users/UserNode";
+import { avatarPath } from "./avatarPath";
+import { readAvatar } from "./readAvatar";
+
+type Uploaded = { readonly user: UserRow };
+
+builder.objectField(UserNode, "avatarUrl", (t) =>
+  t.string({
+    nullable: true,
+    description: "Path of their picture from the root of the server: WebP, 256 × 256; it changes with the picture. Null when none was uploaded.",
+    resolve: (user) => avatarPath(user.id, user.avatarHash),
+  }),
+);
+
+const UploadAvatarSuccess = builder.objectRef<Uploaded>("UploadAvatarSuccess").implement({
+  description: "The picture is kept.",
+  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose picture it is." }) }),
+});
+
+builder.mutationField("uploadAvatar", (t) =>
+  t.field({
+    type: payload("UploadAvatarPayload", UploadAvatarSuccess, ["RefusedError"]),
+    description:
+      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (else NOT_AN_IMAGE), at most 2 MB (else PAYLOAD_TOO_LARGE); " +
+      "turned upright, cut to a square and kept as WebP, 256 × 256, without any data beside the pixels.",
+    args: { file: t.arg({ type: "Upload", required: true, description: "The picture." }) },
+    resolve: (_root, { file }, { viewer, services }) => uploadAvatar(services, viewer, file.bytes),
+  }),
+);
+
+async function uploadAvatar({ database, rateLimits }: Services, viewer: Viewer | null, bytes: Buffer): Promise<Uploaded | Refused> {
+  if (!viewer) return new Refused("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
+  if (bytes.length > limits.avatarBytes) return new Refused("PAYLOAD_TOO_LARGE");
+  if ((await rateLimits.take("uploadAvatar", viewer.userId)) !== null) return new Refused("RATE_LIMITED");
+  const image = await readAvatar(bytes);
+  if (!image) return new Refused("NOT_AN_IMAGE");
+  const hash = createHash("sha256").update(image).digest("hex").slice(0, 32);
+  const { userId } = viewer;
+  const [user] = await database.transaction(async (transaction) => {
+    // The account's row first, so that two uploads at once leave a picture and a hash that belong together.
+    const changed = await transaction.update(users).set({ avatarHash: hash }).where(eq(users.id, userId)).returning();
+    if (changed.length > 0) {
+      await transaction.insert(avatars).values({ userId, hash, image }).onConflictDoUpdate({ target: avatars.userId, set: { hash, image } });
+    }
+    return changed;
+  });
+  return user ? { user } : new Refused("NOT_SIGNED_IN");
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { results, type ResultRow } from "../database/schema";
+import { builder } from "../graphql/builder";
+import { LanguageEnum } from "../graphql/enums";
+import { loadRows } from "../graphql/loadRows";
+import { TextNode } from "../texts/TextNode";
+import { UserNode } from "../users/UserNode";
+
+const ResultModeEnum = builder.enumType("ResultMode", {
+  description: "What kind of run a result is of.",
+  values: {
+    TIME: { description: "Common words for so many seconds." },
+    WORDS: { description: "So many common words." },
+    TEXT: { description: "A whole text of the library." },
+    RACE: { description: "A race: stop on error." },
+  } as const,
+});
+
+const ResultStatusEnum = builder.enumType("ResultStatus", {
+  description: "What the server thinks of a result. Nobody is banned by it.",
+  values: {
+    VERIFIED: { description: "The log was replayed and nothing stands out." },
+    FLAGGED: { description: "Faster than 350 words a minute, or typed at the same time as another run of the same person." },
+  } as const,
+});
+
+/** A kept run, for its owner and for admins. */
+export const ResultNode = builder.loadableNodeRef("Result", {
+  id: { resolve: (result: ResultRow) => result.id, description: "Opaque global id." },
+  load: async (ids: string[], { viewer, services }) => {
+    if (!viewer) return ids.map(() => null);
+    const mine = viewer.role === "ADMIN" ? undefined : eq(results.userId, viewer.userId);
+    return loadRows(ids, (some) => services.database.select().from(results).where(and(inArray(results.id, some), mine)));
+  },
+});
+
+builder.objectType(ResultNode, {
+  name: "Result",
+  description: "A run that the server has replayed and kept. Only its owner and admins can read it. Every figure is derived from `prompt`, `log` and `durationMs`.",
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: (result) => result.userId, description: "Who typed it." }),
+    mode: t.expose("mode", { type: ResultModeEnum, description: "What kind of run it was." }),
+    modeAmount: t.exposeInt("modeAmount", { nullable: true, description: "Seconds of a TIME run, words of a WORDS run. Null otherwise." }),
+    language: t.expose("language", { type: LanguageEnum, description: "Language of what was typed." }),
+    text: t.field({ type: TextNode, nullable: true, resolve: (result) => result.textId, description: "The text of the library, as it is today. Null for runs of TIME and WORDS." }),
+    prompt: t.exposeString("prompt", {
+      description: "What was to be typed, normalised, as it was then. Of a TIME run, the words as far as anybody needs them: all that were reached, and one more.",
+    }),
+    log: t.field({ type: "KeystrokeLog", resolve: (result) => result.log, description: "The keystrokes. TIME, WORDS, TEXT: times since the first key, free rules; RACE: since the start, stop on error." }),
+    durationMs: t.exposeInt("durationMs", { description: "When the run ended, in milliseconds since the log's zero. Later keystrokes do not count." }),
+    wpm: t.exposeFloat("wpm", { description: "Characters of right words with their space, in words of five a minute. Not rounded." }),
+    raw: t.exposeFloat("raw", { description: "All characters of the final text, in words of five a minute. Not rounded." }),
+    strokesPerMinute: t.exposeFloat("strokesPerMinute", { description: "Inserting key presses a minute (aanslagen per minuut). Not rounded." }),
+    accuracy: t.exposeFloat("accuracy", { description: "Right key presses of all inserting ones, 0 to 100 percent. A corrected error still counts." }),
+    consistency: t.exposeFloat("consistency", { description: "How even the speed of each second was, 0 to 100." }),
+    status: t.expose("status", { type: ResultStatusEnum, description: "Whether something stands out." }),
+    startedAt: t.expose("startedAt", { type: "DateTime", description: "When it began, by the server's clock as the browser knew it." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the server kept it." }),
+    raceCode: t.field({ type: "RaceCode", nullable: true, resolve: (result) => result.raceCode, description: "The race it was typed in; the race itself may be gone. Null for practice." }),
+    place: t.exposeInt("place", { nullable: true, description: "Place in that race, 1 for the first; equal times share it. Null for practice." }),
+  }),
+});

@@ -1,0 +1,53 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { measureRun, type Run } from "../../engine/metrics/measureRun";
+import type { Connection, Transaction } from "../database/Connection";
+import type { Database } from "../database/Database";
+import { results, users, type ResultRow } from "../database/schema";
+
+/** Faster than anybody was ever measured over a whole run, so that a person must look at it. */
+const FASTEST_WPM = 350;
+
+/** How far two runs may overlap because a browser knows the server's clock only so well. In ms. */
+const CLOCK_SLACK_MS = 1_000;
+
+/** A run to keep: what it was, who typed it, and its log. Everything else is measured. */
+export type NewRun = Pick<ResultRow, "userId" | "runId" | "mode" | "modeAmount" | "language" | "textId" | "log" | "startedAt" | "createdAt"> &
+  Partial<Pick<ResultRow, "id" | "raceCode" | "place">> & { readonly run: Run };
+
+/**
+ * Measures a run and keeps it, once for each user and run id: who comes again, at the same time or later and with whatever log, gets what
+ * was kept first. Flags it when nobody types so fast or when the same person typed another run at the same time.
+ * @returns null when the account is gone.
+ */
+export async function insertRun(database: Database, { run, ...about }: NewRun): Promise<ResultRow | null> {
+  const { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun(run);
+  const figures = { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency, prompt: run.text };
+  return database.transaction(async (transaction) => {
+    // One run of a person at a time: the second of two at once sees the first. It also keeps the account from going meanwhile.
+    const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, about.userId)).for("no key update");
+    if (!user) return null;
+    const kept = await findRun(transaction, about.userId, about.runId);
+    if (kept) return kept;
+    const isFlagged = wpm > FASTEST_WPM || (await overlaps(transaction, about.userId, about.startedAt, durationMs));
+    const [row] = await transaction.insert(results).values({ ...about, ...figures, status: isFlagged ? "FLAGGED" : "VERIFIED" }).returning();
+    return row ?? null;
+  });
+}
+
+/** The result of a user's run, or null when it is not kept. */
+export async function findRun(database: Connection, userId: string, runId: string): Promise<ResultRow | null> {
+  const [row] = await database.select().from(results).where(and(eq(results.userId, userId), eq(results.runId, runId)));
+  return row ?? null;
+}
+
+async function overlaps(transaction: Transaction, userId: string, startedAt: Date, durationMs: number): Promise<boolean> {
+  const from = new Date(startedAt.getTime() + CLOCK_SLACK_MS);
+  const to = new Date(startedAt.getTime() + durationMs - CLOCK_SLACK_MS);
+  const endsAt = sql`${results.startedAt} + ${results.durationMs} * interval '1 millisecond'`;
+  const [other] = await transaction
+    .select({ id: results.id })
+    .from(results)
+    .where(and(eq(results.userId, userId), lt(results.startedAt, to), gt(endsAt, from.toISOString())))
+    .limit(1);
+  return other !== undefined;
+}

@@ -1,0 +1,4 @@
+// Everything that results add to the schema.
+import "./ResultNode";
+import "./userResults";
+import "./resultMutations";

@@ -1,0 +1,50 @@
+import type { Keystroke } from "../../engine/log/Keystroke";
+import { applyKeystroke } from "../../engine/log/replay";
+import type { Run } from "../../engine/metrics/measureRun";
+import type { PracticeMode } from "../../engine/practice/PracticeMode";
+import { startFreeTyping } from "../../engine/typing/FreeTyping";
+import type { Typing } from "../../engine/typing/Typing";
+import { Refused } from "../graphql/errors";
+
+/**
+ * Replays a run of practice: what is kept of it, or why it cannot be.
+ * - MALFORMED_LOG: the first key is not at zero.
+ * - EMPTY_RUN: no key counted.
+ * - UNFINISHED_RUN: the words or the text are not through.
+ * - IMPOSSIBLE_TIMING: a key after the seconds of a timed run.
+ */
+export function verifyRun(mode: PracticeMode, text: string, keystrokes: readonly Keystroke[]): Run | Refused {
+  const last = keystrokes.at(-1);
+  if (!last) return new Refused("EMPTY_RUN");
+  if (keystrokes[0]?.time !== 0) return new Refused("MALFORMED_LOG");
+  const { finishedAt, presses, furthestWord } = follow(text, keystrokes);
+  if (presses === 0) return new Refused("EMPTY_RUN");
+  if (mode.kind !== "time") {
+    return finishedAt === null ? new Refused("UNFINISHED_RUN") : { rules: "free", text, keystrokes, durationMs: finishedAt };
+  }
+  const limitMs = mode.seconds * 1000;
+  if (last.time > limitMs) return new Refused("IMPOSSIBLE_TIMING");
+  return { rules: "free", text: trim(text, furthestWord), keystrokes, durationMs: finishedAt ?? limitMs };
+}
+
+function follow(text: string, keystrokes: readonly Keystroke[]) {
+  let state: Typing = startFreeTyping(text);
+  let presses = 0;
+  let furthestWord = 0;
+  for (const keystroke of keystrokes) {
+    state = applyKeystroke(state, keystroke, (step) => {
+      if (step.outcome.kind === "pressed") presses += 1;
+      if (step.state.rules === "free") furthestWord = Math.max(furthestWord, step.state.done.length);
+    });
+    if (state.rules === "free" && state.finished) return { finishedAt: keystroke.time, presses, furthestWord };
+  }
+  return { finishedAt: null, presses, furthestWord };
+}
+
+/**
+ * The words up to the furthest that was begun, and one more: the last word of a text has rules of its own (it ends the run, and no
+ * space follows it), so that a word that was not the last must not become it.
+ */
+function trim(text: string, furthestWord: number): string {
+  return text.split(" ").slice(0, furthestWord + 2).join(" ");
+}

@@ -1,0 +1,43 @@
+import type { Viewer } from "../graphql/Context";
+
+type Entry = { readonly viewer: Viewer; readonly freshUntil: number };
+
+/** How long a session is believed without asking the database again. */
+const FRESH_MS = 5_000;
+
+/** Who types in a school at the same time fits many times over; beyond it the oldest goes. */
+const MOST = 20_000;
+
+/** Sessions that were in use a moment ago, by the hash of their token. */
+export class SessionCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #tokenHashes = new Map<string, string>();
+
+  /** The viewer of a token's hash, or null when it must be looked up. */
+  get(tokenHash: string, now: number): Viewer | null {
+    const entry = this.#entries.get(tokenHash);
+    return entry && now < entry.freshUntil ? entry.viewer : null;
+  }
+
+  /** @param expiresAt ms since 1970: nobody is let in past it, however fresh the entry. */
+  put(tokenHash: string, viewer: Viewer, now: number, expiresAt: number): void {
+    this.#remove(tokenHash);
+    this.#entries.set(tokenHash, { viewer, freshUntil: Math.min(now + FRESH_MS, expiresAt) });
+    this.#tokenHashes.set(viewer.sessionId, tokenHash);
+    if (this.#entries.size <= MOST) return;
+    const oldest = this.#entries.keys().next();
+    if (!oldest.done) this.#remove(oldest.value);
+  }
+
+  forget(sessionId: string): void {
+    const tokenHash = this.#tokenHashes.get(sessionId);
+    if (tokenHash !== undefined) this.#remove(tokenHash);
+  }
+
+  #remove(tokenHash: string): void {
+    const entry = this.#entries.get(tokenHash);
+    if (!entry) return;
+    this.#entries.delete(tokenHash);
+    this.#tokenHashes.delete(entry.viewer.sessionId);
+  }
+}

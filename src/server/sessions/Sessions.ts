@@ -1,0 +1,147 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { limits } from "../../contract/limits";
+import type { Database } from "../database/Database";
+import { sessions, users, type SessionRow } from "../database/schema";
+import type { Viewer } from "../graphql/Context";
+import { cleanDeviceLabel } from "./cleanDeviceLabel";
+import { hashToken } from "./hashToken";
+import { SessionCache } from "./SessionCache";
+
+/** 32 random bytes as base64url. */
+const tokenForm = /^[A-Za-z0-9_-]{43}$/u;
+
+/** How stale `lastSeenAt` and `expiresAt` may be: one write a minute for each session in use. */
+const RENEW_MS = 60_000;
+
+type Found = { readonly session: SessionRow; readonly role: Viewer["role"] };
+
+export type NewSession = { readonly userId: string; readonly deviceLabel: string; readonly shared: boolean };
+
+/** Who is signed in where. Tokens are opaque; only their SHA-256 is kept. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #cache = new SessionCache();
+  readonly #lookups = new Map<string, Promise<Viewer | null>>();
+  readonly #listeners = new Set<(sessionId: string) => void>();
+  /** Counts endings, so that a lookup that began before one does not bring the session back into the cache. */
+  #endings = 0;
+  readonly #select;
+
+  /** @param now ms since 1970. */
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+    this.#select = database
+      .select({ session: sessions, role: users.role })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+      .prepare("session_by_token");
+  }
+
+  /** Opens a session. The token is given once and kept nowhere. */
+  async issue({ userId, deviceLabel, shared }: NewSession): Promise<{ readonly token: string; readonly sessionId: string }> {
+    const token = randomBytes(32).toString("base64url");
+    const createdAt = new Date(this.#now());
+    const expiresAt = new Date(this.#now() + lifetime(shared));
+    const values = { userId, tokenHash: hashToken(token), deviceLabel: cleanDeviceLabel(deviceLabel), shared, createdAt, lastSeenAt: createdAt, expiresAt };
+    const [row] = await this.#database.insert(sessions).values(values).returning({ id: sessions.id });
+    if (!row) throw new Error("The database kept no session.");
+    return { token, sessionId: row.id };
+  }
+
+  /**
+   * Who holds this token; null when it is unknown, expired or revoked. Each use moves the expiry on.
+   * At once, without a promise, when the session was asked for in the last five seconds.
+   */
+  viewerOf(token: string): Viewer | null | Promise<Viewer | null> {
+    if (!tokenForm.test(token)) return null;
+    const tokenHash = hashToken(token);
+    const known = this.#cache.get(tokenHash, this.#now());
+    if (known) return known;
+    const running = this.#lookups.get(tokenHash);
+    if (running) return running;
+    const lookup = this.#lookUp(tokenHash).finally(() => this.#lookups.delete(tokenHash));
+    this.#lookups.set(tokenHash, lookup);
+    return lookup;
+  }
+
+  /** Ends a session at once. False when it had ended before, or never was. */
+  async revoke(sessionId: string): Promise<boolean> {
+    return (await this.#end(eq(sessions.id, sessionId))).length > 0;
+  }
+
+  /** Ends all sessions of a user, but the one that is given. */
+  async revokeAllBut(userId: string, keepSessionId: string | null): Promise<void> {
+    await this.#end(and(eq(sessions.userId, userId), keepSessionId === null ? undefined : ne(sessions.id, keepSessionId)));
+  }
+
+  /** Those of some sessions that are still open: for whoever holds connections, to notice an end that no request met. */
+  async activeAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (sessionIds.length === 0) return new Set();
+    const rows = await this.#database
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(this.#now()))));
+    const active = new Set(rows.map(({ id }) => id));
+    for (const id of sessionIds) if (!active.has(id)) this.#ended(id);
+    return active;
+  }
+
+  /**
+   * Tells when a session ends: at once when it is revoked, else when its expiry is noticed. May tell twice.
+   * @returns ends the telling.
+   */
+  onEnded(listener: (sessionId: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #lookUp(tokenHash: string): Promise<Viewer | null> {
+    const endings = this.#endings;
+    const [found] = await this.#select.execute({ tokenHash });
+    if (!found || found.session.revokedAt) return null;
+    const now = this.#now();
+    if (found.session.expiresAt.getTime() <= now) {
+      this.#ended(found.session.id);
+      return null;
+    }
+    const expiresAt = await this.#renew(found, now);
+    const viewer = { userId: found.session.userId, role: found.role, sessionId: found.session.id };
+    if (endings === this.#endings) this.#cache.put(tokenHash, viewer, now, expiresAt);
+    return viewer;
+  }
+
+  /** Moves the expiry on when it was last written a minute ago or more. Gives the expiry that holds. */
+  async #renew({ session }: Found, now: number): Promise<number> {
+    if (now - session.lastSeenAt.getTime() < RENEW_MS) return session.expiresAt.getTime();
+    const expiresAt = now + lifetime(session.shared);
+    await this.#database
+      .update(sessions)
+      .set({ lastSeenAt: new Date(now), expiresAt: new Date(expiresAt) })
+      .where(and(eq(sessions.id, session.id), isNull(sessions.revokedAt)));
+    return expiresAt;
+  }
+
+  async #end(which: SQL | undefined): Promise<readonly string[]> {
+    const rows = await this.#database
+      .update(sessions)
+      .set({ revokedAt: new Date(this.#now()) })
+      .where(and(which, isNull(sessions.revokedAt)))
+      .returning({ id: sessions.id });
+    for (const { id } of rows) this.#ended(id);
+    return rows.map(({ id }) => id);
+  }
+
+  #ended(sessionId: string): void {
+    this.#endings += 1;
+    this.#cache.forget(sessionId);
+    for (const listener of this.#listeners) listener(sessionId);
+  }
+}
+
+function lifetime(shared: boolean): number {
+  return shared ? limits.sharedSessionMs : limits.sessionMs;
+}

@@ -1,0 +1,3 @@
+// Everything that texts add to the schema.
+import "./TextNode";
+import "./textQueries";

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { changePasswordRules } from "../../contract/accountRules";
+import { users, type UserRow } from "../database/schema";
+import { builder } from "../graphql/builder";
+import type { Viewer } from "../graphql/Context";
+import { InvalidInput, payload, RateLimited, Refused } from "../graphql/errors";
+import type { Services } from "../services";
+import { hashPassword, isPassword } from "./passwords";
+import { UserNode } from "./UserNode";
+import { validate } from "./validate";
+
+const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
+  description: "The old password and the new one.",
+  fields: (t) => ({
+    current: t.string({ description: "As it is now." }),
+    next: t.string({ description: "As it shall be, 8 to 200 characters." }),
+  }),
+});
+
+type Changed = { readonly user: UserRow };
+
+const ChangePasswordSuccess = builder.objectRef<Changed>("ChangePasswordSuccess").implement({
+  description: "The new password holds, and every other session of the account has ended.",
+  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose password it is." }) }),
+});
+
+builder.mutationField("changePassword", (t) =>
+  t.field({
+    type: payload("ChangePasswordPayload", ChangePasswordSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
+    description:
+      "Changes the viewer's password and ends all their other sessions. Members only. A wrong `current` is an issue there (WRONG_PASSWORD); " +
+      "it counts as a try to sign in.",
+    args: { input: t.arg({ type: ChangePasswordInput, description: "Both passwords." }) },
+    resolve: (_root, { input }, { viewer, services }) => changePassword(services, viewer, input),
+  }),
+);
+
+async function changePassword(services: Services, viewer: Viewer | null, input: typeof ChangePasswordInput.$inferInput): Promise<Changed | Refused> {
+  if (!viewer) return new Refused("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
+  const passwords = await validate(changePasswordRules, input);
+  if (passwords instanceof Refused) return passwords;
+  const { database, rateLimits, sessions } = services;
+  const [user] = await database.select().from(users).where(eq(users.id, viewer.userId));
+  if (!user?.username) return new Refused("NOT_SIGNED_IN");
+  const wait = await rateLimits.take("signIn", user.username);
+  if (wait !== null) return new RateLimited(wait);
+  const right = await isPassword(user.passwordHash, passwords.current);
+  if (right instanceof Refused) return right;
+  if (!right) return new InvalidInput([{ path: "current", code: "WRONG_PASSWORD" }]);
+  const passwordHash = await hashPassword(passwords.next);
+  if (passwordHash instanceof Refused) return passwordHash;
+  const [changed] = await database.update(users).set({ passwordHash }).where(eq(users.id, user.id)).returning();
+  await sessions.revokeAllBut(user.id, viewer.sessionId);
+  return changed ? { user: changed } : new Refused("NOT_SIGNED_IN");
+}
