@@ -142,6 +142,7 @@ test("a dropped connection shows as away and comes back to its seat", async () =
 test("following a race that is not there ends with an error, not in silence", async () => {
   const person = await someone();
   const lost = person.follow(op.raceUpdated, { code: "ZZZZZZ" });
-  await expect(lost.next()).rejects.toThrow(/NOT_FOUND/);
+  await expect(lost.next()).rejects.toThrow(/complete/);
+  expect(lost.values[0].errors[0].extensions.code).toBe("NOT_FOUND");
   await person.disconnect();
 });
