@@ -119,7 +119,7 @@ type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer
 export function payload<Success>(name: string, success: ObjectRef<BuilderTypes, Success>, errors: readonly ErrorName[]) {
   const successName = success.name;
   return builder.unionType(name, {
-    description: `What \`${name.replace(/Payload$/u, "")}\` gives, or why not.`,
+    description: `What \`${name.charAt(0).toLowerCase()}${name.slice(1).replace(/Payload$/u, "")}\` gives, or why not.`,
     types: [success, ...errors.map((error) => errorTypes[error])],
     resolveType: (value) => errorName(value) ?? successName,
   });
