@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import relay from "vite-plugin-relay";
-import { compressPlugin } from "./src/tools/compressPlugin";
-import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin";
-import { relayCompilerPlugin } from "./src/tools/relayCompilerPlugin";
+import { compressPlugin } from "./src/tools/compressPlugin.ts";
+import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
+import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
+import { relayCompilerPlugin } from "./src/tools/relayCompilerPlugin.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2023";
@@ -17,12 +18,25 @@ function relayDocuments(): Plugin {
   return { name: "typeloop:relay-documents", transform: { filter: { id: /\/src\/app\//u, code: "graphql`" }, handler: relay.transform } };
 }
 
-const app = (): UserConfig => ({
+/** Its package.json names only the build with warnings. */
+const productionRouter = [
+  { find: /^react-router$/u, replacement: at("node_modules/react-router/dist/production/index.mjs") },
+  { find: /^react-router\/dom$/u, replacement: at("node_modules/react-router/dist/production/dom-export.mjs") },
+];
+
+const app = (isBuild: boolean): UserConfig => ({
   root: at("src/app"),
   base: "/",
-  plugins: [relayDocuments(), react(), relayCompilerPlugin(), preloadFontsPlugin(), compressPlugin()],
-  // The hooks alone: the package's main entry brings the containers of before 2019 along.
-  resolve: { alias: [{ find: /^react-relay$/u, replacement: "react-relay/hooks.js" }] },
+  plugins: [relayDocuments(), react(), relayCompilerPlugin(), preloadFontsPlugin(), leaveOutPlugin(), compressPlugin()],
+  resolve: {
+    alias: [
+      // The hooks alone: the package's main entry brings the containers of before 2019 along.
+      { find: /^react-relay$/u, replacement: "react-relay/hooks.js" },
+      ...(isBuild ? productionRouter : []),
+    ],
+  },
+  // Whether meters and browser tests may ask what is to be typed (src/app/typing/exposeTypingTarget.ts). Empty in production.
+  define: { "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") },
   build: {
     outDir: at(`${dist}/app`),
     emptyOutDir: true,
@@ -53,4 +67,4 @@ const server = (): UserConfig => ({
   },
 });
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? server() : app()));
+export default defineConfig(({ command, isSsrBuild }) => (isSsrBuild === true ? server() : app(command === "build")));

@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState, type MouseEvent } from "react";
+import { Button } from "../ui/Button";
 import type { Refusal } from "./input/TypingSink";
 import type { TypingRun } from "./TypingRun";
 import styles from "./TypingStage.module.css";
@@ -47,21 +48,21 @@ export function TypingStage({ run, label, language, onRestart }: Props) {
   const focusField = (): void => field.current?.focus({ preventScroll: true });
 
   return (
-    <div className={styles.stage} data-phase={phase} data-focused={isFocused}>
+    <div className={styles["stage"]} data-phase={phase} data-focused={isFocused}>
       {/* The text is for the eye and the mouse; those who hear it have the field and its description. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles.window} aria-hidden="true" lang={language} onMouseDown={keepFocus} onClick={focusField}>
-        <div ref={lines} className={styles.lines} />
-        <div ref={caret} className={styles.caret} />
-        <div ref={provisional} className={styles.provisional} />
-        <div className={styles.away}>
-          <span className={styles.awayText}>Press any key or click to focus</span>
-          <span className={styles.awayTouch}>Tap to type</span>
+      <div className={styles["window"]} aria-hidden="true" lang={language} onMouseDown={keepFocus} onClick={focusField}>
+        <div ref={lines} className={styles["lines"]} />
+        <div ref={caret} className={styles["caret"]} />
+        <div ref={provisional} className={styles["provisional"]} />
+        <div className={styles["away"]}>
+          <span className={styles["awayText"]}>Press any key or click to focus</span>
+          <span className={styles["awayTouch"]}>Tap to type</span>
         </div>
       </div>
       <textarea
         ref={field}
-        className={styles.field}
+        className={styles["field"]}
         aria-label={label}
         aria-describedby={`${id}text`}
         autoComplete="off"
@@ -77,15 +78,15 @@ export function TypingStage({ run, label, language, onRestart }: Props) {
       <p id={`${id}text`} lang={language} hidden>
         {run.text}
       </p>
-      <output className={styles.spoken}>{spoken}</output>
-      <div className={styles.below}>
-        {onRestart && (
-          <button type="button" className={styles.restart} onClick={onRestart}>
+      <output className={styles["spoken"]}>{spoken}</output>
+      {onRestart && (
+        <div data-fades>
+          <Button look="quiet" isSmall onClick={onRestart}>
             Restart
-          </button>
-        )}
-        <output className={styles.note}>{refusal?.run === run && refusals[refusal.reason]}</output>
-      </div>
+          </Button>
+        </div>
+      )}
+      <output className={styles["note"]}>{refusal?.run === run && refusals[refusal.reason]}</output>
     </div>
   );
 }

@@ -17,7 +17,8 @@ export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled:
 
 function isForTheText({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isCharacter = key === "Dead" || [...key].length === 1;
-  if (!isCharacter || ctrlKey || metaKey || altKey) return false;
+  // The question mark opens the list of shortcuts.
+  if (!isCharacter || key === "?" || ctrlKey || metaKey || altKey) return false;
   if (document.querySelector("dialog[open]") !== null) return false;
   if (!(target instanceof Element)) return true;
   if (target.closest("textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]") !== null) return false;
