@@ -319,8 +319,6 @@ describe("one press for one character of any script", () => {
 });
 
 describe("what a press reports", () => {
-  const expectedAt = (typed: string, key: string) => stepTyping(replay(startTyping("free", "ab c"), keystrokesOf(typed)), { kind: "insert", grapheme: key }).outcome;
-
   it.each([
     { typed: "", key: "a", expected: "a", previous: null, right: true },
     { typed: "a", key: "x", expected: "b", previous: "a", right: false },
@@ -329,9 +327,13 @@ describe("what a press reports", () => {
     { typed: "abx", key: " ", expected: " ", previous: null, right: true },
     { typed: "ab ", key: "c", expected: "c", previous: " ", right: true },
   ])("after “$typed”, pressing “$key”", ({ typed, key, ...reported }) => {
-    expect(expectedAt(typed, key)).toEqual({ kind: "pressed", ...reported });
+    expect(stepTyping(replay(startTyping("free", "ab c"), keystrokesOf(typed)), { kind: "insert", grapheme: key }).outcome).toEqual({ kind: "pressed", ...reported });
   });
 });
+
+function rightAfter(stream: string): number {
+  return rightCharacters(replay(startTyping("free", "the quick fox"), keystrokesOf(stream)));
+}
 
 describe("characters that count for speed", () => {
   it.each([
@@ -349,10 +351,9 @@ describe("characters that count for speed", () => {
   });
 
   it("are taken back with a reopened word, and given again with a right one", () => {
-    const at = (typed: string) => rightCharacters(replay(startTyping("free", "the quick fox"), keystrokesOf(typed)));
-    expect(at("the quixk ")).toBe(4);
-    expect(at("the quixk <")).toBe(4);
-    expect(at("the quixk <<<ck ")).toBe(10);
+    expect(rightAfter("the quixk ")).toBe(4);
+    expect(rightAfter("the quixk <")).toBe(4);
+    expect(rightAfter("the quixk <<<ck ")).toBe(10);
   });
 
   it("leave out a last word that was given up", () => {
