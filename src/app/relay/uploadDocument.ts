@@ -26,11 +26,11 @@ export function uploadDocument({ url, params, variables, files, onProgress }: Up
     request.open("POST", url);
     request.setRequestHeader(PREFLIGHT_HEADER, "1");
     for (const [name, value] of Object.entries(authorization(token))) request.setRequestHeader(name, value);
-    request.upload.onprogress = (event) => {
+    request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
-    };
-    request.onerror = () => sink.error(unreached(params.name, undefined));
-    request.onload = () => {
+    });
+    request.addEventListener("error", () => sink.error(unreached(params.name, undefined)));
+    request.addEventListener("load", () => {
       setConnectionState("online");
       try {
         sink.next(readAnswer({ operationName: params.name, status: request.status, text: request.responseText }));
@@ -39,7 +39,7 @@ export function uploadDocument({ url, params, variables, files, onProgress }: Up
         if (token !== null && error instanceof RequestError && error.code === "SESSION_EXPIRED") expireToken(token);
         sink.error(error instanceof Error ? error : new Error(String(error)));
       }
-    };
+    });
     request.send(multipartBody(params, variables, files));
     return () => request.abort();
   });

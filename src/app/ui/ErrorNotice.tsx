@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { errorCatalogue } from "../../contract/errorCatalogue";
 import type { ErrorCode } from "../../contract/errorCodes";
+import { errorReactions } from "../../contract/errorReactions";
 import { Button } from "./Button";
+import { errorMessage } from "./errorMessage";
 import { Notice } from "./Notice";
 
 type Props = {
@@ -16,11 +17,10 @@ type Props = {
 
 /** A failure in the catalogue's words. */
 export function ErrorNotice({ code, isPage = false, onRetry, children }: Props) {
-  const { message, retry } = errorCatalogue[code];
   return (
-    <Notice kind="error" isPage={isPage} text={message["en-US"]}>
+    <Notice kind="error" isPage={isPage} text={errorMessage(code)}>
       {code === "DOCUMENT_UNKNOWN" && <Button onClick={() => location.reload()}>Load the new version</Button>}
-      {retry && onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
+      {errorReactions[code].retry && onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
       {children}
     </Notice>
   );

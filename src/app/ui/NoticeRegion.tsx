@@ -6,15 +6,15 @@ import { dismissNotice, getNotices, subscribeToNotices } from "./notices";
 export function NoticeRegion() {
   const notices = useSyncExternalStore(subscribeToNotices, getNotices, getNotices);
   return (
-    <div role="status" className={styles["region"]}>
+    <output className={styles["region"]}>
       {notices.map(({ id, text }) => (
-        <div key={id} className={styles["notice"]}>
-          <p>{text}</p>
+        <span key={id} className={styles["notice"]}>
+          <span>{text}</span>
           <button type="button" className={styles["close"]} onClick={() => dismissNotice(id)} aria-label="Close this message">
             ×
           </button>
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

@@ -5,12 +5,12 @@ import styles from "./ConnectionBadge.module.css";
 export function ConnectionBadge() {
   const isOffline = useConnectionState() === "offline";
   return (
-    <span role="status" className={styles["place"]}>
+    <output className={styles["place"]}>
       {isOffline && (
         <span className={styles["badge"]} title="The server cannot be reached. What you type stays here.">
           Offline
         </span>
       )}
-    </span>
+    </output>
   );
 }

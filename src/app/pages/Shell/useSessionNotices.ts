@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { errorCatalogue } from "../../../contract/errorCatalogue";
 import { subscribeToToken } from "../../relay/sessionToken";
+import { errorMessage } from "../../ui/errorMessage";
 import { announce } from "../../ui/notices";
 
 /** Says when the server has ended the session. */
@@ -8,7 +8,7 @@ export function useSessionNotices(): void {
   useEffect(
     () =>
       subscribeToToken((change) => {
-        if (change === "expired") announce(errorCatalogue.SESSION_EXPIRED.message["en-US"]);
+        if (change === "expired") announce(errorMessage("SESSION_EXPIRED"));
       }),
     [],
   );

@@ -1,0 +1,48 @@
+import type { ErrorCode } from "./errorCodes";
+
+/**
+ * Every code in words, in English. A message says what happened, what was kept where something could be lost, and what to do; it never blames.
+ * Apart from the other languages, so that a page loads only the one it speaks.
+ */
+export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
+  ALREADY_A_MEMBER: "You already have an account, and you are signed in to it.",
+  BAD_CURSOR: "This list has changed in the meantime. Load the page again to see it.",
+  BAD_REQUEST: "The server did not understand this request. Nothing was changed. Load the page again, please.",
+  DOCUMENT_UNKNOWN: "A new version of Typeloop is available. Load the page again to use it.",
+  EMPTY_RUN: "Nothing was typed in this run, so there is nothing to save. Start a new one when you like.",
+  IMPOSSIBLE_TIMING: "The times of this run cannot be right, so it was not saved. Check the clock of this computer, and type it again.",
+  INTERNAL: "Something went wrong on our side. What was saved is safe. Try again in a moment.",
+  INVALID_EMAIL: "This does not look like an e-mail address. You can also leave it empty.",
+  KICKED: "The host has taken you out of this race. You can watch it, or join another one.",
+  MALFORMED_LOG: "This run arrived damaged and could not be saved. Type it once more, please.",
+  NETWORK: "The server cannot be reached right now. What you typed stays here. Try again in a moment.",
+  NOT_ALLOWED: "This belongs to somebody else, so it cannot be shown or changed here.",
+  NOT_AN_IMAGE: "This file is not a picture that can be used. Choose a PNG, JPEG or WebP file.",
+  NOT_A_RACER: "You have no seat in this race. Join it first, or watch.",
+  NOT_FOUND: "This is not here, or not any more.",
+  NOT_SIGNED_IN: "You need to be signed in for this.",
+  NOT_THE_HOST: "Only the host of the race can do this.",
+  OFFLINE: "You are offline. What you typed stays here, and everything goes on when the connection is back.",
+  PAYLOAD_TOO_LARGE: "This is more than the server takes at once. Nothing was changed. Choose something smaller.",
+  QUERY_NOT_ALLOWED: "The server answers only the questions that Typeloop itself asks.",
+  RACE_FULL: "All seats of this race are taken. You can watch it, or start another one.",
+  RACE_NOT_FOUND: "There is no race with this code. Check the six characters, or ask for a new code.",
+  RACE_NOT_OVER: "This race is still going on. A rematch can start when it is over.",
+  RACE_NOT_RUNNING: "This race is not running now, so nothing can be typed in it.",
+  RACE_OVER: "This race is over. Everything you typed before the end counts.",
+  RACE_STARTED: "This race has already started. You can watch it and join the next one.",
+  RATE_LIMITED: "That was often in a short time. Wait a minute, then try again.",
+  REQUIRED: "Please fill this in.",
+  SEQUENCE_GAP: "Some keystrokes have not arrived yet. They are kept and sent again by themselves.",
+  SESSION_EXPIRED: "You have been signed out. What you typed stays here. Sign in again to go on with your account.",
+  TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
+  TOO_FEW_RACERS: "A race needs at least two. Share the code, and start when somebody has joined.",
+  TOO_LONG: "This is too long. Make it a little shorter.",
+  TOO_SHORT: "This is too short. Add a few characters.",
+  UNFINISHED_RUN: "This run ended before its time or its text did, so it was not saved. Start a new one when you like.",
+  UNSUITABLE_NAME: "This name does not suit a class. Choose another one, please.",
+  USERNAME_TAKEN: "Somebody else has this username. Try another one.",
+  WRONG_CHARACTERS: "Some of these characters cannot be used here.",
+  WRONG_CREDENTIALS: "This username and password do not belong together. Check both, and try again.",
+  WRONG_PASSWORD: "This is not your current password. Nothing was changed.",
+};
