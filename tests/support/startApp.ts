@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+/** The production build as a process of its own, with the embedded database in a folder that can outlive it. */
+export class AppProcess {
+  readonly #data = mkdtempSync(path.join(tmpdir(), "typeloop-app-"));
+  #server: ChildProcess | null = null;
+  #port = 0;
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Starts it, on the port of the time before if there was one. Resolves when it prints its address. */
+  async start(): Promise<void> {
+    const server = spawn(process.execPath, ["dist/test/server/main.js"], {
+      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(this.#port), TYPELOOP_DATA: this.#data, DATABASE_URL: "" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#server = server;
+    this.#port = await new Promise<number>((resolve, reject) => {
+      let printed = "";
+      const read = (chunk: Buffer) => {
+        printed += chunk;
+        const port = /ready at http:\/\/[^:]+:(\d+)/u.exec(printed)?.[1];
+        if (port) resolve(Number(port));
+      };
+      server.stdout?.on("data", read);
+      server.stderr?.on("data", read);
+      server.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
+    });
+  }
+
+  /** As a power cut would. The database of the same folder is taken over by the next start. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  async stop(): Promise<void> {
+    await this.#end("SIGTERM");
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  }
+}
+
+/** A headless Chromium that asks nobody for anything. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env["TYPELOOP_BROWSER"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+}
+
+export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[] };
+
+/** A person with a browser profile of their own. `problems` gathers errors of the page and requests to other hosts. */
+export async function visit(browser: Browser, url: string): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!/^(?:http|ws)s?:\/\/(?:localhost|127\.0\.0\.1)|^(?:data|blob):/u.test(request.url())) problems.push(`asked for ${request.url()}`);
+  });
+  await page.goto(url);
+  return { context, page, problems };
+}
+
+/** What is still to be typed on the page, or "" when nothing is. Test builds only. */
+export function typingTarget(page: Page): Promise<string> {
+  return page.evaluate(() => (window as unknown as { __typingTarget?: () => string }).__typingTarget?.() ?? "");
+}
