@@ -1,8 +1,8 @@
 import { wordsPerMinute } from "./perMinute";
 import type { SecondPoint } from "./RunMetrics";
 
-/** A last stretch shorter than this is left out: its rate would be noise. */
-const SHORTEST_STRETCH_MS = 500;
+/** A last stretch is a point of its own when it is longer than this (as in Monkeytype): below, its rate would be noise. */
+const REST_MS = 500;
 
 /** Cuts a run into seconds. Feed it the key presses in order, then ask for the points. */
 export class SecondCollector {
@@ -28,7 +28,7 @@ export class SecondCollector {
   finish(durationMs: number, rightCharacters: number): readonly SecondPoint[] {
     this.advance(durationMs, () => rightCharacters);
     const rest = durationMs - (this.#endMs - 1000);
-    if (rest >= SHORTEST_STRETCH_MS) this.#close(durationMs, rest, rightCharacters);
+    if (rest > REST_MS) this.#close(durationMs, rest, rightCharacters);
     return this.#points;
   }
 

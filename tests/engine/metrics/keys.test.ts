@@ -1,0 +1,52 @@
+import { measureRun } from "../../../src/engine/metrics/measureRun";
+import { keystrokeOf } from "../support/expectStory";
+
+function measured(text: string, keys: readonly (readonly [time: number, key: string])[], rules: "free" | "stopOnError" = "free") {
+  return measureRun({ rules, text, keystrokes: keys.map(([time, key]) => keystrokeOf(key, time)), durationMs: keys.at(-1)?.[0] ?? 0 });
+}
+
+it("counts presses and misses by the character that was expected, most missed first", () => {
+  const { keys } = measured("abab", [[0, "a"], [100, "x"], [300, "a"], [400, "b"]]);
+  expect(keys).toEqual([
+    { key: "b", presses: 2, misses: 1, meanMs: 100 },
+    { key: "a", presses: 2, misses: 0, meanMs: 200 },
+  ]);
+});
+
+it("measures the time of right presses only, from the keystroke before; the first has none", () => {
+  const { keys } = measured("aaa", [[0, "a"], [100, "a"], [400, "a"]]);
+  expect(keys).toEqual([{ key: "a", presses: 3, misses: 0, meanMs: 200 }]);
+});
+
+it("keeps pairs in reading order, across the space too", () => {
+  const { pairs } = measured("ab ba", [[0, "a"], [100, "b"], [250, "␣"], [350, "b"], [650, "x"], [700, "<"], [800, "a"]]);
+  expect(pairs).toEqual([
+    { pair: "ba", presses: 2, misses: 1, meanMs: 100 },
+    { pair: " b", presses: 1, misses: 0, meanMs: 100 },
+    { pair: "ab", presses: 1, misses: 0, meanMs: 100 },
+    { pair: "b ", presses: 1, misses: 0, meanMs: 150 },
+  ]);
+});
+
+it("a letter past a word's end misses the space; behind the last word it misses nothing that can be named", () => {
+  const { keys, presses, rightPresses } = measured("a b", [[0, "a"], [1, "x"], [2, "␣"], [3, "y"], [4, "z"]]);
+  expect(keys.map(({ key, misses }) => [key, misses])).toEqual([[" ", 1], ["b", 1], ["a", 0]]);
+  expect([presses, rightPresses]).toEqual([5, 2]);
+});
+
+it("with stop on error every miss counts where the caret stands", () => {
+  const { keys } = measured("ab", [[0, "x"], [100, "y"], [200, "a"], [300, "b"]], "stopOnError");
+  expect(keys).toEqual([
+    { key: "a", presses: 3, misses: 2, meanMs: 100 },
+    { key: "b", presses: 1, misses: 0, meanMs: 100 },
+  ]);
+});
+
+it("characters of one insertion share no time", () => {
+  const { keys } = measured("café au", [[0, "c"], [100, "afé␣"], [300, "a"], [350, "u"]]);
+  expect(keys.map(({ key, meanMs }) => [key, meanMs])).toEqual([[" ", 0], ["a", 150], ["c", 0], ["f", 0], ["u", 50], ["é", 0]]);
+});
+
+it("keeps the text's own character, whatever key was pressed for it", () => {
+  expect(measured("’t", [[0, "'"], [1, "t"]]).keys.map(({ key }) => key)).toEqual(["t", "’"]);
+});

@@ -1,0 +1,73 @@
+import * as fc from "fast-check";
+import { editsOf, replay } from "../../../src/engine/log/replay";
+import { MAX_EXTRA_LETTERS } from "../../../src/engine/typing/FreeTyping";
+import { startTyping, stepTyping, type Typing } from "../../../src/engine/typing/Typing";
+import { anyRun } from "../support/arbitraries";
+
+it("Backspace undoes a press, unless it ended the run or made a word right for good", () => {
+  fc.assert(
+    fc.property(anyRun, fc.constantFrom("a", "é", " ", "👍🏽"), ({ text, keystrokes }, grapheme) => {
+      const before = replay(startTyping("free", text), keystrokes);
+      const { state, outcome } = stepTyping(before, { kind: "insert", grapheme });
+      if (outcome.kind === "ignored") return;
+      const undone = stepTyping(state, { kind: "deleteGrapheme" });
+      if (undone.outcome.kind === "ignored") expect(undone.state).toBe(state);
+      else expect(undone).toEqual({ state: before, outcome: { kind: "erased", count: 1 } });
+    }),
+  );
+});
+
+it("delete word leaves the word empty, and does what as many Backspaces do", () => {
+  fc.assert(
+    fc.property(anyRun, ({ text, keystrokes }) => {
+      const before = replay(startTyping("free", text), keystrokes);
+      const { state, outcome } = stepTyping(before, { kind: "deleteWord" });
+      if (outcome.kind !== "erased") return expect(state).toBe(before);
+      let letterwise: Typing = before;
+      for (let count = 0; count < outcome.count; count += 1) letterwise = stepTyping(letterwise, { kind: "deleteGrapheme" }).state;
+      expect(letterwise).toEqual(state);
+    }),
+  );
+});
+
+it("a step never changes the state it was given, and what is ignored gives it back", () => {
+  fc.assert(
+    fc.property(anyRun, ({ rules, text, keystrokes }) => {
+      let state = startTyping(rules, text);
+      for (const edit of keystrokes.flatMap(editsOf)) {
+        const copy = structuredClone(state);
+        const step = stepTyping(state, edit);
+        expect(state).toEqual(copy);
+        if (step.outcome.kind === "ignored" && !step.state.finished) expect(step.state).toBe(state);
+        state = step.state;
+      }
+    }),
+  );
+});
+
+it("the caret stays in the text, and no word grows past its limit", () => {
+  fc.assert(
+    fc.property(anyRun, ({ rules, text, keystrokes }) => {
+      const state = replay(startTyping(rules, text), keystrokes);
+      if (state.rules === "stopOnError") {
+        expect(state.position).toBeLessThanOrEqual(state.text.length);
+        expect(state.finished).toBe(state.position === state.text.length);
+        return;
+      }
+      expect(state.done.length).toBeLessThanOrEqual(Math.max(0, state.words.length - 1));
+      for (const [at, letters] of [...state.done, state.typed].entries()) {
+        expect(letters.length).toBeLessThanOrEqual((state.words[at]?.length ?? 0) + MAX_EXTRA_LETTERS);
+      }
+      for (const letters of state.done) expect(letters.length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+it("after the end nothing changes any more", () => {
+  fc.assert(
+    fc.property(anyRun, ({ rules, text, keystrokes }) => {
+      const end = replay(startTyping(rules, text), keystrokes);
+      if (end.finished) expect(replay(end, keystrokes)).toBe(end);
+    }),
+  );
+});
