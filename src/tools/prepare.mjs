@@ -13,7 +13,8 @@ const installedMark = "node_modules/.typeloop-installed";
 export function ensureInstalled() {
   const wanted = readFileSync("package-lock.json", "utf8");
   if (existsSync(installedMark) && readFileSync(installedMark, "utf8") === wanted) return;
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  // Not `npm ci`: it refuses a lock file made where a registry lacks some platform's optional package.
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund"]);
   writeFileSync(installedMark, wanted);
 }
 
