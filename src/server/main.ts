@@ -33,7 +33,8 @@ async function main(): Promise<void> {
     log: true,
   });
   say(`Typeloop is ready at ${server.url}`);
-  for (const address of lanAddresses()) say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
+  const isOpen = config.host === "0.0.0.0";
+  for (const address of isOpen ? lanAddresses() : []) say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

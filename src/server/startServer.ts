@@ -44,7 +44,7 @@ export type RunningServer = {
 /** Puts the server together and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { database, close: closeDatabase } = openDatabase(options.database);
-  const now = () => Date.now();
+  const { now } = Date;
   const sessions = new Sessions(database, now);
   const documents = Documents.fromFile(schema, options.documentsFile);
   let http: GraphqlHttp | null = null;

@@ -54,7 +54,7 @@ export class RaceRooms {
   /** Open races in their lobby, newest first. */
   board(): readonly RaceRoom[] {
     const open = [...this.#rooms.values()].filter(({ state }) => state.phase === "LOBBY" && state.settings.visibility === "OPEN");
-    return open.reverse().slice(0, BOARD_SIZE);
+    return open.toReversed().slice(0, BOARD_SIZE);
   }
 
   watchBoard(changed: () => void): () => void {

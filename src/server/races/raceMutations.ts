@@ -20,8 +20,8 @@ async function find(code: string, { viewer, services, address }: Context): Promi
   return wait === null ? new Refused("RACE_NOT_FOUND") : new RateLimited(wait);
 }
 
-function run(room: RaceRoom, command: RaceCommand): { room: RaceRoom } | Refused {
-  const decision = room.dispatch(command);
+function run(room: RaceRoom, asked: RaceCommand): { room: RaceRoom } | Refused {
+  const decision = room.dispatch(asked);
   return "refused" in decision ? new Refused(decision.refused) : { room };
 }
 

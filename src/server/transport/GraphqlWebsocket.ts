@@ -127,10 +127,10 @@ export class GraphqlWebsocket {
 
 /** An iterator that never gives a value itself (the hub sends them) and is done when `end` is called or it is returned. */
 function untilEnded(start: (end: () => void) => () => void): AsyncIterableIterator<never> {
-  let finish: (result: IteratorReturnResult<undefined>) => void = () => {};
+  let finish: ((result: IteratorReturnResult<undefined>) => void) | null = null;
   const ended = new Promise<IteratorReturnResult<undefined>>((resolve) => (finish = resolve));
   const done = { done: true, value: undefined } as const;
-  const stop = start(() => finish(done));
+  const stop = start(() => finish?.(done));
   return {
     [Symbol.asyncIterator]() {
       return this;
@@ -138,7 +138,7 @@ function untilEnded(start: (end: () => void) => () => void): AsyncIterableIterat
     next: () => ended,
     return() {
       stop();
-      finish(done);
+      finish?.(done);
       return Promise.resolve(done);
     },
   };

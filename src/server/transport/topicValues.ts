@@ -1,12 +1,14 @@
 import type { LiveTopic } from "./LiveTopic";
 
+const doNothing = () => {};
+
 /**
  * A topic as graphql-js wants it: the value now, then one after each change. The hub does not use it; it serves documents that are
  * sent as text, where those are allowed.
  */
 export async function* topicValues<Value extends object>(topic: LiveTopic | null): AsyncGenerator<Value> {
   if (!topic) return;
-  let wake = () => {};
+  let wake: () => void = doNothing;
   let changed = true;
   const unwatch = topic.watch(() => {
     changed = true;
