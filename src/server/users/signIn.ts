@@ -14,7 +14,7 @@ const SignInInput = builder.inputType("SignInInput", {
     username: t.string({ description: "Capitals and spaces around it make no difference." }),
     password: t.string({ description: "As it was chosen." }),
     deviceLabel: t.string({ description: "The device in a few words: shown to the person in session lists. Cut to 80 characters." }),
-    shared: t.boolean({ defaultValue: false, description: "A shared computer: 12 hours instead of 30 days." }),
+    shared: t.boolean({ required: false, defaultValue: false, description: "A shared computer: 12 hours instead of 30 days. Null is false." }),
     guestToken: t.string({
       required: false,
       description: "Token of a guest whose results move to this account; the guest and all its sessions end. Null, or a token that is no guest's, moves nothing.",
@@ -45,6 +45,6 @@ async function signIn(services: Services, input: Input): Promise<NewSignIn | Ref
   if (right instanceof Refused) return right;
   if (!user || !right) return new Refused("WRONG_CREDENTIALS");
   if (input.guestToken) await absorbGuest(services, input.guestToken, user.id);
-  const { token } = await services.sessions.issue({ userId: user.id, deviceLabel: input.deviceLabel, shared: input.shared });
+  const { token } = await services.sessions.issue({ userId: user.id, deviceLabel: input.deviceLabel, shared: input.shared ?? false });
   return { token, user };
 }

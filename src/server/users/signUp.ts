@@ -18,7 +18,7 @@ const SignUpInput = builder.inputType("SignUpInput", {
     password: t.string({ description: "8 to 200 characters." }),
     email: t.string({ required: false, description: "Never shown. Null when not given." }),
     deviceLabel: t.string({ description: "The device in a few words: shown to the person in session lists. Cut to 80 characters." }),
-    shared: t.boolean({ defaultValue: false, description: "A shared computer: 12 hours instead of 30 days." }),
+    shared: t.boolean({ required: false, defaultValue: false, description: "A shared computer: 12 hours instead of 30 days. Null is false." }),
   }),
 });
 
@@ -50,7 +50,7 @@ async function signUp(services: Services, viewer: Viewer | null, address: string
   const member = { role: "MEMBER", username: account.username, displayName: account.displayName, email: account.email, passwordHash } as const;
   const user = await keep(services, viewer, member);
   if (user instanceof Refused) return user;
-  const { token } = await sessions.issue({ userId: user.id, deviceLabel: input.deviceLabel, shared: input.shared });
+  const { token } = await sessions.issue({ userId: user.id, deviceLabel: input.deviceLabel, shared: input.shared ?? false });
   if (viewer) await sessions.revoke(viewer.sessionId);
   return { token, user };
 }

@@ -1,0 +1,64 @@
+import * as op from "../../support/accountOperations";
+import { newGuest, newMember, password, type Person } from "../../support/people";
+import { wordRun } from "../../support/practiceRun";
+import { startTestServer, type TestServer } from "../../support/startTestServer";
+import { WireClient } from "../../support/WireClient";
+
+// Every field and mutation of accounts, sessions, texts and results, as every role. `outcome` is the payload's type and code, or what is seen.
+let server: TestServer;
+let owner: Person;
+let ids: { readonly user: string; readonly session: string; readonly result: string; readonly text: string };
+
+beforeAll(async () => {
+  server = await startTestServer({ operations: op.accountOperations });
+  owner = await newMember(server.url);
+  const { saveResult } = await owner.run(op.saveResult, { input: wordRun() });
+  const { viewer } = await owner.run(op.mySessions);
+  const { texts } = await owner.run(op.texts, { first: 1 });
+  ids = { user: owner.id, session: viewer.sessions.edges[0].node.id, result: saveResult.result.id, text: texts.edges[0].node.id };
+});
+afterAll(() => server.close());
+
+const roles = {
+  nobody: async () => new WireClient(server.url),
+  guest: () => newGuest(server.url),
+  "other member": () => newMember(server.url),
+  owner: async () => owner,
+};
+type Role = keyof typeof roles;
+type Outcomes = Readonly<Record<Role, unknown>>;
+
+const outcome = (payload: any) => payload.code ?? payload.__typename;
+const account = { displayName: "Name", password, deviceLabel: "Test" };
+let names = 0;
+
+const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcomes][] = [
+  ["viewer", async (client) => (await client.run(op.viewer)).viewer?.role ?? null, { nobody: null, guest: "GUEST", "other member": "MEMBER", owner: "MEMBER" }],
+  ["a user", async (client) => (await client.run(op.userNode, { id: ids.user })).node.displayName, { nobody: "Somebody", guest: "Somebody", "other member": "Somebody", owner: "Somebody" }],
+  ["a user's sessions", async (client) => (await client.run(op.userNode, { id: ids.user })).node.sessions?.edges.length ?? null, { nobody: null, guest: null, "other member": null, owner: 1 }],
+  ["a user's results", async (client) => (await client.run(op.userNode, { id: ids.user })).node.results?.edges.length ?? null, { nobody: null, guest: null, "other member": null, owner: 1 }],
+  ["a session", async (client) => (await client.run(op.sessionNode, { id: ids.session })).node?.deviceLabel ?? null, { nobody: null, guest: null, "other member": null, owner: "Test" }],
+  ["a result", async (client) => (await client.run(op.resultNode, { id: ids.result })).node?.mode ?? null, { nobody: null, guest: null, "other member": null, owner: "WORDS" }],
+  ["a text", async (client) => (await client.run(op.textNode, { id: ids.text })).node.id === ids.text, { nobody: true, guest: true, "other member": true, owner: true }],
+  ["texts", async (client) => (await client.run(op.texts, { first: 3 })).texts.edges.length, { nobody: 3, guest: 3, "other member": 3, owner: 3 }],
+  ["randomText", async (client) => (await client.run(op.randomText, { language: "NL" })).randomText.language, { nobody: "NL", guest: "NL", "other member": "NL", owner: "NL" }],
+  ["createGuest", async (client) => outcome((await client.run(op.createGuest, { input: { deviceLabel: "Test" } })).createGuest), { nobody: "SignedIn", guest: "SignedIn", "other member": "SignedIn", owner: "SignedIn" }],
+  ["signUp", async (client) => outcome((await client.run(op.signUp, { input: { ...account, username: `matrix-${(names += 1)}` } })).signUp), { nobody: "SignedIn", guest: "SignedIn", "other member": "ALREADY_A_MEMBER", owner: "ALREADY_A_MEMBER" }],
+  ["signIn", async (client) => outcome((await client.run(op.signIn, { input: { username: owner.username, password, deviceLabel: "Test" } })).signIn), { nobody: "SignedIn", guest: "SignedIn", "other member": "SignedIn", owner: "SignedIn" }],
+  ["renameMe", async (client) => outcome((await client.run(op.renameMe, { input: { displayName: "Somebody" } })).renameMe), { nobody: "NOT_SIGNED_IN", guest: "RenameMeSuccess", "other member": "RenameMeSuccess", owner: "RenameMeSuccess" }],
+  ["saveResult", async (client) => outcome((await client.run(op.saveResult, { input: wordRun() })).saveResult), { nobody: "NOT_SIGNED_IN", guest: "SaveResultSuccess", "other member": "SaveResultSuccess", owner: "SaveResultSuccess" }],
+  ["uploadAvatar", async (client) => outcome((await client.upload(op.uploadAvatar, { file: null }, "variables.file", new Blob(["no picture"]))).body.data.uploadAvatar), { nobody: "NOT_SIGNED_IN", guest: "NOT_ALLOWED", "other member": "NOT_AN_IMAGE", owner: "NOT_AN_IMAGE" }],
+  ["changePassword", async (client) => outcome((await client.run(op.changePassword, { input: { current: password, next: password } })).changePassword), { nobody: "NOT_SIGNED_IN", guest: "NOT_ALLOWED", "other member": "ChangePasswordSuccess", owner: "ChangePasswordSuccess" }],
+  ["revokeSession", async (client) => outcome((await client.run(op.revokeSession, { input: { sessionId: ids.session } })).revokeSession), { nobody: "NOT_SIGNED_IN", guest: "NOT_FOUND", "other member": "NOT_FOUND", owner: "RevokeSessionSuccess" }],
+];
+
+describe.each(matrix)("%s", (_name, ask, outcomes) => {
+  test.each(Object.keys(roles) as Role[])("as %s", async (role) => {
+    expect(await ask(await roles[role]())).toEqual(outcomes[role]);
+  });
+});
+
+test.each(Object.keys(roles).filter((role) => role !== "owner") as Role[])("signOut as %s", async (role) => {
+  const client = await roles[role]();
+  expect(outcome((await client.run(op.signOut)).signOut)).toBe(role === "nobody" ? "NOT_SIGNED_IN" : "SignedOut");
+});
