@@ -24,6 +24,7 @@ export type RaceRefusal =
   | "RACE_NOT_OVER"
   | "NOT_A_RACER"
   | "NOT_THE_HOST"
+  | "KICKED"
   | "TOO_FEW_RACERS"
   | "MALFORMED_LOG"
   | "IMPOSSIBLE_TIMING";

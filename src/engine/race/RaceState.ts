@@ -23,6 +23,7 @@ export type Racer = RacerIdentity & {
   readonly phase: RacerPhase;
   /** Set while no connection of theirs is open: when it was lost, in ms of the server's clock. */
   readonly awaySince: number | null;
+  /** Why they gave up or lost their seat, null while they have it. Who had finished by then stays FINISHED, with place and result. */
   readonly leftFor: LeaveReason | null;
   readonly typing: StopOnErrorTyping;
   readonly presses: number;
@@ -31,6 +32,9 @@ export type Racer = RacerIdentity & {
   readonly batch: number;
   /** The batches as they came, encoded; together they are the racer's whole log. */
   readonly batches: readonly string[];
+  /** Keystrokes in the batches, and characters of their encodings: a log has limits. */
+  readonly entries: number;
+  readonly encodedLength: number;
   /** Time of the last keystroke, in ms since the start. */
   readonly lastTime: number;
   /** When the last character was typed, in ms since the start; null before. */
@@ -41,13 +45,15 @@ export type Racer = RacerIdentity & {
 export type RaceState = {
   readonly settings: RaceSettings;
   readonly phase: RacePhase;
-  /** Always a racer who has not left, while there is one. */
+  /** Always a racer who has a seat, while there is one. */
   readonly hostId: string;
   readonly createdAt: number;
   readonly startsAt: number | null;
   readonly endedAt: number | null;
   /** In the order of joining, which is the order of lanes. Who left before the countdown is gone from it. */
   readonly racers: readonly Racer[];
+  /** Ids of those whom a host has sent away: they cannot come back. */
+  readonly kicked: readonly string[];
   /** Code of the race that follows this one with the same seats, once somebody asked for it. */
   readonly rematchCode: string | null;
 };

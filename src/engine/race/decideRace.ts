@@ -1,9 +1,10 @@
-import type { RaceCommand, RaceGap, RaceRefusal } from "./RaceCommand";
 import { decideKeystrokes } from "./decideKeystrokes";
 import { decideTick } from "./decideTick";
+import type { RaceCommand, RaceGap, RaceRefusal } from "./RaceCommand";
 import type { RaceEvent } from "./RaceEvent";
 import { raceLimits } from "./raceLimits";
-import type { Racer, RacerIdentity, RaceState } from "./RaceState";
+import type { RacerIdentity, RaceState } from "./RaceState";
+import { seatedRacer } from "./seatedRacer";
 
 /** The events that follow from a command (none when it changes nothing), or why it is refused. */
 export type RaceDecision = { readonly events: readonly RaceEvent[] } | { readonly refused: RaceRefusal } | RaceGap;
@@ -40,17 +41,13 @@ export function decideRace(state: RaceState, command: RaceCommand, now: number):
   }
 }
 
-/** The racer who still has a seat. */
-export function seatedRacer(state: RaceState, id: string): Racer | undefined {
-  return state.racers.find((racer) => racer.id === id && racer.phase !== "LEFT");
-}
-
 function isOver({ phase }: RaceState): boolean {
   return phase === "FINISHED" || phase === "CANCELLED";
 }
 
 function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision {
   if (seatedRacer(state, racer.id)) return nothing;
+  if (state.kicked.includes(racer.id)) return { refused: "KICKED" };
   if (isOver(state)) return { refused: "RACE_OVER" };
   if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
   const seats = state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats;
@@ -61,9 +58,9 @@ function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision
 function setReady(state: RaceState, by: string, ready: boolean, now: number): RaceDecision {
   const racer = seatedRacer(state, by);
   if (!racer) return { refused: "NOT_A_RACER" };
+  if (racer.phase === (ready ? "READY" : "SEATED")) return nothing;
   if (isOver(state)) return { refused: "RACE_OVER" };
   if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
-  if ((racer.phase === "READY") === ready) return nothing;
   const readied = { at: now, kind: "readied", racerId: by, ready } as const;
   const others = state.racers.filter((other) => other.id !== by);
   const allReady = ready && others.length + 1 >= raceLimits.openMinimum && others.every((other) => other.phase === "READY");
@@ -121,6 +118,7 @@ function attend(state: RaceState, by: string, isAway: boolean, now: number): Rac
 
 function rematch(state: RaceState, by: string, code: string, now: number): RaceDecision {
   if (!seatedRacer(state, by)) return { refused: "NOT_A_RACER" };
+  if (state.phase === "CANCELLED") return { refused: "RACE_OVER" };
   if (state.phase !== "FINISHED") return { refused: "RACE_NOT_OVER" };
   if (state.rematchCode !== null) return nothing;
   return { events: [{ at: now, kind: "rematched", code }] };

@@ -14,8 +14,11 @@ function placeOf(time: number, times: readonly number[]): number {
   return 1 + times.filter((other) => other < time).length;
 }
 
+function reached(racer: Racer): number {
+  return racer.finishedAfter ?? Infinity;
+}
+
 /** All racers as a podium lists them: by place, then by how far they came, then by lane. */
 export function raceStandings(state: RaceState): readonly Racer[] {
-  const reached = (racer: Racer) => racer.finishedAfter ?? Infinity;
   return [...state.racers].sort((a, b) => (reached(a) === reached(b) ? b.typing.position - a.typing.position : reached(a) - reached(b)));
 }

@@ -1,0 +1,194 @@
+import * as fc from "fast-check";
+import { decodeLog } from "../../../src/engine/log/decodeLog";
+import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { replay } from "../../../src/engine/log/replay";
+import { decideTick, nextTickAt } from "../../../src/engine/race/decideTick";
+import { foldRace, startRace } from "../../../src/engine/race/foldRace";
+import type { RaceCommand } from "../../../src/engine/race/RaceCommand";
+import type { RaceEvent } from "../../../src/engine/race/RaceEvent";
+import { racePlaces } from "../../../src/engine/race/racePlaces";
+import { racerRun } from "../../../src/engine/race/racerRun";
+import type { RacePhase, RacerPhase, RaceState } from "../../../src/engine/race/RaceState";
+import { isSeated } from "../../../src/engine/race/seatedRacer";
+import { startTyping } from "../../../src/engine/typing/Typing";
+import { person, RaceTable } from "../support/RaceTable";
+
+const who = fc.constantFrom("ann", "bob", "cat", "dan");
+const who2 = fc.record({ by: who });
+
+/** Something that happens next, and how long after what came before. A batch names its number and times relative to what is due. */
+type Step = { readonly wait: number; readonly make: (table: RaceTable) => RaceCommand };
+
+const plain = fc.oneof(
+  who.map((by): RaceCommand => ({ kind: "join", by: person(by) })),
+  fc.record({ kind: fc.constant("setReady" as const), by: who, ready: fc.boolean() }),
+  who2.map(({ by }): RaceCommand => ({ kind: "start", by })),
+  fc.record({ kind: fc.constant("kick" as const), by: who, racerId: who }),
+  who2.map(({ by }): RaceCommand => ({ kind: "leave", by })),
+  fc.record({ kind: fc.constantFrom("connect" as const, "disconnect" as const), by: who }),
+  fc.record({ kind: fc.constant("rematch" as const), by: who, code: fc.constantFrom("BCDEFG", "CDEFGH") }),
+);
+
+const batch = fc
+  .record({ by: who, ahead: fc.oneof({ weight: 8, arbitrary: fc.constant(1) }, fc.integer({ min: -2, max: 3 })), count: fc.integer({ min: 0, max: 8 }), wrong: fc.boolean(), late: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, fc.integer({ min: -400, max: 4000 })), garbage: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, fc.string()) })
+  .map(({ by, ahead, count, wrong, late, garbage }) => (table: RaceTable): RaceCommand => {
+    const racer = table.racer(by);
+    const text = racer?.typing.text ?? [];
+    const position = racer?.typing.position ?? 0;
+    const time = Math.max(0, table.now - (table.state.startsAt ?? table.now) - late);
+    const keys = [...(wrong ? ["~"] : []), ...text.slice(position, position + count)];
+    return { kind: "type", by, batch: (racer?.batch ?? 0) + ahead, keystrokes: garbage ?? encodeLog(keys.map((key) => ({ time, kind: "insert", text: key }))) };
+  });
+
+const wait = fc.oneof({ weight: 10, arbitrary: fc.integer({ min: 0, max: 1_000 }) }, { weight: 2, arbitrary: fc.constant(5_500) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 70_000 }) });
+const step: fc.Arbitrary<Step> = fc.record({
+  wait,
+  make: fc.oneof(
+    { weight: 8, arbitrary: batch },
+    { weight: 5, arbitrary: plain.map((command) => () => command) },
+    { weight: 3, arbitrary: fc.constant((): RaceCommand => ({ kind: "tick" })) },
+    { weight: 1, arbitrary: who.map((by) => (): RaceCommand => ({ kind: "cancel", by })) },
+  ),
+});
+
+/** Half of the stories begin in the lobby, half with a race that runs. */
+const story = fc.record({ isRunning: fc.boolean(), visibility: fc.constantFrom("OPEN" as const, "PRIVATE" as const), steps: fc.array(step, { maxLength: 60 }) });
+
+function play({ isRunning, visibility, steps }: { isRunning: boolean; visibility: "OPEN" | "PRIVATE"; steps: readonly Step[] }, see: (before: RaceState, table: RaceTable, command: RaceCommand, refused: boolean) => void): RaceTable {
+  const table = new RaceTable({ visibility, text: "be it so" });
+  if (isRunning) table.run("bob", "cat");
+  for (const { wait: ms, make } of steps) {
+    table.wait(ms);
+    const before = table.state;
+    const command = make(table);
+    const refused = "refused" in table.decide(command);
+    see(before, table, command, refused);
+  }
+  return table;
+}
+
+const phaseArrows: Readonly<Record<RacePhase, readonly RacePhase[]>> = {
+  LOBBY: ["LOBBY", "COUNTDOWN", "CANCELLED"],
+  COUNTDOWN: ["COUNTDOWN", "RUNNING", "CANCELLED"],
+  RUNNING: ["RUNNING", "FINISHED"],
+  FINISHED: ["FINISHED"],
+  CANCELLED: ["CANCELLED"],
+};
+
+const racerArrows: Readonly<Record<RacerPhase, readonly RacerPhase[]>> = {
+  SEATED: ["SEATED", "READY", "TYPING", "LEFT"],
+  READY: ["READY", "SEATED", "TYPING", "LEFT"],
+  TYPING: ["TYPING", "FINISHED", "LEFT"],
+  FINISHED: ["FINISHED"],
+  LEFT: ["LEFT"],
+};
+
+it("phases move along the arrows of the specification only, one event at a time", () => {
+  fc.assert(
+    fc.property(story, (told) => {
+      const { events } = play(told, () => undefined);
+      let state = startRace(events[0] as Extract<RaceEvent, { kind: "created" }>);
+      for (const event of events.slice(1)) {
+        const next = foldRace(state, event);
+        expect(phaseArrows[state.phase]).toContain(next.phase);
+        for (const racer of state.racers) {
+          const after = next.racers.find(({ id }) => id === racer.id);
+          if (after) expect(racerArrows[racer.phase]).toContain(after.phase);
+          else expect(state.phase).toBe("LOBBY");
+        }
+        state = next;
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("what is refused changes nothing; what is taken changes nothing the second time", () => {
+  fc.assert(
+    fc.property(story, (told) => {
+      play(told, (before, table, command, refused) => {
+        const after = table.state;
+        if (refused) expect(after).toBe(before);
+        // A second tick may find that another moment has passed too.
+        if (refused || command.kind === "tick") return;
+        const again = new RaceTable();
+        again.state = after;
+        again.now = table.now;
+        again.decide(command);
+        expect(again.state).toBe(after);
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("the log, folded from its first event, is the race", () => {
+  fc.assert(
+    fc.property(story, (told) => {
+      const { events, state } = play(told, () => undefined);
+      const created = events[0] as Extract<RaceEvent, { kind: "created" }>;
+      expect(events.slice(1).reduce(foldRace, startRace(created))).toEqual(state);
+    }),
+  );
+});
+
+it("events of one race thrown at another in any order break nothing", () => {
+  fc.assert(
+    fc.property(story, fc.array(fc.nat(), { maxLength: 40 }), (told, picks) => {
+      const { events } = play(told, () => undefined);
+      const shuffled = picks.flatMap((pick) => events[pick % events.length] ?? []);
+      const state = shuffled.reduce(foldRace, new RaceTable({ text: "be it so" }).state);
+      expectSound(state);
+    }),
+  );
+});
+
+it("at every moment a race is sound", () => {
+  fc.assert(
+    fc.property(story, (told) => {
+      const last = play(told, (before, { state }) => {
+        expectSound(state);
+        if (before.phase !== "LOBBY") expect(state.racers.map(({ id }) => id)).toEqual(before.racers.map(({ id }) => id));
+        expect(state.kicked.filter((id) => state.racers.some((racer) => racer.id === id && isSeated(racer)))).toEqual([]);
+      });
+      for (const racer of last.state.racers) {
+        const run = racerRun(last.state, racer);
+        expect(decodeLog(run.log)).toEqual({ ok: true, keystrokes: run.keystrokes });
+        expect(replay(startTyping("stopOnError", run.text), run.keystrokes)).toEqual(racer.typing);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("ticks when the race says so, and needs no others", () => {
+  fc.assert(
+    fc.property(story, (told) => {
+      play(told, (_, { state, now }) => {
+        const due = nextTickAt(state);
+        if (due === null || due > now) expect(decideTick(state, now)).toEqual([]);
+        else expect(decideTick(state, now)).not.toEqual([]);
+        if (due !== null && due > now) expect(decideTick(state, due)).not.toEqual([]);
+      });
+    }),
+  );
+});
+
+function expectSound(state: RaceState): void {
+  const ids = state.racers.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const seated = state.racers.filter(isSeated);
+  if (seated.length > 0) expect(seated.map(({ id }) => id)).toContain(state.hostId);
+  for (const { phase, typing, finishedAfter, leftFor, presses, rightPresses, batch: taken, batches } of state.racers) {
+    expect(typing.position).toBeLessThanOrEqual(typing.text.length);
+    expect(phase === "FINISHED").toBe(finishedAfter !== null);
+    expect(finishedAfter !== null).toBe(typing.finished);
+    if (phase === "LEFT") expect(leftFor).not.toBeNull();
+    expect(rightPresses).toBe(typing.position);
+    expect(presses).toBeGreaterThanOrEqual(rightPresses);
+    expect(batches).toHaveLength(taken);
+  }
+  const places = [...racePlaces(state).values()].sort((a, b) => a - b);
+  expect(places.every((place, at) => place === at + 1 || place === places[at - 1])).toBe(true);
+  expect(state.endedAt !== null).toBe(state.phase === "FINISHED" || state.phase === "CANCELLED");
+}
