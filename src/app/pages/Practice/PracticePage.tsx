@@ -1,12 +1,45 @@
-import { PageHeader } from "../../ui/PageHeader";
+import { Suspense, useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PageMeta } from "../../ui/PageMeta";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { ModeBar } from "./ModeBar";
+import styles from "./PracticePage.module.css";
+import { modeName, readSettings, rememberSettings } from "./practiceSettings";
+import { useKeptRuns } from "./saving/useKeptRuns";
+import { StageSkeleton } from "./StageSkeleton";
+import { TextPractice } from "./TextPractice";
+import { WordPractice } from "./WordPractice";
 
-/** Practice: typable at once. */
+/** Practice: typable at once. What is practised stands in the address. */
 export function PracticePage() {
+  const [query] = useSearchParams();
+  const { mode, language } = readSettings(query);
+  const name = modeName(mode);
+  useKeptRuns();
+  useEffect(() => {
+    const { mode: chosen, language: spoken } = readSettings(query);
+    rememberSettings({ mode: chosen, language: spoken });
+  }, [query]);
+
   return (
-    <>
-      <PageMeta title="Practice" description="Practice: typable at once." />
-      <PageHeader title="Practice" />
-    </>
+    <div className={styles["page"]}>
+      <PageMeta description="Practise typing in English or Dutch, and see your speed and accuracy at once. No account needed." />
+      <h1>
+        <VisuallyHidden>Practice</VisuallyHidden>
+      </h1>
+      <div data-fades>
+        <ModeBar mode={mode} language={language} />
+      </div>
+      {mode.kind === "text" ? (
+        <ErrorBoundary key={language} rank="part">
+          <Suspense fallback={<StageSkeleton />}>
+            <TextPractice language={language} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <WordPractice key={`${name} ${language}`} mode={mode} language={language} />
+      )}
+    </div>
   );
 }

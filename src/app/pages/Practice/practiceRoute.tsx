@@ -1,8 +1,24 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
+import TextPracticeQueryParameters from "../../../../__generated__/TextPracticeQuery$parameters";
+import { loadRouteQuery } from "../../relay/routeQuery";
+import { loadWords } from "./loadWords";
 import { PracticePage } from "./PracticePage";
+import { readSettings } from "./practiceSettings";
 
-/** Practice: typable at once. */
-export function createPracticeRoute(_environment: IEnvironment): RouteObject {
-  return { index: true, Component: PracticePage };
+/** Practice: typable at once. Starts to load what is to be typed: the words of the language, or a text of the library. */
+export function createPracticeRoute(environment: IEnvironment): RouteObject {
+  return {
+    index: true,
+    loader: ({ request }) => {
+      const { mode, language } = readSettings(new URL(request.url).searchParams);
+      if (mode.kind === "text") {
+        return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal);
+      }
+      // The page awaits them itself, and says so when they do not come.
+      loadWords(language).catch(() => undefined);
+      return null;
+    },
+    Component: PracticePage,
+  };
 }

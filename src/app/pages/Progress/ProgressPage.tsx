@@ -1,12 +1,42 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import ProgressPageQueryNode, { type ProgressPageQuery } from "../../../../__generated__/ProgressPageQuery.graphql";
+import { useRouteQuery } from "../../relay/routeQuery";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
+import { useKeptRuns } from "../Practice/saving/useKeptRuns";
+import { History } from "./History";
+import styles from "./ProgressPage.module.css";
 
 /** Own results, newest first. */
 export function ProgressPage() {
+  const { viewer } = usePreloadedQuery<ProgressPageQuery>(
+    graphql`
+      query ProgressPageQuery @throwOnFieldError @preloadable {
+        viewer {
+          ...History_viewer
+        }
+      }
+    `,
+    useRouteQuery<ProgressPageQuery>(ProgressPageQueryNode),
+  );
+  useKeptRuns();
+
   return (
-    <>
-      <PageMeta title="Progress" description="Own results, newest first." />
-      <PageHeader title="Progress" />
-    </>
+    <div className={styles["page"]}>
+      <PageMeta title="Progress" description="Your results, newest first." />
+      <PageHeader title="Progress" lead="Your results, newest first." />
+      {viewer ? (
+        <History viewerRef={viewer} />
+      ) : (
+        <Notice text="Your results will stand here. They are kept from your first run on, with an account or without; sign in to see those of your account.">
+          <LinkButton look="primary" to="/">
+            Practise
+          </LinkButton>
+          <LinkButton to="/sign-in">Sign in</LinkButton>
+        </Notice>
+      )}
+    </div>
   );
 }

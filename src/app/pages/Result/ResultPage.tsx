@@ -1,12 +1,39 @@
-import { PageHeader } from "../../ui/PageHeader";
+import { graphql, usePreloadedQuery } from "react-relay";
+import ResultPageQueryNode, { type ResultPageQuery } from "../../../../__generated__/ResultPageQuery.graphql";
+import { useRouteQuery } from "../../relay/routeQuery";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
+import { ResultSheet } from "./ResultSheet";
 
-/** One result. */
+/** One result, for whom it belongs to. */
 export function ResultPage() {
+  const { node } = usePreloadedQuery<ResultPageQuery>(
+    graphql`
+      query ResultPageQuery($id: ID!) @throwOnFieldError @preloadable {
+        node(id: $id) {
+          __typename
+          ...ResultSheet_result @alias(as: "result")
+        }
+      }
+    `,
+    useRouteQuery<ResultPageQuery>(ResultPageQueryNode),
+  );
+
   return (
     <>
-      <PageMeta title="Result" description="One result." />
-      <PageHeader title="Result" />
+      <PageMeta title="Result" description="One result: speed, accuracy, the curve of the run and the keys that were missed." />
+      {node?.result ? (
+        <ResultSheet resultRef={node.result} />
+      ) : (
+        <Notice isPage text="There is no result here for you">
+          <p>It may not exist, or it belongs to somebody else: a result is shown only to whom it belongs to.</p>
+          <LinkButton look="primary" to="/progress">
+            Your results
+          </LinkButton>
+          <LinkButton to="/">Practise</LinkButton>
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
+import { TypingRun } from "../../typing/TypingRun";
+import { TypingStage } from "../../typing/TypingStage";
+import { useIdleStop } from "../../typing/useIdleStop";
+import { useRunPhase } from "../../typing/useRunPhase";
+import { Button } from "../../ui/Button";
+import type { Challenge } from "./Challenge";
+import { LiveBar } from "./LiveBar";
+import { loadRunSummary } from "./loadRunSummary";
+import styles from "./PracticeRun.module.css";
+import { RunSummarySlot } from "./RunSummarySlot";
+
+type Props = {
+  readonly challenge: Challenge;
+  /** Of a library text. */
+  readonly title?: string;
+  readonly mode: PracticeMode;
+  readonly language: Language;
+  /** What a restart does; left out, it begins the same text again. */
+  readonly onRestart?: () => void;
+  /** Brings another challenge. */
+  readonly onNext: () => void;
+  readonly nextLabel: string;
+};
+
+/** One challenge: typed, and then its result in the same place. */
+export function PracticeRun({ challenge, title, mode, language, onRestart, onNext, nextLabel }: Props) {
+  const [run, setRun] = useState(() => startRun(challenge, mode));
+  const phase = useRunPhase(run);
+  useIdleStop(run);
+  const again = (): void => setRun(startRun(challenge, mode));
+
+  useEffect(() => {
+    // By the time the run is over, what shows it is there.
+    if (phase === "running") loadRunSummary().catch(() => undefined);
+  }, [phase]);
+
+  if (phase === "ended") {
+    return <RunSummarySlot run={run} challenge={challenge} mode={mode} language={language} onNext={onNext} nextLabel={nextLabel} onAgain={again} />;
+  }
+  return (
+    <div className={styles["run"]}>
+      <LiveBar run={run} mode={mode} />
+      <TypingStage run={run} label={title === undefined ? "Type these words" : `Type this text: ${title}`} language={language} onRestart={onRestart ?? again} />
+      {mode.kind === "text" && (
+        <div className={styles["more"]} data-fades>
+          <p>{title}</p>
+          <Button look="quiet" isSmall onClick={onNext}>
+            {nextLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function startRun({ text }: Challenge, mode: PracticeMode): TypingRun {
+  return new TypingRun({ rules: "free", text, ...(mode.kind === "time" && { limitMs: mode.seconds * 1000 }) });
+}

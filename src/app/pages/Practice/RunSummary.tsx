@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { measureRun } from "../../../engine/metrics/measureRun";
+import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
+import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
+import { RunFigures } from "../../typing/figures/RunFigures";
+import type { EndReason } from "../../typing/RunEnd";
+import type { TypingRun } from "../../typing/TypingRun";
+import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import type { Challenge } from "./Challenge";
+import { describeRun } from "./describeRun";
+import { SavedNotice } from "./saving/SavedNotice";
+import styles from "./RunSummary.module.css";
+
+type Props = {
+  /** Over. */
+  readonly run: TypingRun;
+  readonly challenge: Challenge;
+  readonly mode: PracticeMode;
+  readonly language: Language;
+  readonly onNext: () => void;
+  readonly nextLabel: string;
+  /** The same again, from its start. */
+  readonly onAgain: () => void;
+};
+
+const unkept: { readonly [Reason in EndReason]?: string } = {
+  idle: "Stopped after 10 seconds without a key. These are the figures so far; they are not saved.",
+  limit: "This run was longer than a run can be. These are the figures so far; they are not saved.",
+  left: "Stopped. These are the figures so far; they are not saved.",
+};
+
+/** A finished run: what can be done next, its figures, and whether it is saved. */
+export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [kept] = useState(() => describeRun(run, challenge, mode, language));
+  const { rules, text, keystrokes, end } = run;
+  const durationMs = end?.durationMs ?? 0;
+  const metrics = useMemo(() => measureRun({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);
+  const reason = end === null ? undefined : unkept[end.reason];
+
+  // From here Tab goes to the next run. Not the button itself: who is still typing would press it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const still = (event: KeyboardEvent): void => {
+      if (event.key === " " && event.target === heading.current) event.preventDefault();
+    };
+    document.addEventListener("keydown", still);
+    return () => document.removeEventListener("keydown", still);
+  }, []);
+
+  return (
+    <section className={styles["summary"]}>
+      <div className={styles["head"]}>
+        <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
+          {reason === undefined ? "Your result" : "So far"}
+        </h2>
+        <div className={styles["actions"]}>
+          <Button look="primary" onClick={onNext}>
+            {nextLabel}
+          </Button>
+          <Button onClick={onAgain}>Same again</Button>
+        </div>
+      </div>
+      <HeadlineFigures headline={metrics} />
+      {reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={reason} />}
+      <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />
+    </section>
+  );
+}

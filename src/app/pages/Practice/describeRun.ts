@@ -1,0 +1,26 @@
+import { encodeLog } from "../../../engine/log/encodeLog";
+import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
+import type { TypingRun } from "../../typing/TypingRun";
+import type { Challenge } from "./Challenge";
+import type { KeptRun } from "./saving/KeptRun";
+
+const kinds = { time: "TIME", words: "WORDS", text: "TEXT" } as const;
+
+/** A finished run as it is kept and sent, with a new id. Call it once a run. */
+export function describeRun(run: TypingRun, { seed, textId }: Challenge, mode: PracticeMode, language: Language): KeptRun {
+  return {
+    runId: crypto.randomUUID(),
+    mode: kinds[mode.kind],
+    modeAmount: amountOf(mode),
+    language: language === "nl" ? "NL" : "EN",
+    seed,
+    textId,
+    log: encodeLog(run.keystrokes),
+    startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
+  };
+}
+
+function amountOf(mode: PracticeMode): number | null {
+  if (mode.kind === "text") return null;
+  return mode.kind === "time" ? mode.seconds : mode.count;
+}

@@ -1,0 +1,44 @@
+import { Button } from "../../../ui/Button";
+import { ErrorNotice } from "../../../ui/ErrorNotice";
+import { LinkButton } from "../../../ui/LinkButton";
+import { Notice } from "../../../ui/Notice";
+import type { KeptRun } from "./KeptRun";
+import type { SavedFigures } from "./saveRun";
+import { useSaveResult } from "./useSaveResult";
+
+type Props = {
+  readonly run: KeptRun;
+  /** As this browser counted them. */
+  readonly figures: SavedFigures;
+};
+
+/** Saves a run, and says where it is. */
+export function SavedNotice({ run, figures }: Props) {
+  const [state, retry] = useSaveResult(run);
+  if (state.kind === "saving") return <Notice text="Saving your result…" />;
+  if (state.kind === "refused") return <ErrorNotice code={state.code} />;
+  if (state.kind === "kept") {
+    return (
+      <Notice text="Not saved yet: the server cannot be reached, or is busy. The run is kept in this browser and saved as soon as it can be.">
+        <Button onClick={retry}>Try now</Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="success" text={wordsOf(state.isFlagged, isSame(figures, state.figures))}>
+      <LinkButton to={`/results/${encodeURIComponent(state.resultId)}`} isSmall>
+        See the result page
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function wordsOf(isFlagged: boolean, isAgreed: boolean): string {
+  if (!isAgreed) return "Saved. The server counted this run differently from this page; its figures, on the result page, are the ones that stay.";
+  return isFlagged ? "Saved. Something about this run is unusual, so it is marked for a second look." : "Saved and verified: the server replayed every key and got the same figures.";
+}
+
+/** Both replay the same log with the same code: every digit agrees. */
+function isSame(ours: SavedFigures, theirs: SavedFigures): boolean {
+  return ours.wpm === theirs.wpm && ours.raw === theirs.raw && ours.strokesPerMinute === theirs.strokesPerMinute && ours.accuracy === theirs.accuracy && ours.consistency === theirs.consistency;
+}

@@ -1,0 +1,100 @@
+import type { IEnvironment } from "relay-runtime";
+import type { ErrorCode } from "../../../../contract/errorCodes";
+import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
+import { readErrorCode } from "../../../ui/readErrorCode";
+import type { KeptRun } from "./KeptRun";
+import { forgetRun, keepRun, readKeptRuns } from "./keptRuns";
+import { saveRun, type SaveAnswer } from "./saveRun";
+
+/** Where a run is: on its way, with the server, refused by it, or kept in this browser until the server can be reached. */
+export type SaveState = { readonly kind: "saving" } | SaveAnswer | { readonly kind: "kept"; readonly code: ErrorCode };
+
+const saving: SaveState = { kind: "saving" };
+const FIRST_RETRY_MS = 5000;
+const LAST_RETRY_MS = 60_000;
+
+const states = new Map<string, SaveState>();
+const listeners = new Set<() => void>();
+let flushing: Promise<void> | undefined;
+let retryMs = FIRST_RETRY_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let stopHearing: (() => void) | undefined;
+
+/** Keeps a finished run and saves it: now, or as soon as the server can be reached. */
+export function saveFinishedRun(environment: IEnvironment, run: KeptRun): void {
+  if (states.has(run.runId)) return;
+  keepRun(run);
+  setState(run.runId, saving);
+  void saveKeptRuns(environment);
+}
+
+/** Sends all runs that wait. Resolves when each was tried once; those without an answer are tried again by themselves. */
+export function saveKeptRuns(environment: IEnvironment): Promise<void> {
+  hear(environment);
+  flushing ??= flush(environment).finally(() => {
+    flushing = undefined;
+  });
+  return flushing;
+}
+
+/** How it stands with a run; undefined for one that this page does not know. */
+export function getSaveState(runId: string): SaveState | undefined {
+  return states.get(runId);
+}
+
+/** Calls the listener after each change. Returns the way to stop. */
+export function subscribeToSaving(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function flush(environment: IEnvironment): Promise<void> {
+  clearTimeout(timer);
+  const tried = new Set<string>();
+  // A run may be finished while others are on their way: it takes its turn.
+  for (let run = nextRun(tried); run !== undefined; run = nextRun(tried)) {
+    tried.add(run.runId);
+    await trySave(environment, run);
+  }
+  if (readKeptRuns().length === 0) {
+    retryMs = FIRST_RETRY_MS;
+    return;
+  }
+  timer = setTimeout(() => void saveKeptRuns(environment), retryMs);
+  retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
+}
+
+function nextRun(tried: ReadonlySet<string>): KeptRun | undefined {
+  return readKeptRuns().find(({ runId }) => !tried.has(runId));
+}
+
+async function trySave(environment: IEnvironment, run: KeptRun): Promise<void> {
+  try {
+    const answer = await saveRun(environment, run);
+    forgetRun(run.runId);
+    setState(run.runId, answer);
+  } catch (error) {
+    setState(run.runId, { kind: "kept", code: readErrorCode(error) });
+  }
+}
+
+/** Tries again as soon as there is a connection, for whoever is at the keyboard now. */
+function hear(environment: IEnvironment): void {
+  stopHearing?.();
+  const again = (): void => {
+    if (readKeptRuns().length > 0) void saveKeptRuns(environment);
+  };
+  window.addEventListener("online", again);
+  const stopConnection = subscribeToConnectionState(() => {
+    if (getConnectionState() === "online") again();
+  });
+  stopHearing = () => {
+    window.removeEventListener("online", again);
+    stopConnection();
+  };
+}
+
+function setState(runId: string, state: SaveState): void {
+  states.set(runId, state);
+  for (const listener of listeners) listener();
+}

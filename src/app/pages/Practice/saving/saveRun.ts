@@ -1,0 +1,90 @@
+import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
+import type { saveRunMutation } from "../../../../../__generated__/saveRunMutation.graphql";
+import type { ErrorCode } from "../../../../contract/errorCodes";
+import { toIsoDateTime } from "../../../../contract/toIsoDateTime";
+import { toKeystrokeLog } from "../../../../contract/toKeystrokeLog";
+import { ensureAccount } from "../../../relay/ensureAccount";
+import { RequestError } from "../../../relay/RequestError";
+import { sampleServerClock, serverNow } from "../../../relay/serverClock";
+import { readErrorCode } from "../../../ui/readErrorCode";
+import type { KeptRun } from "./KeptRun";
+
+const document = graphql`
+  mutation saveRunMutation($input: SaveResultInput!) {
+    saveResult(input: $input) {
+      __typename
+      ... on SaveResultSuccess {
+        result {
+          id
+          wpm
+          raw
+          strokesPerMinute
+          accuracy
+          consistency
+          status
+        }
+      }
+      ... on Error {
+        code
+      }
+    }
+  }
+`;
+
+/** What the server made of a run. */
+export type SavedFigures = { readonly wpm: number; readonly raw: number; readonly strokesPerMinute: number; readonly accuracy: number; readonly consistency: number };
+
+export type SaveAnswer =
+  | { readonly kind: "saved"; readonly resultId: string; readonly figures: SavedFigures; readonly isFlagged: boolean }
+  | { readonly kind: "refused"; readonly code: ErrorCode };
+
+let clock: Promise<void> | undefined;
+
+/**
+ * Saves a run in the account of whoever is signed in, or of a new guest. Safe to repeat. Rejects with a RequestError when no answer came; a
+ * session that ended in the meantime is replaced by a guest's, so that the run is not lost.
+ */
+export async function saveRun(environment: IEnvironment, run: KeptRun): Promise<SaveAnswer> {
+  clock ??= sampleServerClock(environment);
+  await clock.catch(() => {
+    clock = undefined;
+  });
+  await ensureAccount(environment);
+  try {
+    return await send(environment, run);
+  } catch (error) {
+    if (readErrorCode(error) !== "SESSION_EXPIRED") throw error;
+    await ensureAccount(environment);
+    return await send(environment, run);
+  }
+}
+
+function send(environment: IEnvironment, { startedAtMs, log, ...run }: KeptRun): Promise<SaveAnswer> {
+  // The log was timed by this computer; the server judges the start by its own clock.
+  const startedAt = toIsoDateTime(startedAtMs + serverNow() - Date.now());
+  return new Promise((resolve, reject) => {
+    commitMutation<saveRunMutation>(environment, {
+      mutation: document,
+      variables: { input: { ...run, log: toKeystrokeLog(log), startedAt } },
+      // Lists of results that were loaded before are out of date now.
+      updater: (store) => store.invalidateStore(),
+      onCompleted: ({ saveResult: answer }) => {
+        const read = readAnswer(answer);
+        if (read === null) reject(new RequestError("INTERNAL", { operationName: "saveRunMutation" }));
+        else resolve(read);
+      },
+      onError: reject,
+    });
+  });
+}
+
+function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnswer | null {
+  if (answer?.__typename === "SaveResultSuccess") {
+    const { result } = answer;
+    if (!result) return null;
+    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status } = result;
+    if (wpm == null || raw == null || strokesPerMinute == null || accuracy == null || consistency == null) return null;
+    return { kind: "saved", resultId: id, figures: { wpm, raw, strokesPerMinute, accuracy, consistency }, isFlagged: status === "FLAGGED" };
+  }
+  return answer?.code == null ? null : { kind: "refused", code: readErrorCode(answer) };
+}

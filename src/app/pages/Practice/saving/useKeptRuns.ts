@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { subscribeToToken } from "../../../relay/sessionToken";
+import { KEPT_RUNS_KEY } from "./keptRunsKey";
+
+/** Saves what an earlier visit could not, once the page is there. What does so is loaded only where something waits. */
+export function useKeptRuns(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (hasKeptRuns()) import("./resultKeeper").then(({ saveKeptRuns }) => saveKeptRuns(environment)).catch(() => undefined);
+  }, [environment]);
+}
+
+// Who signs out leaves nothing behind that the next person's account would get.
+subscribeToToken((change) => {
+  if (change === "lost" && hasKeptRuns()) localStorage.removeItem(KEPT_RUNS_KEY);
+});
+
+function hasKeptRuns(): boolean {
+  try {
+    return localStorage.getItem(KEPT_RUNS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { graphql, usePaginationFragment } from "react-relay";
+import type { HistoryPaginationQuery } from "../../../../__generated__/HistoryPaginationQuery.graphql";
+import type { History_viewer$key } from "../../../../__generated__/History_viewer.graphql";
+import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import styles from "./History.module.css";
+import { HistoryRow } from "./HistoryRow";
+
+const PAGE = 25;
+
+/** A person's results in a table, 25 at a time. */
+export function History({ viewerRef }: { readonly viewerRef: History_viewer$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryPaginationQuery, History_viewer$key>(
+    graphql`
+      fragment History_viewer on User @throwOnFieldError @refetchable(queryName: "HistoryPaginationQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        results(first: $first, after: $after) @connection(key: "History_viewer_results") {
+          edges {
+            node {
+              id
+              ...HistoryRow_result
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const edges = data.results?.edges ?? [];
+
+  if (edges.length === 0) {
+    return (
+      <Notice text="No results yet. Type a first run: it is saved here by itself.">
+        <LinkButton look="primary" to="/">
+          Practise
+        </LinkButton>
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles["history"]}>
+      <div className={styles["scroll"]}>
+        <table className={styles["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Run</th>
+              <th scope="col">Language</th>
+              <th scope="col" className={styles["number"]}>
+                Speed (wpm)
+              </th>
+              <th scope="col" className={styles["number"]}>
+                Accuracy
+              </th>
+              <th scope="col">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {edges.map(({ node }) => (
+              <HistoryRow key={node.id} resultRef={node} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {hasNext && (
+        <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { HistoryRow_result$key } from "../../../../__generated__/HistoryRow_result.graphql";
+import { formatDateTime } from "../../platform/formatDateTime";
+import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { describeMode } from "../Result/describeMode";
+import { StatusBadge } from "../Result/StatusBadge";
+import styles from "./History.module.css";
+
+/** One result of the history; its date leads to it. */
+export function HistoryRow({ resultRef }: { readonly resultRef: HistoryRow_result$key }) {
+  const { id, startedAt, mode, modeAmount, text, language, wpm, accuracy, status } = useFragment(
+    graphql`
+      fragment HistoryRow_result on Result @throwOnFieldError {
+        id
+        startedAt
+        mode
+        modeAmount
+        text {
+          title
+        }
+        language
+        wpm
+        accuracy
+        status
+      }
+    `,
+    resultRef,
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/results/${encodeURIComponent(id)}`}>
+          <time dateTime={startedAt} lang="nl">
+            {formatDateTime(startedAt)}
+          </time>
+        </Link>
+      </th>
+      <td>{describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null })}</td>
+      <td>{language === "NL" ? "Dutch" : "English"}</td>
+      <td className={styles["number"]}>{formatFigure(wpm, 1)}</td>
+      <td className={styles["number"]}>{formatPercent(accuracy)}</td>
+      <td>
+        <StatusBadge status={status} />
+      </td>
+    </tr>
+  );
+}

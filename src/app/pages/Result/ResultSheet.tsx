@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ResultSheet_result$key } from "../../../../__generated__/ResultSheet_result.graphql";
+import { formatDateTime } from "../../platform/formatDateTime";
+import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
+import { RunFigures } from "../../typing/figures/RunFigures";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
+import { PageHeader } from "../../ui/PageHeader";
+import { describeMode } from "./describeMode";
+import { measureResult } from "./measureResult";
+import styles from "./ResultSheet.module.css";
+import { StatusBadge } from "./StatusBadge";
+
+/** A kept run: the server's figures, and all that its log shows when it is replayed here. */
+export function ResultSheet({ resultRef }: { readonly resultRef: ResultSheet_result$key }) {
+  const result = useFragment(
+    graphql`
+      fragment ResultSheet_result on Result @throwOnFieldError {
+        mode
+        modeAmount
+        language
+        text {
+          title
+        }
+        prompt
+        log
+        durationMs
+        wpm
+        raw
+        strokesPerMinute
+        accuracy
+        consistency
+        status
+        startedAt
+        raceCode
+        place
+      }
+    `,
+    resultRef,
+  );
+  const { mode, modeAmount, prompt, log, durationMs, startedAt, raceCode, place, wpm, raw, strokesPerMinute, accuracy, consistency } = result;
+  const language = result.language === "NL" ? "nl" : "en";
+  const measured = useMemo(() => measureResult({ mode, prompt, log, durationMs }), [mode, prompt, log, durationMs]);
+
+  return (
+    <article className={styles["sheet"]}>
+      <PageHeader
+        title="Result"
+        lead={
+          <span className={styles["facts"]}>
+            <span>{describeMode({ mode, modeAmount: modeAmount ?? null, title: result.text?.title ?? null })}</span>
+            <span>{language === "nl" ? "Dutch" : "English"}</span>
+            <time dateTime={startedAt} lang="nl">
+              {formatDateTime(startedAt)}
+            </time>
+            {place !== null && place !== undefined && <span>place {place}</span>}
+            <StatusBadge status={result.status} />
+          </span>
+        }
+      >
+        {raceCode !== null && raceCode !== undefined && <LinkButton to={`/race/${raceCode}`}>The race</LinkButton>}
+        <LinkButton to="/progress">All results</LinkButton>
+        <LinkButton look="primary" to="/">
+          Practise
+        </LinkButton>
+      </PageHeader>
+      <HeadlineFigures headline={{ wpm, raw, strokesPerMinute, accuracy, consistency, durationMs }} />
+      {measured === null ? <ErrorNotice code="MALFORMED_LOG" /> : <RunFigures {...measured} text={prompt} language={language} />}
+    </article>
+  );
+}
