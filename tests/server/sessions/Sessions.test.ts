@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/testDatabas
 const hour = 3_600_000;
 const day = 24 * hour;
 
-let test_: TestDatabase;
+let scratch: TestDatabase;
 let opened: ReturnType<typeof openDatabase>;
 let userId: string;
 let now: number;
@@ -16,14 +16,14 @@ let sessions: Sessions;
 let ended: string[];
 
 beforeAll(async () => {
-  test_ = await createTestDatabase();
-  opened = openDatabase(test_.config);
+  scratch = await createTestDatabase();
+  opened = openDatabase(scratch.config);
   const [user] = await opened.database.insert(users).values({ displayName: "Somebody", role: "GUEST" }).returning();
   userId = user!.id;
 });
 afterAll(async () => {
   await opened.close();
-  await test_.drop();
+  await scratch.drop();
 });
 beforeEach(() => {
   now = Date.UTC(2026, 10, 21, 9);
