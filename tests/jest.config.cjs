@@ -33,6 +33,7 @@ module.exports = {
     }),
     project("app", {
       testEnvironment: "<rootDir>/tests/support/browserEnvironment.cjs",
+      setupFilesAfterEnv: ["<rootDir>/tests/support/failOnConsoleError.ts"],
     }),
   ],
 };

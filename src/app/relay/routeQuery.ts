@@ -31,8 +31,9 @@ export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode)
 
 /** Gives up what was loaded for a page that was left before it was ever shown: no component lived to release it. */
 export function releaseUnshownQueries(router: Pick<ReturnType<typeof createBrowserRouter>, "subscribe">): void {
-  router.subscribe(({ loaderData, navigation }) => {
-    if (navigation.state !== "idle") return;
+  router.subscribe(({ initialized, loaderData, navigation, revalidation }) => {
+    // While loaders run, what they have made is nobody's data yet.
+    if (!initialized || navigation.state !== "idle" || revalidation !== "idle") return;
     const current = new Set<unknown>(Object.values(loaderData));
     for (const reference of unclaimed) if (!current.has(reference)) giveUp(reference);
   });

@@ -9,7 +9,6 @@ import { readErrorCode } from "../../ui/readErrorCode";
 /** A page that could not be shown. The frame and its navigation stay. */
 export function RouteErrorScreen() {
   const error = useRouteError();
-  const again = () => location.reload();
 
   if (isUnloadedChunk(error)) {
     return (
@@ -30,6 +29,8 @@ export function RouteErrorScreen() {
     </>
   );
 }
+
+const again = (): void => location.reload();
 
 /** Browsers word it differently, and none gives it a code. */
 function isUnloadedChunk(error: unknown): boolean {

@@ -1,0 +1,11 @@
+import { screen } from "@testing-library/react";
+import { renderPage } from "../../../support/renderPage";
+
+test("an address that leads nowhere says so and shows the ways on", async () => {
+  renderPage("/nowhere/at/all", { mocks: { Query: () => ({ viewer: null }) } });
+
+  expect(await screen.findByRole("heading", { name: "There is no page here" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Practise" }).getAttribute("href")).toBe("/");
+  expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
+  expect(document.title).toBe("Not found · Typeloop");
+});

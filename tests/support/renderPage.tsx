@@ -1,0 +1,38 @@
+import { render, type RenderResult } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { HelmetProvider } from "react-helmet-async";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import type { IEnvironment } from "relay-runtime";
+import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
+import { releaseUnshownQueries } from "../../src/app/relay/routeQuery";
+import { createRoutes } from "../../src/app/routes";
+import { type Answers, FakeServer } from "./FakeServer";
+
+type Options = {
+  /** All of Typeloop's routes unless said otherwise. */
+  readonly routes?: (environment: IEnvironment) => RouteObject[];
+  /** Made-up data by type: `{ User: () => ({ displayName: "Ada" }) }`. */
+  readonly mocks?: MockResolvers;
+  /** Answers by operation: `{ useSignInMutation: () => ({ data: … }) }`. */
+  readonly answers?: Answers;
+  /** Options of user-event, for instance `advanceTimers`. */
+  readonly user?: Parameters<typeof userEvent.setup>[0];
+};
+
+type RenderedPage = RenderResult & { readonly server: FakeServer; readonly user: UserEvent; readonly router: ReturnType<typeof createMemoryRouter> };
+
+/** Draws what a person sees at an address, with a made-up server behind it. */
+export function renderPage(address: string, { routes = createRoutes, mocks, answers, user }: Options = {}): RenderedPage {
+  const server = new FakeServer(mocks, answers);
+  const router = createMemoryRouter(routes(server.environment), { initialEntries: [address] });
+  releaseUnshownQueries(router);
+  const result = render(
+    <HelmetProvider>
+      <RelayEnvironmentProvider environment={server.environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </HelmetProvider>,
+  );
+  return { ...result, server, router, user: userEvent.setup(user) };
+}
