@@ -27,6 +27,10 @@ export const builder = new SchemaBuilder<{
   defaultInputFieldRequiredness: true,
   relay: {
     nodesOnConnection: false,
+    edgesFieldOptions: { description: "This page of the list, in its order." },
+    nodeFieldOptions: { description: "What stands in the list." },
+    cursorFieldOptions: { description: "Names this place in the list, for `after` and `before`; opaque." },
+    pageInfoFieldOptions: { description: "Whether there is more, and from where." },
     clientMutationId: "omit",
     cursorType: "String",
     nodesQueryOptions: false,

@@ -1,3 +1,4 @@
+import { isSeated, seatedRacer } from "../../engine/race/seatedRacer";
 import type { RacerIdentity } from "../../engine/race/RaceState";
 import { Refused } from "../graphql/errors";
 import type { Services } from "../services";
@@ -17,7 +18,7 @@ export async function makeRematch(room: RaceRoom, by: string, services: Services
   if (!text) return new Refused("TEXT_NOT_FOUND");
   const refused = checkRematch(room, by);
   if (refused) return refused;
-  const seats: readonly RacerIdentity[] = racers.filter(({ phase }) => phase !== "LEFT").map(({ id, name, avatar }) => ({ id, name, avatar }));
+  const seats: readonly RacerIdentity[] = racers.filter(isSeated).map(({ id, name, avatar }) => ({ id, name, avatar }));
   const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === by);
   if (!host) return new Refused("NOT_A_RACER");
   const next = services.races.create({ visibility: settings.visibility, language: settings.language, textId: text.id, text: text.body }, host, seats.filter((seat) => seat !== host));
@@ -26,6 +27,6 @@ export async function makeRematch(room: RaceRoom, by: string, services: Services
 }
 
 function checkRematch({ state }: RaceRoom, by: string): Refused | null {
-  if (!state.racers.some(({ id, phase }) => id === by && phase !== "LEFT")) return new Refused("NOT_A_RACER");
+  if (!seatedRacer(state, by)) return new Refused("NOT_A_RACER");
   return state.phase === "FINISHED" ? null : new Refused("RACE_NOT_OVER");
 }

@@ -21,6 +21,9 @@ export type GraphqlWebsocketOptions = {
   readonly topic: (field: string, variables: Record<string, unknown>, services: Services) => LiveTopic | null;
 };
 
+/** How often open connections are held against their sessions, in ms: an end that this process did not see itself closes them by then. */
+const SWEEP_MS = 1_500;
+
 type SocketExtra = Extra & Record<PropertyKey, unknown> & { viewer?: Viewer | null };
 type Subscription = { readonly prepared: PreparedDocument; readonly variables: Record<string, unknown>; readonly id: string; readonly extra: SocketExtra };
 
@@ -48,7 +51,9 @@ export class GraphqlWebsocket {
       this.#sockets,
     );
     const unlisten = options.services.sessions.onEnded((sessionId) => this.#end(sessionId));
+    const sweep = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stop = async () => {
+      clearInterval(sweep);
       unlisten();
       await server.dispose();
     };
@@ -118,6 +123,11 @@ export class GraphqlWebsocket {
     const sockets = this.#bySession.get(sessionId);
     sockets?.delete(extra.socket as WebSocket);
     if (sockets?.size === 0) this.#bySession.delete(sessionId);
+  }
+
+  /** Asking is enough: the store tells of each end it finds. A database that is away for a moment is asked again. */
+  async #sweep(): Promise<void> {
+    await this.#options.services.sessions.activeAmong([...this.#bySession.keys()]).catch(() => null);
   }
 
   #end(sessionId: string): void {
