@@ -12,8 +12,8 @@ export function LiveBar({ run, mode }: Props) {
   const isRunning = useRunPhase(run) === "running";
   return (
     <div className={styles["bar"]} aria-hidden="true">
-      <span className={styles["left"]}>{leftOf(mode, run, seconds, words)}</span>
       <span className={styles["figure"]}>{isRunning && seconds > 0 ? `${wpm} wpm` : ""}</span>
+      <span className={styles["left"]}>{leftOf(mode, run, seconds, words)}</span>
       <span className={styles["figure"]}>{isRunning && seconds > 0 ? `${accuracy}%` : ""}</span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PageMeta } from "../../ui/PageMeta";
@@ -8,8 +8,9 @@ import styles from "./PracticePage.module.css";
 import { modeName, readSettings, rememberSettings } from "./practiceSettings";
 import { useKeptRuns } from "./saving/useKeptRuns";
 import { StageSkeleton } from "./StageSkeleton";
-import { TextPractice } from "./TextPractice";
 import { WordPractice } from "./WordPractice";
+
+const TextPractice = lazy(async () => ({ default: (await import("./TextPractice")).TextPractice }));
 
 /** Practice: typable at once. What is practised stands in the address. */
 export function PracticePage() {

@@ -63,7 +63,7 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
-      {reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={reason} />}
+      <div className={styles["saved"]}>{reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={reason} />}</div>
       <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />
     </section>
   );

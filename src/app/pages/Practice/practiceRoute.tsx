@@ -13,6 +13,7 @@ export function createPracticeRoute(environment: IEnvironment): RouteObject {
     loader: ({ request }) => {
       const { mode, language } = readSettings(new URL(request.url).searchParams);
       if (mode.kind === "text") {
+        import("./TextPractice").catch(() => undefined);
         return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal);
       }
       // The page awaits them itself, and says so when they do not come.

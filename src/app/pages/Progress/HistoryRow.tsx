@@ -30,10 +30,8 @@ export function HistoryRow({ resultRef }: { readonly resultRef: HistoryRow_resul
   return (
     <tr>
       <th scope="row">
-        <Link to={`/results/${encodeURIComponent(id)}`}>
-          <time dateTime={startedAt} lang="nl">
-            {formatDateTime(startedAt)}
-          </time>
+        <Link to={`/results/${encodeURIComponent(id)}`} lang="nl">
+          {formatDateTime(startedAt)}
         </Link>
       </th>
       <td>{describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null })}</td>

@@ -20,7 +20,7 @@ export function HeadlineFigures({ headline }: { readonly headline: Headline }) {
       <Figure isLarge name="Accuracy" value={formatPercent(accuracy)} unit="of key presses" />
       <Figure name="Raw speed" value={formatFigure(raw, 1)} unit="words per minute" />
       <Figure name="Strokes" value={formatFigure(strokesPerMinute)} unit="per minute" />
-      <Figure name="Consistency" value={formatPercent(consistency)} unit="evenness" />
+      <Figure name="Consistency" value={formatPercent(consistency)} unit="" />
       <Figure name="Time" value={formatDuration(durationMs)} unit="" />
     </dl>
   );
