@@ -7,6 +7,8 @@ import { createRacesRoute } from "./pages/Races/racesRoute";
 import { createResultRoute } from "./pages/Result/resultRoute";
 import { createSettingsRoute } from "./pages/Settings/settingsRoute";
 import { createShellRoute } from "./pages/Shell/shellRoute";
+import { createSignInRoute } from "./pages/SignIn/signInRoute";
+import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
 
 /** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
 export function createRoutes(environment: IEnvironment): RouteObject[] {
@@ -18,8 +20,8 @@ export function createRoutes(environment: IEnvironment): RouteObject[] {
       createResultRoute(environment), // /results/:id
       createProgressRoute(environment), // /progress
       createSettingsRoute(environment), // /settings
-      { path: "sign-in", lazy: async () => ({ Component: (await import("./pages/SignIn/SignInPage")).SignInPage }) },
-      { path: "sign-up", lazy: async () => ({ Component: (await import("./pages/SignUp/SignUpPage")).SignUpPage }) },
+      createSignInRoute(environment), // /sign-in
+      createSignUpRoute(environment), // /sign-up
       { path: "*", lazy: async () => ({ Component: (await import("./pages/NotFound/NotFoundPage")).NotFoundPage }) },
     ]),
   ];

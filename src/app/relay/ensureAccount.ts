@@ -39,7 +39,7 @@ function createGuest(environment: IEnvironment): Promise<void> {
       variables: { input: { deviceLabel: deviceLabel() } },
       onCompleted: ({ createGuest: answer }) => {
         if (answer?.__typename === "SignedIn" && answer.token != null) {
-          setToken(answer.token, { shared: false });
+          setToken(answer.token, { shared: false, isSamePerson: true });
           resolve();
           return;
         }

@@ -4,7 +4,6 @@ import { findFiles } from "./findFiles";
 import type { RuntimeConfig } from "./runtimeConfig";
 import type { SocketClient } from "./socketClient";
 import { subscribeDocument } from "./subscribeDocument";
-import { uploadProgressOf } from "./uploadProgress";
 
 /**
  * Picks the door. Subscriptions go over the websocket and nothing else does; a request with files goes as multipart; everything else is one
@@ -14,12 +13,11 @@ export function createNetwork({ graphqlUrl, websocketUrl }: RuntimeConfig): INet
   let socket: Promise<SocketClient> | undefined;
 
   return Network.create(
-    (params, variables, cacheConfig) => {
+    (params, variables) => {
       const files = findFiles(variables);
       if (files.length === 0) return fetchDocument(graphqlUrl, params, variables);
       const upload = import("./uploadDocument").then(({ uploadDocument }) => uploadDocument);
-      const onProgress = uploadProgressOf(cacheConfig);
-      return Observable.from(upload).mergeMap((send) => send({ url: graphqlUrl, params, variables, files, onProgress }));
+      return Observable.from(upload).mergeMap((send) => send({ url: graphqlUrl, params, variables, files }));
     },
     (params, variables) => {
       // Without a live door a subscription stays silent, and the screen that opened it polls.

@@ -1,8 +1,8 @@
 import { TOKEN_KEY } from "../../contract/wire";
 
 /**
- * What became of the token. gained: there was none. replaced: it is another person's now. lost: somebody signed out, here or in another tab.
- * expired: the server no longer takes it.
+ * What became of the token. gained: whoever is here has an account now, and goes on with what they do. replaced: the account of another person.
+ * lost: somebody signed out, here or in another tab. expired: the server no longer takes it.
  */
 export type TokenChange = "gained" | "replaced" | "lost" | "expired";
 
@@ -17,10 +17,10 @@ export function getToken(): string | null {
   return known;
 }
 
-/** Keeps a token that the server just gave. `shared`: only until this tab closes. */
-export function setToken(token: string, { shared }: { readonly shared: boolean }): void {
+/** Keeps a token that the server just gave. `shared`: only until this tab closes. `isSamePerson`: the pages need not start anew for it. */
+export function setToken(token: string, { shared, isSamePerson = false }: { readonly shared: boolean; readonly isSamePerson?: boolean }): void {
   write(shared ? token : null, shared ? null : token);
-  adopt(token);
+  adopt(token, isSamePerson ? "gained" : "replaced");
 }
 
 /** Forgets the token, in all tabs of this browser. */

@@ -8,18 +8,17 @@ import { readAnswer } from "./readAnswer";
 import { RequestError } from "./RequestError";
 import { expireToken, getToken } from "./sessionToken";
 import { unreached } from "./unreached";
-import type { ProgressListener } from "./uploadProgress";
+import { tellUploadProgress } from "./uploadProgress";
 
 type Upload = {
   readonly url: string;
   readonly params: RequestParameters;
   readonly variables: Variables;
   readonly files: readonly FoundFile[];
-  readonly onProgress: ProgressListener | undefined;
 };
 
 /** The multipart door. It speaks XMLHttpRequest because fetch cannot tell how much has left. Given up when nobody waits any more. */
-export function uploadDocument({ url, params, variables, files, onProgress }: Upload): Observable<GraphQLResponse> {
+export function uploadDocument({ url, params, variables, files }: Upload): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const token = getToken();
     const request = new XMLHttpRequest();
@@ -27,7 +26,7 @@ export function uploadDocument({ url, params, variables, files, onProgress }: Up
     request.setRequestHeader(PREFLIGHT_HEADER, "1");
     for (const [name, value] of Object.entries(authorization(token))) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", (event) => {
-      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+      if (event.lengthComputable) tellUploadProgress(files.map(({ file }) => file), event.loaded / event.total);
     });
     request.addEventListener("error", () => sink.error(unreached(params.name, undefined)));
     request.addEventListener("load", () => {

@@ -1,18 +1,14 @@
-import type { CacheConfig } from "relay-runtime";
-
-/** Hears how much of a request has left, from 0 to 1. */
+/** Hears how much of the request that carries a file has left, from 0 to 1. */
 export type ProgressListener = (part: number) => void;
 
-const listeners = new WeakMap<object, ProgressListener>();
+const listeners = new WeakMap<Blob, ProgressListener>();
 
-/** Gives a mutation's `cacheConfig` a listener for its upload: the one thing of it that Relay hands through to the network layer. */
-export function withUploadProgress(listener: ProgressListener): CacheConfig {
-  const metadata = {};
-  listeners.set(metadata, listener);
-  return { force: true, metadata };
+/** Call it before the mutation that has this file among its variables: the file itself is all that both ends know. */
+export function watchUpload(file: Blob, listener: ProgressListener): void {
+  listeners.set(file, listener);
 }
 
-/** The listener that came with a request, if one did. */
-export function uploadProgressOf(cacheConfig: CacheConfig): ProgressListener | undefined {
-  return cacheConfig.metadata == null ? undefined : listeners.get(cacheConfig.metadata);
+/** Tells whoever watches one of the files. */
+export function tellUploadProgress(files: readonly Blob[], part: number): void {
+  for (const file of files) listeners.get(file)?.(part);
 }

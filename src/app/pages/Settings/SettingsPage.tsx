@@ -1,12 +1,62 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import SettingsPageQueryNode, { type SettingsPageQuery } from "../../../../__generated__/SettingsPageQuery.graphql";
+import { useRouteQuery } from "../../relay/routeQuery";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
+import { AppearanceSettings } from "./AppearanceSettings";
+import { PasswordSettings } from "./PasswordSettings";
+import { ProfileSettings } from "./ProfileSettings";
+import { SessionList } from "./SessionList";
+import styles from "./SettingsPage.module.css";
 
-/** Settings. */
+/** The account and how the pages look. The latter is for everybody. */
 export function SettingsPage() {
+  const { viewer } = usePreloadedQuery<SettingsPageQuery>(
+    graphql`
+      query SettingsPageQuery @throwOnFieldError @preloadable {
+        viewer {
+          role
+          ...ProfileSettings_viewer
+          ...SessionList_viewer
+        }
+      }
+    `,
+    useRouteQuery<SettingsPageQuery>(SettingsPageQueryNode),
+  );
+  const isMember = viewer != null && viewer.role !== "GUEST";
+
   return (
-    <>
+    <div className={styles["page"]}>
       <PageMeta title="Settings" />
       <PageHeader title="Settings" />
-    </>
+      {viewer == null && (
+        <Notice text="Sign in to change your account. How the pages look can be changed by everybody.">
+          <LinkButton look="primary" to="/sign-in?next=/settings">
+            Sign in
+          </LinkButton>
+        </Notice>
+      )}
+      {viewer != null && !isMember && (
+        <Notice text="You are a guest. With an account you have a name and a picture, and your results stay yours.">
+          <LinkButton look="primary" to="/sign-up?next=/settings">
+            Sign up
+          </LinkButton>
+          <LinkButton to="/sign-in?next=/settings">Sign in</LinkButton>
+        </Notice>
+      )}
+      {viewer != null && isMember && <ProfileSettings viewerRef={viewer} />}
+      <AppearanceSettings />
+      {viewer != null && isMember && (
+        <>
+          <PasswordSettings />
+          <ErrorBoundary rank="part">
+            <SessionList viewerRef={viewer} />
+          </ErrorBoundary>
+        </>
+      )}
+    </div>
   );
 }

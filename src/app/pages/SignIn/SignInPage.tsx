@@ -1,12 +1,47 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link, useLocation } from "react-router-dom";
+import SignInPageQueryNode, { type SignInPageQuery } from "../../../../__generated__/SignInPageQuery.graphql";
+import { useRouteQuery } from "../../relay/routeQuery";
+import { FormColumn } from "../../ui/FormColumn";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
+import { SignInForm } from "./SignInForm";
 
-/** Sign in. */
+/** Sign in with a username and a password. Whoever is signed in already is told so. */
 export function SignInPage() {
+  const { search } = useLocation();
+  const { viewer } = usePreloadedQuery<SignInPageQuery>(
+    graphql`
+      query SignInPageQuery @throwOnFieldError @preloadable {
+        viewer {
+          role
+          displayName
+        }
+      }
+    `,
+    useRouteQuery<SignInPageQuery>(SignInPageQueryNode),
+  );
+  const isGuest = viewer?.role === "GUEST";
+
   return (
-    <>
-      <PageMeta title="Sign in" />
+    <FormColumn>
+      <PageMeta title="Sign in" description="Sign in to Typeloop with a username and a password." />
       <PageHeader title="Sign in" />
-    </>
+      {viewer == null || isGuest ? (
+        <>
+          <SignInForm isGuest={isGuest} />
+          <p>
+            No account yet? <Link to={`/sign-up${search}`}>Sign up</Link>. It takes no e-mail address.
+          </p>
+        </>
+      ) : (
+        <Notice text={`You are signed in as ${viewer.displayName}.`}>
+          <LinkButton to="/">Practise</LinkButton>
+          <LinkButton to="/settings">Settings</LinkButton>
+        </Notice>
+      )}
+    </FormColumn>
   );
 }

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AvatarSettings_viewer$key } from "../../../../__generated__/AvatarSettings_viewer.graphql";
+import { Avatar } from "../../ui/Avatar";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ProgressBar } from "../../ui/ProgressBar";
+import styles from "./AvatarSettings.module.css";
+import { useAvatarUpload } from "./useAvatarUpload";
+
+/** The viewer's picture, and choosing another. The chosen one is shown while it is on its way. */
+export function AvatarSettings({ viewerRef }: { readonly viewerRef: AvatarSettings_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment AvatarSettings_viewer on User @throwOnFieldError {
+        displayName
+        avatarUrl
+      }
+    `,
+    viewerRef,
+  );
+  const { preview, part, issue, choose, again } = useAvatarUpload();
+  const input = useId();
+  const isUploading = part !== null;
+
+  return (
+    <div className={styles["avatar"]}>
+      <Avatar name={viewer.displayName} url={preview ?? viewer.avatarUrl ?? null} size="large" />
+      <div className={styles["words"]}>
+        <p className={styles["label"]}>Picture</p>
+        <p id={`${input}hint`} className={styles["hint"]}>
+          PNG, JPEG or WebP, at most 2 MB. It is cut to a square.
+        </p>
+        <div className={styles["choose"]}>
+          <input
+            id={input}
+            className={styles["file"]}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            aria-label="Choose a picture"
+            aria-describedby={`${input}hint`}
+            disabled={isUploading}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // The same file may be chosen again after a failure.
+              event.target.value = "";
+              if (file !== undefined) choose(file);
+            }}
+          />
+          <label htmlFor={input} className={styles["button"]} aria-hidden="true">
+            {isUploading ? "Uploading" : "Choose a picture"}
+          </label>
+        </div>
+        {isUploading && <ProgressBar label="Upload of the picture" part={part} />}
+      </div>
+      {issue !== null && (
+        <div className={styles["issue"]}>
+          <ErrorNotice code={issue} onRetry={again} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { changePasswordRules } from "../../../contract/accountRules";
+import { Card } from "../../ui/Card";
+import { checkRules } from "../../ui/form/checkRules";
+import { Form } from "../../ui/form/Form";
+import { useForm } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { PasswordField } from "../../ui/PasswordField";
+import styles from "./ProfileSettings.module.css";
+import { useChangePassword } from "./useChangePassword";
+
+/** A new password for the old one. All other sessions end with the old one. */
+export function PasswordSettings() {
+  const changePassword = useChangePassword();
+  const { field, ...form } = useForm({
+    initial: { current: "", next: "" },
+    check: (values) => checkRules(changePasswordRules, values),
+    send: async (values) => {
+      const outcome = await changePassword(values);
+      if (outcome.kind === "done") announce("Your password is changed. Other devices have been signed out.");
+      return outcome;
+    },
+  });
+
+  return (
+    <Card title="Password" lead="Other devices are signed out when it changes.">
+      <div className={styles["name"]}>
+        <Form {...form} action="Change password" actionUnderWay="Changing">
+          <PasswordField {...field("current")} label="Current password" autoComplete="current-password" required />
+          <PasswordField {...field("next")} label="New password" hint="At least 8 characters. A few words are easy to remember." autoComplete="new-password" required />
+        </Form>
+      </div>
+    </Card>
+  );
+}

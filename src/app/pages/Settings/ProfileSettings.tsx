@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProfileSettings_viewer$key } from "../../../../__generated__/ProfileSettings_viewer.graphql";
+import { renameRules } from "../../../contract/accountRules";
+import { Card } from "../../ui/Card";
+import { checkRules } from "../../ui/form/checkRules";
+import { Form } from "../../ui/form/Form";
+import { useForm } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { TextField } from "../../ui/TextField";
+import { AvatarSettings } from "./AvatarSettings";
+import styles from "./ProfileSettings.module.css";
+import { useRenameMe } from "./useRenameMe";
+
+/** What others see of a member: picture and name. */
+export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment ProfileSettings_viewer on User @throwOnFieldError {
+        username
+        displayName
+        ...AvatarSettings_viewer
+      }
+    `,
+    viewerRef,
+  );
+  const renameMe = useRenameMe();
+
+  const { field, ...form } = useForm({
+    initial: { displayName: viewer.displayName },
+    check: (values) => checkRules(renameRules, values),
+    send: async ({ displayName }) => {
+      const outcome = await renameMe(displayName);
+      if (outcome.kind === "done") announce("Your name is changed.");
+      return outcome;
+    },
+  });
+
+  return (
+    <Card title="Profile" lead={viewer.username == null ? undefined : `You sign in as ${viewer.username}.`}>
+      <AvatarSettings viewerRef={viewer} />
+      <div className={styles["name"]}>
+        <Form {...form} action="Change name" actionUnderWay="Changing">
+          <TextField {...field("displayName")} label="Name" hint="What others see, in a race for instance." autoComplete="nickname" required />
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { SessionRow_session$key } from "../../../../__generated__/SessionRow_session.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { formatDateTime } from "../../platform/formatDateTime";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { readErrorCode } from "../../ui/readErrorCode";
+import styles from "./SessionRow.module.css";
+import { useRevokeSession } from "./useRevokeSession";
+
+type Props = { readonly sessionRef: SessionRow_session$key; /** Lists that lose the session when it is revoked. */ readonly connections: readonly string[] };
+
+/** One device that is signed in, and the way to sign it out. */
+export function SessionRow({ sessionRef, connections }: Props) {
+  const session = useFragment(
+    graphql`
+      fragment SessionRow_session on Session @throwOnFieldError {
+        id
+        deviceLabel
+        createdAt
+        lastSeenAt
+        isCurrent
+      }
+    `,
+    sessionRef,
+  );
+  const [revoke, isRevoking] = useRevokeSession(connections);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+
+  return (
+    <li className={styles["row"]}>
+      <div className={styles["words"]}>
+        <p className={styles["device"]}>
+          {session.deviceLabel}
+          {session.isCurrent && <span className={styles["here"]}>here</span>}
+        </p>
+        <p className={styles["times"]}>
+          Last seen <time dateTime={session.lastSeenAt}>{formatDateTime(session.lastSeenAt)}</time>, signed in <time dateTime={session.createdAt}>{formatDateTime(session.createdAt)}</time>
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button isSmall isBusy={isRevoking} onClick={() => void revoke(session.id).catch(readErrorCode).then(setIssue)} aria-label={`Sign out ${session.deviceLabel}`}>
+          Sign out
+        </Button>
+      )}
+      {issue !== null && <ErrorNotice code={issue} />}
+    </li>
+  );
+}

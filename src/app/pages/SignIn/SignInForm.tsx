@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { object, string } from "yup";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { enterAccount } from "../../platform/enterAccount";
+import { safeNext } from "../../platform/safeNext";
+import { getToken } from "../../relay/sessionToken";
+import { Checkbox } from "../../ui/Checkbox";
+import { checkRules } from "../../ui/form/checkRules";
+import { Form } from "../../ui/form/Form";
+import { useForm } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { PasswordField } from "../../ui/PasswordField";
+import { TextField } from "../../ui/TextField";
+import { useSignIn } from "./useSignIn";
+
+const required: ErrorCode = "REQUIRED";
+
+/** Only whether there is something to try: the rules for new names and passwords are not for those chosen long ago. */
+const rules = object({ username: string().trim().required(required), password: string().required(required) });
+
+/** The fields of sign-in. A guest may take the results along. */
+export function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
+  const { search } = useLocation();
+  const [isShared, setIsShared] = useState(false);
+  const [keepsResults, setKeepsResults] = useState(true);
+  const signIn = useSignIn();
+
+  const { field, ...form } = useForm({
+    initial: { username: "", password: "" },
+    check: (values) => checkRules(rules, values),
+    send: async ({ username, password }) => {
+      const outcome = await signIn({ username, password, shared: isShared, guestToken: isGuest && keepsResults ? getToken() : null });
+      if (outcome.kind !== "entered") return outcome;
+      announce(`Welcome back, ${outcome.displayName}.`);
+      enterAccount(outcome.token, { shared: isShared, at: safeNext(search) });
+      return { kind: "done" };
+    },
+  });
+
+  return (
+    <Form {...form} action="Sign in" actionUnderWay="Signing in">
+      <TextField {...field("username")} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+      <PasswordField {...field("password")} label="Password" autoComplete="current-password" required />
+      <div>
+        {isGuest && <Checkbox label="Keep my results as a guest" hint="They move to your account." isChecked={keepsResults} onChange={setKeepsResults} />}
+        <Checkbox label="This is a shared computer" hint="Signs you out when this tab closes, and after 12 hours." isChecked={isShared} onChange={setIsShared} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,8 @@
+import { setToken } from "../relay/sessionToken";
+
+/** Goes on as the account that the server just let in: every page starts anew, at the given path. */
+export function enterAccount(token: string, { shared, at }: { readonly shared: boolean; readonly at: string }): void {
+  // The new person's router begins at the address it finds.
+  history.replaceState(null, "", at);
+  setToken(token, { shared });
+}

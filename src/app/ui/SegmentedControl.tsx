@@ -1,0 +1,29 @@
+import { useId } from "react";
+import styles from "./SegmentedControl.module.css";
+
+type Props<Value extends string> = {
+  /** What is chosen here; shown above unless hidden. */
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** A choice of one among a few, all in view. Arrow keys move, as among radio buttons, which they are. */
+export function SegmentedControl<Value extends string>({ label, isLabelHidden = false, options, value, onChange }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles["control"]} aria-label={isLabelHidden ? label : undefined}>
+      {!isLabelHidden && <legend className={styles["label"]}>{label}</legend>}
+      <div className={styles["options"]}>
+        {options.map((option) => (
+          <label key={option.value} className={styles["option"]}>
+            <input type="radio" className={styles["radio"]} name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <span className={styles["word"]}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

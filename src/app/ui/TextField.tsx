@@ -1,0 +1,58 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { errorMessage } from "./errorMessage";
+import styles from "./TextField.module.css";
+
+type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "autoCapitalize" | "autoFocus" | "inputMode" | "maxLength" | "required" | "spellCheck" | "onBlur" | "disabled">;
+
+export type TextFieldProps = Native & {
+  readonly name: string;
+  readonly label: string;
+  /** What fits here, said before anything goes wrong. */
+  readonly hint?: string;
+  /** What is wrong, or null. */
+  readonly issue?: ErrorCode | null;
+  readonly type?: "text" | "password" | "email";
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** At the end of the field, for instance a small button. */
+  readonly children?: ReactNode;
+};
+
+/** One line of text with its label, hint and issue; the latter two are read with the field. */
+export function TextField({ label, hint, issue = null, type = "text", onChange, children, ...input }: TextFieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const issueId = `${id}issue`;
+  const described = [hint === undefined ? "" : hintId, issue === null ? "" : issueId].filter(Boolean).join(" ");
+
+  return (
+    <div className={styles["field"]}>
+      <label className={styles["label"]} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles["box"]}>
+        <input
+          {...input}
+          id={id}
+          type={type}
+          className={styles["input"]}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={issue === null ? undefined : true}
+          aria-describedby={described === "" ? undefined : described}
+        />
+        {children}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className={styles["hint"]}>
+          {hint}
+        </p>
+      )}
+      {issue !== null && (
+        <p id={issueId} className={styles["issue"]}>
+          {errorMessage(issue)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { readErrorCode } from "../readErrorCode";
+import type { FieldIssue } from "./FieldIssue";
+import type { FormOutcome } from "./FormOutcome";
+
+type Options<Values> = {
+  readonly initial: Values;
+  /** What is wrong with the values; empty when they can be sent. */
+  readonly check: (values: Values) => readonly FieldIssue[];
+  /** Sends the values. Rejects when no answer came. */
+  readonly send: (values: Values) => Promise<FormOutcome>;
+};
+
+/**
+ * The state of a form of texts. A field is checked when it is left and again while it is mended; everything is checked when the form is sent, and the first
+ * field with an issue gets the focus. What was typed stays whatever happens, and a form on its way is not sent twice.
+ */
+export function useForm<Values extends Readonly<Record<string, string>>>({ initial, check, send }: Options<Values>) {
+  const [values, setValues] = useState(initial);
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const codeOf = (name: string) => issues.find(({ path }) => path === name)?.code ?? null;
+
+  const recheck = (name: string, current: Values) => {
+    const issue = check(current).find(({ path }) => path === name);
+    setIssues((former) => [...former.filter(({ path }) => path !== name), ...(issue === undefined ? [] : [issue])]);
+  };
+
+  const showIssues = (found: readonly FieldIssue[]) => {
+    setIssues(found);
+    const named = new Set(found.map(({ path }) => path));
+    const fields = Array.from(form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? []);
+    fields.find(({ name }) => named.has(name))?.focus();
+  };
+
+  const settle = (outcome: FormOutcome) => {
+    if (outcome.kind === "issues") showIssues(outcome.issues);
+    if (outcome.kind === "refused") setRefusal(outcome.code);
+    if (outcome.kind === "done") setValues(initial);
+  };
+
+  const submit = async () => {
+    if (isSending) return;
+    setRefusal(null);
+    const found = check(values);
+    showIssues(found);
+    if (found.length > 0) return;
+    setIsSending(true);
+    try {
+      settle(await send(values));
+    } catch (error) {
+      setRefusal(readErrorCode(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return {
+    isSending,
+    /** Why the form as a whole was refused, or null. */
+    refusal,
+    /** For <form>. */
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    /** For a TextField of that name. */
+    field: (name: keyof Values & string) => ({
+      name,
+      value: values[name] ?? "",
+      issue: codeOf(name),
+      onChange: (value: string) => {
+        const next = { ...values, [name]: value };
+        setValues(next);
+        if (codeOf(name) !== null) recheck(name, next);
+      },
+      onBlur: () => {
+        if (values[name] !== "") recheck(name, values);
+      },
+    }),
+  };
+}
