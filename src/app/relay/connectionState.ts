@@ -13,7 +13,8 @@ export function getConnectionState(): ConnectionState {
 export function setConnectionState(next: ConnectionState): void {
   if (next === state) return;
   state = next;
-  for (const listener of listeners) listener();
+  // A copy: who listens anew while being told must not be told again.
+  for (const listener of [...listeners]) listener();
 }
 
 /** Calls the listener after each change; also listens to what the browser says of its own network. Returns the way to stop. */

@@ -59,7 +59,8 @@ function adopt(token: string | null, reason?: TokenChange): void {
   known = token;
   if (former === token) return;
   const change = reason ?? (token === null ? "lost" : former === null ? "gained" : "replaced");
-  for (const listener of listeners) listener(change);
+  // A copy: who listens anew while being told must not be told again.
+  for (const listener of [...listeners]) listener(change);
 }
 
 // A browser that forbids storage keeps the token in memory: signed in until the page closes.
