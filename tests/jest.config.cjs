@@ -27,10 +27,7 @@ module.exports = {
       globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
       globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
     }),
-    project("browser", {
-      globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
-      globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
-    }),
+    project("browser"),
     project("app", {
       testEnvironment: "<rootDir>/tests/support/browserEnvironment.cjs",
       setupFilesAfterEnv: ["<rootDir>/tests/support/failOnConsoleError.ts"],

@@ -14,6 +14,11 @@ export class AppProcess {
     return `http://localhost:${this.#port}`;
   }
 
+  /** How to reach its database, for a test that needs a certain state. */
+  get database() {
+    return { host: path.join(this.#data, "socket"), port: 5432, user: "typeloop", database: "typeloop" };
+  }
+
   /** Starts it, on the port of the time before if there was one. Resolves when it prints its address. */
   async start(): Promise<void> {
     const server = spawn(process.execPath, ["dist/test/server/main.js"], {
