@@ -1,7 +1,19 @@
-import type { RouteObject } from "react-router-dom";
+import { redirect, type RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
+import RaceByCodeQueryParameters from "../../../../__generated__/RaceByCodeQuery$parameters";
+import { parseRaceCode } from "../../../contract/raceCode";
+import { loadRouteQuery } from "../../relay/routeQuery";
 
-/** One race, from lobby to podium. */
-export function createRaceRoute(_environment: IEnvironment): RouteObject {
-  return { path: "race/:code", lazy: async () => ({ Component: (await import("./RacePage")).RacePage }) };
+/** One race, from lobby to podium. A code as people write it (lower case, spaces) leads to its proper address; what cannot be one asks nothing. */
+export function createRaceRoute(environment: IEnvironment): RouteObject {
+  return {
+    path: "race/:code",
+    loader: ({ params, request }) => {
+      const written = params["code"] ?? "";
+      const code = parseRaceCode(written);
+      if (code === null) return null;
+      return code === written ? loadRouteQuery(environment, RaceByCodeQueryParameters, { code }, request.signal) : redirect(`/race/${code}`);
+    },
+    lazy: async () => ({ Component: (await import("./RacePage")).RacePage }),
+  };
 }

@@ -1,12 +1,38 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
+import { useRouteQuery } from "../../relay/routeQuery";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
+import { CreateRace } from "./CreateRace";
+import { JoinByCode } from "./JoinByCode";
+import { RaceBoard } from "./RaceBoard";
+import styles from "./RacesPage.module.css";
 
-/** Open races: make one or join by code. */
+/** Open races; make one or join by code. */
 export function RacesPage() {
+  const { raceBoard } = usePreloadedQuery<RacesPageQuery>(
+    graphql`
+      query RacesPageQuery @throwOnFieldError @preloadable {
+        raceBoard {
+          ...RaceBoard_board
+        }
+      }
+    `,
+    useRouteQuery<RacesPageQuery>(RacesPageQueryNode),
+  );
   return (
     <>
-      <PageMeta title="Races" description="Open races: make one or join by code." />
-      <PageHeader title="Races" />
+      <PageMeta title="Races" description="Race others live: type the same text at the same time. Open a private race for your class or team, or join an open one." />
+      <div className={styles["page"]}>
+        <PageHeader title="Races" lead="Everybody types the same text at the same time. No account needed." />
+        <div className={styles["columns"]}>
+          <RaceBoard boardRef={raceBoard} />
+          <div className={styles["side"]}>
+            <JoinByCode />
+            <CreateRace />
+          </div>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from "../../../../contract/limits";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import type { Keystroke } from "../../../../engine/log/Keystroke";
-import { KeystrokeQueue } from "./KeystrokeQueue";
+import type { KeystrokeQueue } from "./KeystrokeQueue";
 import type { QueueStore } from "./QueueStore";
 import type { SendAnswer, SendBatch } from "./SendAnswer";
 

@@ -10,13 +10,6 @@ const PREFIX = "typeloop-race:";
  */
 export function sessionQueueStore(code: RaceCode, userId: string): QueueStore {
   const key = `${PREFIX}${code}:${userId}`;
-  const attempt = <Value>(act: () => Value): Value | null => {
-    try {
-      return act();
-    } catch {
-      return null;
-    }
-  };
   attempt(() => {
     for (const other of Object.keys(sessionStorage)) if (other.startsWith(PREFIX) && other !== key) sessionStorage.removeItem(other);
   });
@@ -25,6 +18,14 @@ export function sessionQueueStore(code: RaceCode, userId: string): QueueStore {
     write: (kept) => attempt(() => sessionStorage.setItem(key, JSON.stringify(kept))),
     clear: () => attempt(() => sessionStorage.removeItem(key)),
   };
+}
+
+function attempt<Value>(act: () => Value): Value | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
 }
 
 function parse(text: string | null): KeptQueue | null {

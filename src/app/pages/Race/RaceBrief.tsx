@@ -1,0 +1,32 @@
+import { graphql, useFragment } from "react-relay";
+import type { RaceBrief_race$key } from "../../../../__generated__/RaceBrief_race.graphql";
+import { difficultyName, languageName } from "./describeRace";
+import styles from "./RaceBrief.module.css";
+
+/** What race this is, in one line: who finds it, and what is typed. The text itself is not told. */
+export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key }) {
+  const { visibility, language, text } = useFragment(
+    graphql`
+      fragment RaceBrief_race on Race @throwOnFieldError {
+        visibility
+        language
+        text {
+          title
+          characters
+          difficulty
+        }
+      }
+    `,
+    raceRef,
+  );
+  return (
+    <span className={styles["brief"]}>
+      <span>{visibility === "OPEN" ? "Open race" : "Private race"}</span>
+      <span>{languageName(language)}</span>
+      <span lang={language === "NL" ? "nl" : "en"}>“{text.title}”</span>
+      <span>
+        {text.characters} characters, {difficultyName(text.difficulty)}
+      </span>
+    </span>
+  );
+}

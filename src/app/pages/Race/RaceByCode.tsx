@@ -1,0 +1,25 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import RaceByCodeQueryNode, { type RaceByCodeQuery } from "../../../../__generated__/RaceByCodeQuery.graphql";
+import { useRouteQuery } from "../../relay/routeQuery";
+import { RaceNotFound } from "./RaceNotFound";
+import { RaceView } from "./RaceView";
+
+/** The race that the address names, for whoever looks. */
+export function RaceByCode() {
+  const { viewer, race } = usePreloadedQuery<RaceByCodeQuery>(
+    graphql`
+      query RaceByCodeQuery($code: RaceCode!) @throwOnFieldError @preloadable {
+        viewer {
+          id
+        }
+        race(code: $code) {
+          ...RaceView_race
+          ...RaceView_text
+        }
+      }
+    `,
+    useRouteQuery<RaceByCodeQuery>(RaceByCodeQueryNode),
+  );
+  if (!race) return <RaceNotFound />;
+  return <RaceView raceRef={race} textRef={race} viewerId={viewer?.id ?? null} />;
+}

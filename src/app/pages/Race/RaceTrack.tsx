@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RaceTrack_race$key } from "../../../../__generated__/RaceTrack_race.graphql";
+import type { RaceTrack_text$key } from "../../../../__generated__/RaceTrack_text.graphql";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import type { RaceSession } from "./keystrokes/RaceSession";
+import { RaceLanes } from "./lanes/RaceLanes";
+import { RaceSummary } from "./lanes/RaceSummary";
+import { useLeaveRace } from "./mutations/useLeaveRace";
+import styles from "./RaceTrack.module.css";
+import { RaceStage } from "./stage/RaceStage";
+import { StagePlaceholder } from "./stage/StagePlaceholder";
+import { WatchedText } from "./stage/WatchedText";
+
+type Props = {
+  readonly raceRef: RaceTrack_race$key;
+  readonly textRef: RaceTrack_text$key;
+  readonly viewerId: string | null;
+  /** Null for who watches, and for a moment before a racer can type. */
+  readonly session: RaceSession | null;
+  readonly isSeated: boolean;
+  /** The viewer gave their seat up. */
+  readonly onLeave: () => void;
+};
+
+/** The race itself, from the countdown on: the line to type, or the text to read, and a lane for everybody. */
+export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, onLeave }: Props) {
+  const race = useFragment(
+    graphql`
+      fragment RaceTrack_race on Race @throwOnFieldError {
+        code
+        startsAt
+        racers {
+          userId
+          ...RaceStage_racer
+        }
+        ...RaceLanes_race
+        ...RaceSummary_race
+      }
+    `,
+    raceRef,
+  );
+  const { language, text } = useFragment(
+    graphql`
+      fragment RaceTrack_text on Race @throwOnFieldError {
+        language
+        text {
+          title
+          body
+          characters
+        }
+      }
+    `,
+    textRef,
+  );
+  const [leave, isLeaving] = useLeaveRace();
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const mine = race.racers.find(({ userId }) => userId === viewerId);
+  const lang = language === "NL" ? "nl" : "en";
+  const startsAt = race.startsAt ?? null;
+  const giveUp = async (): Promise<void> => {
+    const answer = await leave(race.code);
+    setAsking(false);
+    setError(answer.ok ? null : answer.error);
+    if (answer.ok) onLeave();
+  };
+
+  return (
+    <div className={styles["track"]}>
+      <div className={styles["head"]} data-fades>
+        <h1 className={styles["title"]} lang={lang}>
+          {text.title}
+        </h1>
+        <span className={styles["code"]}>{race.code}</span>
+        {isSeated && (
+          <Button look="quiet" isSmall onClick={() => setAsking(true)}>
+            Leave the race
+          </Button>
+        )}
+      </div>
+      {error !== null && <ErrorNotice code={error} onRetry={giveUp} />}
+      {isSeated && session === null && <StagePlaceholder />}
+      {isSeated && session !== null && mine !== undefined && <RaceStage session={session} startsAt={startsAt} title={text.title} language={lang} racerRef={mine} />}
+      {!isSeated && <WatchedText text={text.body} language={lang} startsAt={startsAt} />}
+      <RaceLanes raceRef={race} viewerId={viewerId} session={session} characters={text.characters} />
+      <RaceSummary raceRef={race} viewerId={viewerId} characters={text.characters} />
+      <Dialog title="Leave the race?" isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>You give your seat up, and your run is not kept. You can stay and watch.</p>
+        <div className={styles["actions"]}>
+          <Button look="danger" isBusy={isLeaving} onClick={giveUp}>
+            Give up my seat
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep racing</Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

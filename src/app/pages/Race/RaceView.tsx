@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RaceView_race$key } from "../../../../__generated__/RaceView_race.graphql";
+import type { RaceView_text$key } from "../../../../__generated__/RaceView_text.graphql";
+import { Notice } from "../../ui/Notice";
+import type { RaceSession } from "./keystrokes/RaceSession";
+import { RaceCancelled } from "./RaceCancelled";
+import { RaceGone } from "./RaceGone";
+import { RaceLeaveGuard } from "./RaceLeaveGuard";
+import { RaceLobby } from "./lobby/RaceLobby";
+import { RacePodium } from "./podium/RacePodium";
+import { RaceSeat } from "./RaceSeat";
+import { RaceTrack } from "./RaceTrack";
+import styles from "./RaceView.module.css";
+import { SeatLost } from "./SeatLost";
+import { useLongAbsence } from "./useLongAbsence";
+import { useRaceUpdates } from "./useRaceUpdates";
+import { useServerClock } from "./useServerClock";
+
+type Props = {
+  readonly raceRef: RaceView_race$key;
+  /** What does not change while a race lasts, and so is not in its snapshots. */
+  readonly textRef: RaceView_text$key;
+  /** Null for somebody without an account. */
+  readonly viewerId: string | null;
+};
+
+/** A race in whatever phase it is, as a racer or a watcher sees it. */
+export function RaceView({ raceRef, textRef, viewerId }: Props) {
+  const race = useFragment(
+    graphql`
+      fragment RaceView_race on Race @throwOnFieldError {
+        id
+        code
+        phase
+        startsAt
+        racers {
+          userId
+          phase
+          ...RaceSeat_racer
+        }
+        ...RaceLobby_race
+        ...RaceTrack_race
+        ...RacePodium_race
+      }
+    `,
+    raceRef,
+  );
+  const fixed = useFragment(
+    graphql`
+      fragment RaceView_text on Race @throwOnFieldError {
+        text {
+          body
+        }
+        ...RaceLobby_text
+        ...RaceTrack_text
+        ...RacePodium_text
+      }
+    `,
+    textRef,
+  );
+  const updates = useRaceUpdates(race.id, race.code);
+  const isClockReady = useServerClock();
+  const wasAway = useLongAbsence();
+  const [session, setSession] = useState<RaceSession | null>(null);
+  const [hasLeft, setLeft] = useState(false);
+  const [wasSeated, setSeated] = useState(false);
+  const mine = race.racers.find(({ userId }) => userId === viewerId);
+  const isSeated = mine !== undefined && mine.phase !== "LEFT";
+  if (isSeated && !wasSeated) setSeated(true);
+
+  const isGoing = race.phase === "COUNTDOWN" || race.phase === "RUNNING";
+  const isGone = updates === "gone" && race.phase !== "FINISHED" && race.phase !== "CANCELLED";
+  const isTyping = isGoing && isSeated && !isGone;
+  const hasLost = !isSeated && !hasLeft && (wasSeated || mine !== undefined) && race.phase !== "CANCELLED";
+  useEffect(() => {
+    if (!isTyping) session?.stop();
+  }, [session, isTyping]);
+
+  return (
+    <div className={styles["page"]}>
+      {updates === "polling" && <Notice text="Live updates are off on this server: what you see is up to two seconds old." />}
+      {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} wasAway={wasAway} session={session} textBody={fixed.text.body} />}
+      {mine !== undefined && race.startsAt != null && isClockReady && (isTyping || session !== null) && (
+        <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} racerRef={mine} onOpen={setSession} />
+      )}
+      <RaceLeaveGuard isActive={isTyping && mine.phase !== "FINISHED"} />
+      {isGone && <RaceGone isLobby={race.phase === "LOBBY"} session={session} textBody={fixed.text.body} />}
+      {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
+      {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} onLeave={() => setLeft(true)} />}
+      {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} />}
+      {race.phase === "CANCELLED" && <RaceCancelled />}
+    </div>
+  );
+}

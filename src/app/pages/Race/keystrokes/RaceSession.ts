@@ -1,0 +1,73 @@
+import { startStopOnErrorTyping } from "../../../../engine/typing/StopOnErrorTyping";
+import { TypingRun } from "../../../typing/TypingRun";
+import { KeystrokeQueue } from "./KeystrokeQueue";
+import { KeystrokeSender } from "./KeystrokeSender";
+import type { QueueStore } from "./QueueStore";
+import type { SendBatch } from "./SendAnswer";
+
+export type RaceSessionOptions = {
+  readonly text: string;
+  /** Start of the race on the clock of `performance.now()`. */
+  readonly zero: number;
+  /** What the server had of this racer when it was last asked. */
+  readonly batch: number;
+  readonly position: number;
+  readonly store: QueueStore;
+  readonly send: SendBatch;
+};
+
+/**
+ * One racer's typing in one race, on this page: the run that is typed and the sender that brings it to the server. A page that was loaded
+ * again goes on where the one before stopped, to the keystroke.
+ */
+export class RaceSession {
+  readonly run: TypingRun;
+  readonly sender: KeystrokeSender;
+  readonly #store: QueueStore;
+  readonly #unlisten: () => void;
+
+  constructor({ text, zero, batch, position, store, send }: RaceSessionOptions) {
+    const queue = resume(store, batch, position);
+    const start = startStopOnErrorTyping(text);
+    const reached = Math.min(queue.basePosition, start.text.length);
+    this.#store = store;
+    this.run = new TypingRun({ rules: "stopOnError", text, zero, from: { ...start, position: reached, finished: reached === start.text.length } });
+    for (const { time, ...change } of queue.all()) this.run.apply(change, zero + time);
+    this.sender = new KeystrokeSender({ send, store, queue });
+    let handed = this.run.keystrokes.length;
+    this.#unlisten = this.run.onChange(() => {
+      const { keystrokes, phase } = this.run;
+      for (; handed < keystrokes.length; handed += 1) {
+        const keystroke = keystrokes[handed];
+        if (keystroke !== undefined) this.sender.add(keystroke);
+      }
+      if (phase === "ended") this.sender.flush();
+    });
+  }
+
+  /** Characters typed so far. */
+  get position(): number {
+    const { state } = this.run;
+    return state.rules === "stopOnError" ? state.position : 0;
+  }
+
+  /** Nothing more can be typed: the race is over, or the seat is gone. What was typed still goes out if the server wants it. */
+  stop(): void {
+    this.run.stop("left");
+  }
+
+  /** Leaves the page: what the server does not have yet is kept for one that comes back. */
+  close(): void {
+    this.#unlisten();
+    const isDone = this.sender.isDone && this.run.phase === "ended";
+    this.sender.close();
+    if (isDone) this.#store.clear();
+  }
+}
+
+/** What an earlier page kept, unless the racer has gone on elsewhere since. */
+function resume(store: QueueStore, batch: number, position: number): KeystrokeQueue {
+  const kept = store.read();
+  const queue = kept === null ? null : new KeystrokeQueue(kept);
+  return queue !== null && queue.highest >= batch ? queue : KeystrokeQueue.from(batch, position);
+}

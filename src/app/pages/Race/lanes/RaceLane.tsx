@@ -1,0 +1,53 @@
+import { graphql, useFragment } from "react-relay";
+import type { RaceLane_racer$key } from "../../../../../__generated__/RaceLane_racer.graphql";
+import { Avatar } from "../../../ui/Avatar";
+import { classNames } from "../../../ui/classNames";
+import type { RaceSession } from "../keystrokes/RaceSession";
+import { ordinal } from "../ordinal";
+import type { LaneAnimator } from "./LaneAnimator";
+import { laneColour } from "./laneColour";
+import { LaneRunner } from "./LaneRunner";
+import styles from "./RaceLane.module.css";
+
+type Props = {
+  readonly racerRef: RaceLane_racer$key;
+  /** Of the lane, from 1. */
+  readonly number: number;
+  readonly isMine: boolean;
+  readonly isCompact: boolean;
+  readonly characters: number;
+  readonly animator: LaneAnimator;
+  readonly session: RaceSession | null;
+};
+
+/** One racer's lane: who, how far, how fast. Renders when one of the words changes; the way along it is the runner's. */
+export function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, session }: Props) {
+  const racer = useFragment(
+    graphql`
+      fragment RaceLane_racer on Racer @throwOnFieldError {
+        name
+        avatarUrl
+        phase
+        isAway
+        wpm
+        place
+        ...LaneRunner_racer
+      }
+    `,
+    racerRef,
+  );
+  const { name, avatarUrl, phase, isAway, wpm, place } = racer;
+  const isGone = phase === "LEFT";
+  return (
+    <li className={classNames(styles["lane"], isCompact && styles["compact"], isMine && styles["mine"], isGone && styles["gone"])} style={laneColour(number)}>
+      <span className={styles["who"]}>
+        {!isCompact && <Avatar name={name} url={avatarUrl ?? null} size="small" />}
+        <span className={styles["name"]}>{isMine ? `${name} (you)` : name}</span>
+        {isGone ? <span className={styles["mark"]}>left</span> : isAway && <span className={styles["mark"]}>away</span>}
+      </span>
+      <LaneRunner racerRef={racer} number={number} characters={characters} animator={animator} session={session} />
+      <span className={styles["speed"]}>{wpm} wpm</span>
+      <span className={styles["place"]}>{place != null && ordinal(place)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { RaceCode } from "../../../../contract/scalars";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { useCancelRace } from "../mutations/useCancelRace";
+import { useLeaveRace } from "../mutations/useLeaveRace";
+import { useSetReady } from "../mutations/useSetReady";
+import { useStartRace } from "../mutations/useStartRace";
+import type { RaceAnswer } from "../readRaceAnswer";
+import styles from "./RaceLobby.module.css";
+
+type Props = {
+  readonly code: RaceCode;
+  /** What the viewer is here. */
+  readonly seat: "host" | "racer" | "none";
+  readonly isReady: boolean;
+  readonly isOpen: boolean;
+  readonly isFull: boolean;
+  readonly isJoining: boolean;
+  readonly onJoin: () => Promise<void>;
+  readonly onLeave: () => void;
+  /** Shows what was refused; gives whether it worked. */
+  readonly onAnswer: (answer: RaceAnswer) => boolean;
+};
+
+/** What the viewer can do in a lobby. */
+export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, onJoin, onLeave, onAnswer }: Props) {
+  const [setReady, isSettingReady] = useSetReady();
+  const [start, isStarting] = useStartRace();
+  const [cancel, isCancelling] = useCancelRace();
+  const [leave, isLeaving] = useLeaveRace();
+  const [isAsking, setAsking] = useState(false);
+  const giveUpSeat = async (): Promise<void> => {
+    if (onAnswer(await leave(code))) onLeave();
+  };
+
+  if (seat === "none") {
+    return (
+      <div className={styles["actions"]}>
+        {!isFull && (
+          <Button look="primary" isBusy={isJoining} onClick={onJoin}>
+            Join the race
+          </Button>
+        )}
+        <p className={styles["hint"]}>{isFull ? "All seats are taken. Stay here to watch." : "No account needed. Or stay here and watch."}</p>
+      </div>
+    );
+  }
+  const isHost = seat === "host";
+  return (
+    <>
+      <div className={styles["actions"]}>
+        {isHost && (
+          <Button look="primary" isBusy={isStarting} onClick={async () => onAnswer(await start(code))}>
+            Start the race
+          </Button>
+        )}
+        <Button look={isHost ? "secondary" : "primary"} aria-pressed={isReady} isBusy={isSettingReady} onClick={async () => onAnswer(await setReady(code, !isReady))}>
+          {isReady ? "✓ I’m ready" : "I’m ready"}
+        </Button>
+        <Button look="quiet" isBusy={isLeaving} onClick={giveUpSeat}>
+          Leave
+        </Button>
+        {isHost && (
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            Cancel race
+          </Button>
+        )}
+      </div>
+      <p className={styles["hint"]}>{hintOf(isHost, isOpen)}</p>
+      <Dialog title="Cancel this race?" isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>Nobody can join it any more, and those who are here see that it was called off.</p>
+        <div className={styles["actions"]}>
+          <Button look="danger" isBusy={isCancelling} onClick={async () => onAnswer(await cancel(code)) || setAsking(false)}>
+            Cancel race
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep it</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function hintOf(isHost: boolean, isOpen: boolean): string {
+  if (isOpen) return "The race starts when everybody is ready, or when the host starts it. It takes at least two.";
+  return isHost ? "You start the race, also when not everybody is ready." : "The host starts the race.";
+}

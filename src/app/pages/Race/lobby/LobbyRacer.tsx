@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LobbyRacer_racer$key } from "../../../../../__generated__/LobbyRacer_racer.graphql";
+import type { RaceCode } from "../../../../contract/scalars";
+import { Avatar } from "../../../ui/Avatar";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { LaneNumber } from "../lanes/LaneNumber";
+import { useKickRacer } from "../mutations/useKickRacer";
+import type { RaceAnswer } from "../readRaceAnswer";
+import styles from "./LobbyRacer.module.css";
+
+type Props = {
+  readonly racerRef: LobbyRacer_racer$key;
+  readonly code: RaceCode;
+  /** Of the lane, from 1. */
+  readonly number: number;
+  readonly isMine: boolean;
+  readonly canKick: boolean;
+  readonly onAnswer: (answer: RaceAnswer) => boolean;
+};
+
+/** Somebody in the lobby: their lane, their name, and how they stand. */
+export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }: Props) {
+  const { userId, name, avatarUrl, isHost, phase, isAway } = useFragment(
+    graphql`
+      fragment LobbyRacer_racer on Racer @throwOnFieldError {
+        userId
+        name
+        avatarUrl
+        isHost
+        phase
+        isAway
+      }
+    `,
+    racerRef,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const [kick, isKicking] = useKickRacer();
+  const confirm = async (): Promise<void> => {
+    onAnswer(await kick(code, userId));
+    setAsking(false);
+  };
+
+  return (
+    <li className={styles["racer"]} data-away={isAway}>
+      <LaneNumber number={number} />
+      <Avatar name={name} url={avatarUrl ?? null} size="small" />
+      <span className={styles["name"]}>
+        {name}
+        {isMine && <span className={styles["note"]}> (you)</span>}
+      </span>
+      <span className={styles["marks"]}>
+        {isHost && <span className={styles["mark"]}>Host</span>}
+        {isAway ? <span className={styles["mark"]}>Away</span> : <span className={phase === "READY" ? styles["ready"] : styles["waiting"]}>{phase === "READY" ? "✓ Ready" : "Not ready"}</span>}
+      </span>
+      {canKick && (
+        <Button look="quiet" isSmall onClick={() => setAsking(true)} aria-label={`Take ${name} out of the race`}>
+          Take out
+        </Button>
+      )}
+      {canKick && (
+        <Dialog title={`Take ${name} out?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+          <p>{name} loses the seat and cannot come back to this race. They can still watch.</p>
+          <div className={styles["actions"]}>
+            <Button look="danger" isBusy={isKicking} onClick={confirm}>
+              Take out
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep</Button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  );
+}

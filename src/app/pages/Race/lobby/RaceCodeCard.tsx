@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { RaceCode } from "../../../../contract/scalars";
+import { Button } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import styles from "./RaceCodeCard.module.css";
+
+/** The code of a race, large enough to read from the back of a room, with ways to pass it on. */
+export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
+  const [said, setSaid] = useState("");
+  const copy = async (text: string, done: string): Promise<void> => {
+    const isCopied = await writeClipboard(text);
+    setSaid(isCopied ? done : "This browser does not let pages copy. Select it by hand.");
+  };
+  const address = new URL(`/race/${code}`, location.href).href;
+
+  return (
+    <Card title="Race code" lead="Others type it under Races, or open the link.">
+      <p className={styles["code"]} aria-label={[...code].join(" ")}>
+        <span>{code.slice(0, 3)}</span>
+        <span>{code.slice(3)}</span>
+      </p>
+      <p className={styles["address"]}>{address.replace(/^https?:\/\//u, "")}</p>
+      <div className={styles["actions"]}>
+        <Button onClick={() => copy(code, "Code copied.")}>Copy code</Button>
+        <Button onClick={() => copy(address, "Link copied.")}>Copy link</Button>
+      </div>
+      <output className={styles["said"]}>{said}</output>
+    </Card>
+  );
+}
+
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Without https the clipboard is closed to pages: a school's own machine often has none.
+    return false;
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router-dom";
+import type { RaceLobby_race$key } from "../../../../../__generated__/RaceLobby_race.graphql";
+import type { RaceLobby_text$key } from "../../../../../__generated__/RaceLobby_text.graphql";
+import type { ErrorCode } from "../../../../contract/errorCodes";
+import { Card } from "../../../ui/Card";
+import { ErrorNotice } from "../../../ui/ErrorNotice";
+import { LinkButton } from "../../../ui/LinkButton";
+import { PageHeader } from "../../../ui/PageHeader";
+import { useJoinRace } from "../mutations/useJoinRace";
+import { RaceBrief } from "../RaceBrief";
+import type { RaceAnswer } from "../readRaceAnswer";
+import { LobbyActions } from "./LobbyActions";
+import { LobbyRacer } from "./LobbyRacer";
+import { RaceCodeCard } from "./RaceCodeCard";
+import styles from "./RaceLobby.module.css";
+
+type Props = {
+  readonly raceRef: RaceLobby_race$key;
+  readonly textRef: RaceLobby_text$key;
+  readonly viewerId: string | null;
+  /** The viewer gave their seat up. */
+  readonly onLeave: () => void;
+  /** The viewer took a seat. */
+  readonly onJoin: () => void;
+};
+
+/** Before the race: the code to share, who is here, and what each of them can do. The text stays hidden. */
+export function RaceLobby({ raceRef, textRef, viewerId, onLeave, onJoin }: Props) {
+  const { code, seats, visibility, racers } = useFragment(
+    graphql`
+      fragment RaceLobby_race on Race @throwOnFieldError {
+        code
+        seats
+        visibility
+        racers {
+          id
+          userId
+          isHost
+          phase
+          isAway
+          ...LobbyRacer_racer
+        }
+      }
+    `,
+    raceRef,
+  );
+  const fixed = useFragment(
+    graphql`
+      fragment RaceLobby_text on Race @throwOnFieldError {
+        ...RaceBrief_race
+      }
+    `,
+    textRef,
+  );
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const [join, isJoining] = useJoinRace();
+  const mine = racers.find(({ userId }) => userId === viewerId);
+  const present = racers.filter(({ isAway }) => !isAway);
+  const ready = racers.filter(({ phase }) => phase === "READY").length;
+  const show = (answer: RaceAnswer): boolean => {
+    setError(answer.ok ? null : answer.error);
+    return answer.ok;
+  };
+  const takeSeat = async (): Promise<void> => {
+    if (show(await join(code))) onJoin();
+  };
+  useTakenSeat(mine === undefined && !isJoining, takeSeat);
+
+  return (
+    <>
+      <PageHeader title="Race lobby" lead={<RaceBrief raceRef={fixed} />} />
+      {error !== null && (
+        <ErrorNotice code={error} onRetry={() => setError(null)}>
+          {error === "RACE_FULL" || error === "KICKED" ? <LinkButton to="/race">All races</LinkButton> : undefined}
+        </ErrorNotice>
+      )}
+      <div className={styles["columns"]}>
+        <RaceCodeCard code={code} />
+        <Card title={`Racers (${racers.length} of ${seats})`} lead={leadOf({ count: racers.length, ready, missing: racers.length - present.length })}>
+          <ol className={styles["racers"]}>
+            {racers.map((racer, index) => (
+              <LobbyRacer key={racer.id} racerRef={racer} code={code} number={index + 1} isMine={racer === mine} canKick={mine?.isHost === true && racer !== mine} onAnswer={show} />
+            ))}
+          </ol>
+          <LobbyActions
+            code={code}
+            seat={mine === undefined ? "none" : mine.isHost ? "host" : "racer"}
+            isReady={mine?.phase === "READY"}
+            isOpen={visibility === "OPEN"}
+            isFull={racers.length >= seats}
+            isJoining={isJoining}
+            onJoin={takeSeat}
+            onLeave={onLeave}
+            onAnswer={show}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function leadOf({ count, ready, missing }: { readonly count: number; readonly ready: number; readonly missing: number }): string {
+  if (count <= 1) return "Nobody else is here yet. Share the code or the link.";
+  const away = missing === 0 ? "" : `, ${missing} away`;
+  return `${ready} of ${count} ready${away}`;
+}
+
+/** Who comes by a rematch or a "Join" elsewhere has said already that they want a seat. */
+function useTakenSeat(isFree: boolean, takeSeat: () => Promise<void>): void {
+  const { state } = useLocation();
+  const [isWanted, setWanted] = useState(() => typeof state === "object" && state !== null && "takeSeat" in state && state.takeSeat === true);
+  useEffect(() => {
+    if (!isWanted) return;
+    setWanted(false);
+    if (isFree) void takeSeat();
+    // Only once, with what is known when the page opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}

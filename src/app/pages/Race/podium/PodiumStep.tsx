@@ -1,0 +1,37 @@
+import { graphql, useFragment } from "react-relay";
+import type { PodiumStep_racer$key } from "../../../../../__generated__/PodiumStep_racer.graphql";
+import { Avatar } from "../../../ui/Avatar";
+import { ordinal } from "../ordinal";
+import styles from "./PodiumStep.module.css";
+
+type Props = {
+  readonly racerRef: PodiumStep_racer$key;
+  /** Where it stands, from 1; with equal times two racers share a place but not a step. */
+  readonly step: number;
+  readonly isMine: boolean;
+};
+
+/** One of the first three. */
+export function PodiumStep({ racerRef, step, isMine }: Props) {
+  const { name, avatarUrl, place, wpm } = useFragment(
+    graphql`
+      fragment PodiumStep_racer on Racer @throwOnFieldError {
+        name
+        avatarUrl
+        place
+        wpm
+      }
+    `,
+    racerRef,
+  );
+  return (
+    <li className={styles["step"]} data-step={step}>
+      <Avatar name={name} url={avatarUrl ?? null} size="medium" />
+      <span className={styles["name"]}>{isMine ? `${name} (you)` : name}</span>
+      <span className={styles["block"]}>
+        <span className={styles["place"]}>{ordinal(place ?? step)}</span>
+        <span className={styles["speed"]}>{wpm} wpm</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from "react-relay";
+import type { Standing_racer$key } from "../../../../../__generated__/Standing_racer.graphql";
+import { formatRaceTime } from "../formatRaceTime";
+import { LaneNumber } from "../lanes/LaneNumber";
+import styles from "./Standing.module.css";
+
+type Props = {
+  readonly racerRef: Standing_racer$key;
+  readonly isMine: boolean;
+  /** Of the lane, from 1. */
+  readonly number: number;
+};
+
+/** One racer's row in the standings. */
+export function Standing({ racerRef, isMine, number }: Props) {
+  const { name, phase, place, finishedAfterMs, position, wpm, accuracy } = useFragment(
+    graphql`
+      fragment Standing_racer on Racer @throwOnFieldError {
+        name
+        phase
+        place
+        finishedAfterMs
+        position
+        wpm
+        accuracy
+      }
+    `,
+    racerRef,
+  );
+  const hasTyped = position > 0;
+  return (
+    <tr className={styles["row"]} data-mine={isMine}>
+      <td>{place ?? "–"}</td>
+      <th scope="row">
+        <span className={styles["who"]}>
+          <LaneNumber number={number} />
+          <span className={styles["name"]}>{isMine ? `${name} (you)` : name}</span>
+        </span>
+      </th>
+      <td>{finishedAfterMs != null ? formatRaceTime(finishedAfterMs) : phase === "LEFT" ? "left" : `${position} characters`}</td>
+      <td>{hasTyped ? `${wpm} wpm` : "–"}</td>
+      <td>{hasTyped ? `${accuracy}%` : "–"}</td>
+    </tr>
+  );
+}

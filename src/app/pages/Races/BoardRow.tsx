@@ -1,0 +1,57 @@
+import { graphql, useFragment } from "react-relay";
+import type { BoardRow_race$key } from "../../../../__generated__/BoardRow_race.graphql";
+import type { RaceCode } from "../../../contract/scalars";
+import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/LinkButton";
+import { languageName } from "../Race/describeRace";
+import styles from "./BoardRow.module.css";
+
+type Props = { readonly raceRef: BoardRow_race$key; readonly isBusy: boolean; readonly onJoin: (code: RaceCode) => Promise<void> };
+
+/** One open race in the list. */
+export function BoardRow({ raceRef, isBusy, onJoin }: Props) {
+  const { code, language, text, seats, racers } = useFragment(
+    graphql`
+      fragment BoardRow_race on Race @throwOnFieldError {
+        code
+        language
+        text {
+          title
+        }
+        seats
+        racers {
+          name
+          isHost
+        }
+      }
+    `,
+    raceRef,
+  );
+  const host = racers.find(({ isHost }) => isHost);
+  const isFull = racers.length >= seats;
+  return (
+    <li className={styles["row"]}>
+      <div className={styles["words"]}>
+        <p className={styles["title"]} lang={language === "NL" ? "nl" : "en"}>
+          {text.title}
+        </p>
+        <p className={styles["facts"]}>
+          <span>{languageName(language)}</span>
+          <span>
+            {racers.length} of {seats} seats taken
+          </span>
+          {host !== undefined && <span>by {host.name}</span>}
+        </p>
+      </div>
+      {isFull ? (
+        <LinkButton to={`/race/${code}`} aria-label={`Watch ${text.title}`}>
+          Watch
+        </LinkButton>
+      ) : (
+        <Button isBusy={isBusy} onClick={() => onJoin(code)} aria-label={`Join ${text.title}`}>
+          Join
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { parseRaceCode } from "../../../contract/raceCode";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { TextField } from "../../ui/TextField";
+import { useJoinRace } from "../Race/mutations/useJoinRace";
+import styles from "./JoinByCode.module.css";
+import { JoinRefusal, type Refusal } from "./JoinRefusal";
+
+/** Long enough for six characters with spaces or dashes between them. */
+const MAX_LENGTH = 20;
+
+/** Joins the race of a code, however it is written. */
+export function JoinByCode() {
+  const navigate = useNavigate();
+  const [join, isJoining] = useJoinRace();
+  const [written, setWritten] = useState("");
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const enter = async (): Promise<void> => {
+    const code = parseRaceCode(written);
+    setRefusal(null);
+    setIssue(code === null ? (written.trim() === "" ? "REQUIRED" : "RACE_NOT_FOUND") : null);
+    if (code === null || isJoining) return;
+    const answer = await join(code);
+    if (answer.ok) return navigate(`/race/${code}`);
+    if (answer.error === "RACE_NOT_FOUND") return setIssue(answer.error);
+    setRefusal({ code, error: answer.error });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void enter();
+  };
+  const write = (text: string): void => {
+    setWritten(text);
+    setIssue(null);
+  };
+
+  return (
+    <Card title="Join by code">
+      <form className={styles["form"]} noValidate onSubmit={submit}>
+        <div className={styles["line"]}>
+          <TextField name="code" label="Race code" hint="Six letters and digits" issue={issue} value={written} onChange={write} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={MAX_LENGTH} />
+          <div className={styles["button"]}>
+            <Button type="submit" look="primary" isBusy={isJoining}>
+              Join
+            </Button>
+          </div>
+        </div>
+        {refusal !== null && <JoinRefusal refusal={refusal} />}
+      </form>
+    </Card>
+  );
+}

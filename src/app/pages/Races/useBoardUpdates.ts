@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
+import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
+import type { useBoardUpdatesSubscription } from "../../../../__generated__/useBoardUpdatesSubscription.graphql";
+import { readRuntimeConfig } from "../../relay/runtimeConfig";
+
+const POLL_MS = 2_000;
+
+/** Keeps the list of open races up to date. True where the host runs no websocket, and the list is asked for every two seconds instead. */
+export function useBoardUpdates(): boolean {
+  const environment = useRelayEnvironment();
+  const [attempt, setAttempt] = useState(0);
+  const isPolling = useMemo(() => readRuntimeConfig().websocketUrl === null, []);
+
+  const config = useMemo<GraphQLSubscriptionConfig<useBoardUpdatesSubscription>>(() => {
+    const again = (): void => void setTimeout(() => setAttempt(attempt + 1), POLL_MS);
+    return {
+      subscription: graphql`
+        subscription useBoardUpdatesSubscription {
+          raceBoardUpdated {
+            ...RaceBoard_board
+          }
+        }
+      `,
+      variables: {},
+      onError: again,
+    };
+  }, [attempt]);
+  useSubscription(config);
+
+  useEffect(() => {
+    if (!isPolling) return;
+    const poll = () => fetchQuery<RacesPageQuery>(environment, RacesPageQueryNode, {}, { fetchPolicy: "network-only", networkCacheConfig: { force: true } }).toPromise();
+    // A poll that fails is followed by another one.
+    const timer = setInterval(() => void poll().catch(() => undefined), POLL_MS);
+    return () => clearInterval(timer);
+  }, [environment, isPolling]);
+
+  return isPolling;
+}
