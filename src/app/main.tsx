@@ -2,10 +2,11 @@ import "./global.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
-import { applyAppearance } from "./platform/appearance";
+import { applyAppearance, followSystem } from "./platform/appearance";
 import { watchPerson } from "./watchPerson";
 
 applyAppearance();
+followSystem();
 
 const place = document.getElementById("root");
 if (place === null) throw new Error("index.html has lost its #root");

@@ -7,5 +7,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of fromNode) this.global[name] ??= globalThis[name];
+    // jsdom draws nothing, so no media query holds.
+    this.global.matchMedia ??= (media) => Object.assign(new this.global.EventTarget(), { media, matches: false });
   }
 };

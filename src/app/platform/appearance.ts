@@ -6,6 +6,7 @@ export type Appearance = { readonly theme: Theme; readonly contrast: Contrast };
 const KEY = "typeloop-appearance";
 const asSystem: Appearance = { theme: "system", contrast: "system" };
 
+const systemContrast = matchMedia("(prefers-contrast: more)");
 const listeners = new Set<() => void>();
 let current: Appearance | undefined;
 
@@ -37,7 +38,12 @@ export function subscribeToAppearance(listener: () => void): () => void {
 export function applyAppearance(): void {
   const { theme, contrast } = getAppearance();
   mark("data-theme", theme);
-  mark("data-contrast", contrast);
+  mark("data-contrast", contrast === "system" && systemContrast.matches ? "more" : contrast);
+}
+
+/** Follows the system's contrast. Light and dark the style sheet follows by itself. */
+export function followSystem(): void {
+  systemContrast.addEventListener("change", applyAppearance);
 }
 
 function mark(name: string, value: string): void {
