@@ -20,7 +20,7 @@ const PING_MS = 10_000;
 
 /** Ms that attempt number `attempt` (from 0) may take until it is acknowledged: 1000, growing by a fifth each time, at most 30 000. */
 export function connectDeadline(attempt: number): number {
-  return Math.min(30_000, 1000 * 1.2 ** attempt);
+  return Math.min(30_000, Math.trunc(1000 * 1.2 ** attempt));
 }
 
 /** Ms to wait before connecting again after `failures` attempts (from 1): 100, doubling, at most 10 000, and half of it left to chance. */

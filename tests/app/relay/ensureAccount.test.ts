@@ -1,0 +1,44 @@
+import { ensureAccount } from "../../../src/app/relay/ensureAccount";
+import { clearToken, getToken, setToken, subscribeToToken } from "../../../src/app/relay/sessionToken";
+import { FakeServer } from "../../support/FakeServer";
+
+const guest = { data: { createGuest: { __typename: "SignedIn", token: "guest-token" } } };
+
+beforeEach(clearToken);
+
+test("whoever asks, one guest is made", async () => {
+  const server = new FakeServer({}, { ensureAccountMutation: () => guest });
+  const changes: string[] = [];
+  const stop = subscribeToToken((change) => changes.push(change));
+
+  await Promise.all([ensureAccount(server.environment), ensureAccount(server.environment), ensureAccount(server.environment)]);
+  await ensureAccount(server.environment);
+  stop();
+
+  expect(server.requests).toHaveLength(1);
+  expect(getToken()).toBe("guest-token");
+  expect(changes).toEqual(["gained"]);
+});
+
+test("whoever has an account keeps it", async () => {
+  setToken("mine", { shared: false });
+  const server = new FakeServer();
+  await ensureAccount(server.environment);
+  expect(server.requests).toEqual([]);
+  expect(getToken()).toBe("mine");
+});
+
+test("a refusal says why, and the next one tries again", async () => {
+  const answers = [{ data: { createGuest: { __typename: "RateLimitedError", code: "RATE_LIMITED" } } }, guest];
+  const server = new FakeServer({}, { ensureAccountMutation: () => answers.shift()! });
+
+  await expect(ensureAccount(server.environment)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  await ensureAccount(server.environment);
+  expect(getToken()).toBe("guest-token");
+});
+
+test("without a server it rejects", async () => {
+  const server = new FakeServer({}, { ensureAccountMutation: () => new Error("no server") });
+  await expect(ensureAccount(server.environment)).rejects.toThrow("no server");
+  expect(getToken()).toBeNull();
+});

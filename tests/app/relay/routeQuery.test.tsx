@@ -1,0 +1,125 @@
+import { act, render, screen } from "@testing-library/react";
+import { StrictMode, Suspense } from "react";
+import { RelayEnvironmentProvider, usePreloadedQuery } from "react-relay";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import type { Environment } from "relay-runtime";
+import SignInPageQueryNode, { type SignInPageQuery } from "../../../__generated__/SignInPageQuery.graphql";
+import { loadRouteQuery, releaseUnshownQueries, useRouteQuery } from "../../../src/app/relay/routeQuery";
+import { type Answer, FakeServer } from "../../support/FakeServer";
+
+const temporaryHolds = new Map<unknown, () => void>();
+
+/** Relay itself holds what a suspended component asked for, for five minutes at most. They pass here. */
+function fiveMinutesPass(): void {
+  for (const letGo of temporaryHolds.values()) letGo();
+  temporaryHolds.clear();
+}
+
+beforeEach(() => {
+  temporaryHolds.clear();
+  const [setAsItIs, clearAsItIs] = [globalThis.setTimeout, globalThis.clearTimeout];
+  jest.spyOn(globalThis, "setTimeout").mockImplementation(((callback: () => void, ms?: number) => {
+    const timer = setAsItIs(callback, ms);
+    if (ms === 5 * 60 * 1000) temporaryHolds.set(timer, callback);
+    return timer;
+  }) as typeof setTimeout);
+  jest.spyOn(globalThis, "clearTimeout").mockImplementation((timer) => {
+    temporaryHolds.delete(timer);
+    clearAsItIs(timer);
+  });
+});
+
+afterEach(() => {
+  for (const timer of temporaryHolds.keys()) clearTimeout(timer as number);
+});
+
+/** How many queries the store holds on to. */
+function roots(environment: Environment): number {
+  fiveMinutesPass();
+  const store = environment.getStore() as unknown as { _roots: Map<string, { refCount: number }> };
+  return [...store._roots.values()].filter(({ refCount }) => refCount > 0).length;
+}
+
+function Page() {
+  const { viewer } = usePreloadedQuery<SignInPageQuery>(SignInPageQueryNode, useRouteQuery<SignInPageQuery>(SignInPageQueryNode));
+  return <p>{viewer?.displayName ?? "nobody"}</p>;
+}
+
+const data = (displayName: string): Answer => ({ data: { viewer: { __typename: "User", id: "u", role: "MEMBER", displayName } } });
+
+function open(answer: () => Answer | Promise<Answer>, isStrict: boolean) {
+  const server = new FakeServer({}, { SignInPageQuery: answer });
+  const frame = (
+    <Suspense fallback="loading">
+      <Outlet />
+    </Suspense>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        children: [
+          { path: "/", element: <p>home</p> },
+          { path: "/page", Component: Page, loader: ({ request }) => loadRouteQuery<SignInPageQuery>(server.environment, SignInPageQueryNode, {}, request.signal) },
+          { path: "/slow", element: <p>slow</p>, loader: ({ request }) => {
+            loadRouteQuery<SignInPageQuery>(server.environment, SignInPageQueryNode, {}, request.signal);
+            return new Promise(() => undefined);
+          } },
+        ],
+      },
+    ],
+    { initialEntries: ["/"] },
+  );
+  releaseUnshownQueries(router);
+  const app = (
+    <RelayEnvironmentProvider environment={server.environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>
+  );
+  render(isStrict ? <StrictMode>{app}</StrictMode> : app);
+  const go = (to: string) => act(async () => void (await Promise.race([router.navigate(to), new Promise((resolve) => setTimeout(resolve, 50))])));
+  return { ...server, environment: server.environment, router, go };
+}
+
+describe.each([
+  ["StrictMode", true],
+  ["without StrictMode", false],
+])("%s", (_, isStrict) => {
+  test("holds the data while the page is open, and lets go when it is left", async () => {
+    const { environment, go } = open(() => data("Ada"), isStrict);
+    await go("/page");
+    expect(await screen.findByText("Ada")).toBeInstanceOf(HTMLElement);
+    expect(roots(environment)).toBe(1);
+    await go("/");
+    expect(await screen.findByText("home")).toBeInstanceOf(HTMLElement);
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+    expect(roots(environment)).toBe(0);
+  });
+
+  test("loads anew when the address' search changes, holding one at a time", async () => {
+    const { environment, go } = open(() => data("Ada"), isStrict);
+    await go("/page");
+    await go("/page?a=1");
+    await go("/page?a=2");
+    expect(await screen.findByText("Ada")).toBeInstanceOf(HTMLElement);
+    expect(roots(environment)).toBe(1);
+    await go("/");
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+    expect(roots(environment)).toBe(0);
+  });
+
+  test("lets go of a navigation that was abandoned while a loader ran", async () => {
+    const { environment, go } = open(() => data("Ada"), isStrict);
+    await go("/slow");
+    await go("/");
+    expect(roots(environment)).toBe(0);
+  });
+
+  test("lets go of a page that was left before its data came", async () => {
+    const { environment, go } = open(() => new Promise(() => undefined), isStrict);
+    await go("/page");
+    await go("/");
+    expect(await screen.findByText("home")).toBeInstanceOf(HTMLElement);
+    expect(roots(environment)).toBe(0);
+  });
+});

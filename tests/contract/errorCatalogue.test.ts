@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, isEnumType } from "graphql";
+import { errorCatalogue } from "../../src/contract/errorCatalogue";
+import { errorCodes } from "../../src/contract/errorCodes";
+
+test("every code has words in both languages", () => {
+  expect(Object.keys(errorCatalogue)).toEqual([...errorCodes]);
+  for (const code of errorCodes) {
+    for (const message of Object.values(errorCatalogue[code].message)) expect(message).toMatch(/^\p{Lu}.*[.]$/u);
+  }
+});
+
+test("messages do not shout, and no two say the same", () => {
+  for (const language of ["en-US", "nl-NL"] as const) {
+    const messages = errorCodes.map((code) => errorCatalogue[code].message[language]);
+    expect(messages.filter((message) => message.includes("!"))).toEqual([]);
+    expect(new Set(messages).size).toBe(messages.length);
+  }
+});
+
+test("the schema knows the same codes", () => {
+  const type = buildSchema(readFileSync("schema.graphql", "utf8")).getType("ErrorCode");
+  expect(isEnumType(type) && type.getValues().map(({ name }) => name).sort()).toEqual([...errorCodes].sort());
+});
+
+test("what helps to try again is what may pass by itself", () => {
+  expect(errorCodes.filter((code) => errorCatalogue[code].retry)).toEqual(["INTERNAL", "NETWORK", "OFFLINE", "RATE_LIMITED", "SEQUENCE_GAP", "SESSION_EXPIRED"]);
+});
