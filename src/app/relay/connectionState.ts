@@ -14,7 +14,7 @@ export function setConnectionState(next: ConnectionState): void {
   if (next === state) return;
   state = next;
   // A copy: who listens anew while being told must not be told again.
-  for (const listener of [...listeners]) listener();
+  for (const listener of Array.from(listeners)) listener();
 }
 
 /** Calls the listener after each change; also listens to what the browser says of its own network. Returns the way to stop. */

@@ -60,7 +60,7 @@ function adopt(token: string | null, reason?: TokenChange): void {
   if (former === token) return;
   const change = reason ?? (token === null ? "lost" : former === null ? "gained" : "replaced");
   // A copy: who listens anew while being told must not be told again.
-  for (const listener of [...listeners]) listener(change);
+  for (const listener of Array.from(listeners)) listener(change);
 }
 
 // A browser that forbids storage keeps the token in memory: signed in until the page closes.

@@ -13,6 +13,7 @@ export function PasswordSettings() {
   const changePassword = useChangePassword();
   const { field, ...form } = useForm({
     initial: { current: "", next: "" },
+    isEmptiedWhenDone: true,
     check: (values) => checkRules(changePasswordRules, values),
     send: async (values) => {
       const outcome = await changePassword(values);

@@ -10,13 +10,15 @@ type Options<Values> = {
   readonly check: (values: Values) => readonly FieldIssue[];
   /** Sends the values. Rejects when no answer came. */
   readonly send: (values: Values) => Promise<FormOutcome>;
+  /** For what shall not stay on screen once it is done: a password. */
+  readonly isEmptiedWhenDone?: boolean;
 };
 
 /**
  * The state of a form of texts. A field is checked when it is left and again while it is mended; everything is checked when the form is sent, and the first
  * field with an issue gets the focus. What was typed stays whatever happens, and a form on its way is not sent twice.
  */
-export function useForm<Values extends Readonly<Record<string, string>>>({ initial, check, send }: Options<Values>) {
+export function useForm<Values extends Readonly<Record<string, string>>>({ initial, check, send, isEmptiedWhenDone = false }: Options<Values>) {
   const [values, setValues] = useState(initial);
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
@@ -40,7 +42,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>({ initi
   const settle = (outcome: FormOutcome) => {
     if (outcome.kind === "issues") showIssues(outcome.issues);
     if (outcome.kind === "refused") setRefusal(outcome.code);
-    if (outcome.kind === "done") setValues(initial);
+    if (outcome.kind === "done" && isEmptiedWhenDone) setValues(initial);
   };
 
   const submit = async () => {

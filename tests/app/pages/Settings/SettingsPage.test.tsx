@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { limits } from "../../../../src/contract/limits";
+import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import { renderPage } from "../../../support/renderPage";
+
+const time = "2026-11-21T09:14:00.000Z";
+const session = (id: string, deviceLabel: string, isCurrent = false) => ({ cursor: id, node: { id, deviceLabel, isCurrent, createdAt: time, lastSeenAt: time } });
+const sessions = { edges: [session("s1", "Firefox on Linux", true), session("s2", "Safari on iPad"), session("s3", "Edge on Windows")], pageInfo: { hasNextPage: false, endCursor: "s3" } };
+const member = { User: () => ({ id: "u", role: "MEMBER", username: "ada", displayName: "Ada", avatarUrl: null, sessions }), DateTime: () => time };
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(clearToken);
+
+test("signed out: says so, with the way in; how pages look can still be changed", async () => {
+  const { user } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
+  const [link] = await screen.findAllByRole("link", { name: "Sign in" });
+  expect(screen.getByText(/Sign in to change your account/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getAllByRole("link", { name: "Sign in" }).some((each) => each.getAttribute("href") === "/sign-in?next=/settings")).toBe(true);
+  expect(link).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("heading", { name: "Sessions" })).toBeNull();
+
+  await user.click(screen.getByRole("radio", { name: "Dark" }));
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+  await user.click(within(screen.getByRole("group", { name: "Colours" })).getByRole("radio", { name: "As the system" }));
+  expect(document.documentElement.dataset["theme"]).toBeUndefined();
+});
+
+test("a guest is offered an account", async () => {
+  renderPage("/settings", { mocks: { User: () => ({ role: "GUEST", displayName: "Guest 12" }) } });
+  expect(await screen.findByText(/You are a guest. With an account you have/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+});
+
+test("no server: the page says so and offers to try again", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  renderPage("/settings", { answers: { SettingsPageQuery: () => new RequestError("NETWORK", { operationName: "SettingsPageQuery" }), AccountQuery: () => new RequestError("NETWORK", { operationName: "AccountQuery" }) } });
+  expect(await screen.findByRole("heading", { name: /server cannot be reached/u })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Try again" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
+});
+
+test("a new name shows everywhere at once", async () => {
+  const { user, server } = renderPage("/settings", { mocks: member, answers: { useRenameMeMutation: ({ input }) => ({ data: { renameMe: { __typename: "RenameMeSuccess", user: { id: "u", displayName: input.displayName } } } }) } });
+  const name = await screen.findByLabelText("Name");
+  await user.clear(name);
+  await user.type(name, "Countess{Enter}");
+
+  expect(await screen.findByRole("button", { name: "Account of Countess" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Countess");
+  expect(server.variablesOf("useRenameMeMutation")).toEqual([{ input: { displayName: "Countess" } }]);
+});
+
+test("a session is signed out and leaves the list", async () => {
+  const { user } = renderPage("/settings", { mocks: member, answers: { useRevokeSessionMutation: ({ input }) => ({ data: { revokeSession: { __typename: "RevokeSessionSuccess", revokedSessionId: input.sessionId } } }) } });
+  await user.click(await screen.findByRole("button", { name: "Sign out Safari on iPad" }));
+
+  await waitFor(() => expect(screen.queryByText("Safari on iPad")).toBeNull());
+  expect(screen.getByText("Firefox on Linux")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("button", { name: "Sign out Firefox on Linux" })).toBeNull();
+});
+
+test("signing out everywhere else ends every other session", async () => {
+  const left = new Set(["s2", "s3"]);
+  const { user } = renderPage("/settings", {
+    mocks: member,
+    answers: {
+      useRevokeSessionMutation: ({ input }) => {
+        left.delete(input.sessionId);
+        return { data: { revokeSession: { __typename: "RevokeSessionSuccess", revokedSessionId: input.sessionId } } };
+      },
+      useSignOutElsewhereQuery: () => ({ data: { viewer: { __typename: "User", id: "u", sessions: { edges: [{ node: { id: "s1", isCurrent: true } }, ...[...left].map((id) => ({ node: { id, isCurrent: false } }))] } } } }),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
+
+  expect(await screen.findByText("All other devices are signed out.")).toBeInstanceOf(HTMLElement);
+  expect(left.size).toBe(0);
+  expect(screen.queryByText("Edge on Windows")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
+});
+
+test("signing out forgets the token even when the server cannot be told", async () => {
+  const { user } = renderPage("/settings", { mocks: member, answers: { useSignOutMutation: () => new RequestError("NETWORK", { operationName: "useSignOutMutation" }) } });
+  await user.click(await screen.findByRole("button", { name: "Sign out here" }));
+  await waitFor(() => expect(getToken()).toBeNull());
+});
+
+test("a wrong current password stands at its field", async () => {
+  const issues = [{ path: "current", code: "WRONG_PASSWORD" }];
+  const { user } = renderPage("/settings", { mocks: member, answers: { useChangePasswordMutation: () => ({ data: { changePassword: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues } } }) } });
+  await user.type(await screen.findByLabelText("Current password"), "nonsense");
+  await user.type(screen.getByLabelText("New password"), "correct horse{Enter}");
+
+  expect(await screen.findByText(/not your current password/u)).toBeInstanceOf(HTMLElement);
+  expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
+});
+
+describe("the picture", () => {
+  beforeEach(() => {
+    URL.createObjectURL = () => "blob:preview";
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  const picture = new File(["x"], "me.png", { type: "image/png" });
+
+  test("a chosen file is sent and becomes the picture", async () => {
+    const { user, server } = renderPage("/settings", { mocks: member, answers: { useUploadAvatarMutation: () => ({ data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } } }) } });
+    await user.upload(await screen.findByLabelText("Choose a picture"), picture);
+
+    await waitFor(() => expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["/avatars/abc", "/avatars/abc"]));
+    expect(server.variablesOf("useUploadAvatarMutation")[0]!["file"]).toBe(picture);
+  });
+
+  test("another kind of file, or one too large, is not sent", async () => {
+    const { user, server } = renderPage("/settings", { mocks: member, user: { applyAccept: false } });
+    const input = await screen.findByLabelText("Choose a picture");
+    await user.upload(input, new File(["x"], "me.txt", { type: "text/plain" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("not a picture");
+    await user.upload(input, new File([new Uint8Array(limits.avatarBytes + 1)], "big.png", { type: "image/png" }));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("more than the server takes"));
+    expect(server.variablesOf("useUploadAvatarMutation")).toEqual([]);
+  });
+
+  test("a lost connection keeps the file, and trying again sends it", async () => {
+    const answers = [new RequestError("NETWORK", { operationName: "useUploadAvatarMutation" }), { data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } } }];
+    const { user } = renderPage("/settings", { mocks: member, answers: { useUploadAvatarMutation: () => answers.shift()! } });
+    await user.upload(await screen.findByLabelText("Choose a picture"), picture);
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+
+    await waitFor(() => expect([...document.images].map((image) => image.getAttribute("src"))).toContain("/avatars/abc"));
+  });
+});

@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { setConnectionState } from "../../../../src/app/relay/connectionState";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import { clearToken, expireToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+beforeEach(() => {
+  clearToken();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+test("the page is there although nobody answers who is looking", async () => {
+  renderPage("/nowhere", { answers: { AccountQuery: () => new Promise(() => undefined) } });
+  expect(await screen.findByRole("heading", { name: "There is no page here" })).toBeInstanceOf(HTMLElement);
+});
+
+test("without a server the frame stands, and is mended when the server is back", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  let isUp = false;
+  renderPage("/nowhere", {
+    answers: {
+      AccountQuery: () => (isUp ? { data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null } } } : new RequestError("NETWORK", { operationName: "AccountQuery" })),
+    },
+  });
+  expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
+  act(() => setConnectionState("offline"));
+  expect(screen.getByText("Offline")).toBeInstanceOf(HTMLElement);
+  isUp = true;
+  await act(async () => setConnectionState("online"));
+  expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText("Offline")).toBeNull();
+});
+
+test("an account gained under the page shows in the header, and the page stays", async () => {
+  let hasAccount = false;
+  renderPage("/nowhere", { mocks: { Query: () => (hasAccount ? {} : { viewer: null }), User: () => ({ role: "GUEST", displayName: "Guest 12" }) } });
+  const heading = await screen.findByRole("heading", { name: "There is no page here" });
+  hasAccount = true;
+  await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
+
+  expect(await screen.findByRole("button", { name: "Account of Guest 12" })).toBeInstanceOf(HTMLElement);
+  expect(heading.isConnected).toBe(true);
+});
+
+test("an ended session is said, and the page stays", async () => {
+  setToken("old", { shared: false });
+  renderPage("/nowhere", { mocks: { Query: () => ({ viewer: null }) } });
+  const heading = await screen.findByRole("heading", { name: "There is no page here" });
+  await act(async () => expireToken("old"));
+
+  expect(screen.getByText(/You have been signed out/u)).toBeInstanceOf(HTMLElement);
+  expect(heading.isConnected).toBe(true);
+});
+
+test("? lists the keys, Esc closes the list, and a ? that is typed is only a ?", async () => {
+  const { user } = renderPage("/sign-in", { mocks: { Query: () => ({ viewer: null }) } });
+  const field = await screen.findByLabelText<HTMLInputElement>("Username");
+  await user.type(field, "?");
+  expect(field.value).toBe("?");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  act(() => field.blur());
+  await user.keyboard("?");
+  expect(await screen.findByRole("dialog", { name: "Keys" })).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("one title per page", async () => {
+  const { router } = renderPage("/sign-in", { mocks: { Query: () => ({ viewer: null }) } });
+  await screen.findByLabelText("Username");
+  expect(document.title).toBe("Sign in · Typeloop");
+  await act(() => router.navigate("/nowhere"));
+  await waitFor(() => expect(document.title).toBe("Not found · Typeloop"));
+  expect(document.querySelectorAll("title")).toHaveLength(1);
+});

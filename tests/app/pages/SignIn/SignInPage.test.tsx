@@ -1,0 +1,110 @@
+import { screen, waitFor } from "@testing-library/react";
+import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import type { Answer } from "../../../support/FakeServer";
+import { renderPage } from "../../../support/renderPage";
+
+const nobody = { Query: () => ({ viewer: null }) };
+const guest = { User: () => ({ role: "GUEST", displayName: "Guest 12" }) };
+const entered: Answer = { data: { signIn: { __typename: "SignedIn", token: "new-token", user: { id: "u", displayName: "Ada" } } } };
+const refused = (code: string): Answer => ({ data: { signIn: { __typename: "RefusedError", __isError: "RefusedError", code } } });
+
+beforeEach(() => {
+  clearToken();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/sign-in");
+});
+
+async function fillIn(user: ReturnType<typeof renderPage>["user"]) {
+  await user.type(await screen.findByLabelText("Username"), "Ada");
+  await user.type(screen.getByLabelText("Password"), "correct horse");
+}
+
+test("signing in keeps the token and goes where one wanted to go", async () => {
+  const { user, server } = renderPage("/sign-in?next=/settings", { mocks: nobody, answers: { useSignInMutation: () => entered } });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+
+  await waitFor(() => expect(getToken()).toBe("new-token"));
+  expect(location.pathname).toBe("/settings");
+  expect(localStorage.getItem("typeloop-token")).toBe("new-token");
+  expect(server.variablesOf("useSignInMutation")[0]!["input"]).toMatchObject({ username: "Ada", password: "correct horse", shared: false, guestToken: null });
+});
+
+test("on a shared computer the token stays in the tab", async () => {
+  const { user, server } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => entered } });
+  await fillIn(user);
+  await user.click(screen.getByRole("checkbox", { name: "This is a shared computer" }));
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+
+  await waitFor(() => expect(getToken()).toBe("new-token"));
+  expect(localStorage.getItem("typeloop-token")).toBeNull();
+  expect(server.variablesOf("useSignInMutation")[0]!["input"]).toMatchObject({ shared: true });
+});
+
+test("a guest's results come along, unless the guest says otherwise", async () => {
+  setToken("guest-token", { shared: false });
+  const { user, server } = renderPage("/sign-in", { mocks: guest, answers: { useSignInMutation: () => refused("WRONG_CREDENTIALS") } });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+  await screen.findByRole("alert");
+  await user.click(screen.getByRole("checkbox", { name: "Keep my results as a guest" }));
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+
+  await waitFor(() => expect(server.variablesOf("useSignInMutation")).toHaveLength(2));
+  expect(server.variablesOf("useSignInMutation").map(({ input }) => input.guestToken)).toEqual(["guest-token", null]);
+});
+
+test("empty fields are named, and the first gets the focus; nothing is sent", async () => {
+  const { user, server } = renderPage("/sign-in", { mocks: nobody });
+  await user.click(await screen.findByRole("button", { name: "Sign in" }));
+
+  const username = screen.getByLabelText("Username");
+  expect(document.activeElement).toBe(username);
+  expect(username.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(username.getAttribute("aria-describedby")!)?.textContent).toBe("Please fill this in.");
+  expect(server.variablesOf("useSignInMutation")).toEqual([]);
+});
+
+test("wrong credentials: said, and what was typed stays", async () => {
+  const { user } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => refused("WRONG_CREDENTIALS") } });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+
+  expect((await screen.findByRole("alert")).textContent).toContain("do not belong together");
+  expect(screen.getByLabelText<HTMLInputElement>("Username").value).toBe("Ada");
+  expect(getToken()).toBeNull();
+});
+
+test("offline: said, and what was typed stays", async () => {
+  const { user } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => new RequestError("OFFLINE", { operationName: "useSignInMutation" }) } });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+
+  expect((await screen.findByRole("alert")).textContent).toContain("You are offline");
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("correct horse");
+});
+
+test("while it is under way a second press does nothing", async () => {
+  const { user, server } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => new Promise(() => undefined) } });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Signing in" }));
+  await user.type(screen.getByLabelText("Password"), "{Enter}");
+
+  expect(server.variablesOf("useSignInMutation")).toHaveLength(1);
+});
+
+test("whoever is signed in is told so", async () => {
+  renderPage("/sign-in", { mocks: { User: () => ({ role: "MEMBER", displayName: "Ada" }) } });
+  expect(await screen.findByText("You are signed in as Ada.")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByLabelText("Password")).toBeNull();
+});
+
+test("a password can be looked at", async () => {
+  const { user } = renderPage("/sign-in", { mocks: nobody });
+  const password = await screen.findByLabelText<HTMLInputElement>("Password");
+  expect(password.type).toBe("password");
+  await user.click(screen.getByRole("button", { name: "Show the password" }));
+  expect(password.type).toBe("text");
+});

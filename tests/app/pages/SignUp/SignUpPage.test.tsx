@@ -1,0 +1,52 @@
+import { screen, waitFor } from "@testing-library/react";
+import { clearToken, getToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+const nobody = { Query: () => ({ viewer: null }) };
+const issueOf = (label: string) => {
+  const field = screen.getByLabelText(label);
+  return (field.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).at(-1);
+};
+
+beforeEach(clearToken);
+
+test("a new account, by the rules of the server", async () => {
+  const { user, server } = renderPage("/sign-up", { mocks: nobody, answers: { useSignUpMutation: () => ({ data: { signUp: { __typename: "SignedIn", token: "member" } } }) } });
+  await user.type(await screen.findByLabelText("Username"), "ada");
+  await user.type(screen.getByLabelText("Name"), "Ada Lovelace");
+  await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
+
+  await waitFor(() => expect(getToken()).toBe("member"));
+  expect(server.variablesOf("useSignUpMutation")[0]!["input"]).toMatchObject({ username: "ada", displayName: "Ada Lovelace", password: "correct horse" });
+});
+
+test("a field is checked when it is left, and again while it is mended", async () => {
+  const { user } = renderPage("/sign-up", { mocks: nobody });
+  const username = await screen.findByLabelText("Username");
+  await user.type(username, "a");
+  expect(username.getAttribute("aria-invalid")).toBeNull();
+  await user.tab();
+  expect(issueOf("Username")).toContain("too short");
+  await user.type(username, "da");
+  expect(username.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("issues of the server stand at their fields, and the first gets the focus", async () => {
+  const issues = [{ path: "username", code: "USERNAME_TAKEN" }];
+  const { user } = renderPage("/sign-up", {
+    mocks: nobody,
+    answers: { useSignUpMutation: () => ({ data: { signUp: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues } } }) },
+  });
+  await user.type(await screen.findByLabelText("Username"), "ada");
+  await user.type(screen.getByLabelText("Name"), "Ada");
+  await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
+
+  await waitFor(() => expect(issueOf("Username")).toContain("Somebody else has this username"));
+  expect(document.activeElement).toBe(screen.getByLabelText("Username"));
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("correct horse");
+});
+
+test("a guest is told that the results come along", async () => {
+  renderPage("/sign-up", { mocks: { User: () => ({ role: "GUEST", displayName: "Guest 12" }) } });
+  expect(await screen.findByText("Your results so far come along.")).toBeInstanceOf(HTMLElement);
+});

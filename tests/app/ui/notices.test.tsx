@@ -1,0 +1,28 @@
+import { act, render, screen } from "@testing-library/react";
+import { announce } from "../../../src/app/ui/notices";
+import { NoticeRegion } from "../../../src/app/ui/NoticeRegion";
+
+test("a notice is said once, and goes after eight seconds", () => {
+  jest.useFakeTimers();
+  render(<NoticeRegion />);
+  const region = screen.getByRole("status");
+  expect(region.textContent).toBe("");
+
+  act(() => {
+    announce("Saved.");
+    announce("Saved.");
+  });
+  expect(screen.getAllByText("Saved.")).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(7999));
+  expect(screen.queryByText("Saved.")).not.toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText("Saved.")).toBeNull();
+  jest.useRealTimers();
+});
+
+test("a notice can be sent away", () => {
+  render(<NoticeRegion />);
+  act(() => announce("Sent."));
+  act(() => screen.getByRole("button", { name: "Close this message" }).click());
+  expect(screen.queryByText("Sent.")).toBeNull();
+});
