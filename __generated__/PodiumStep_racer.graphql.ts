@@ -1,0 +1,68 @@
+/**
+ * @generated SignedSource<<10863ec94d1102f714a1a5ee7f5d7488>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PodiumStep_racer$data = {
+  readonly avatarUrl: string | null | undefined;
+  readonly name: string;
+  readonly place: number | null | undefined;
+  readonly wpm: number;
+  readonly " $fragmentType": "PodiumStep_racer";
+};
+export type PodiumStep_racer$key = {
+  readonly " $data"?: PodiumStep_racer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PodiumStep_racer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PodiumStep_racer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatarUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wpm",
+      "storageKey": null
+    }
+  ],
+  "type": "Racer",
+  "abstractKey": null
+};
+
+(node as any).hash = "c26e6f72d3c812352af1b97ae3602def";
+
+export default node;

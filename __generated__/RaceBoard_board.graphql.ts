@@ -1,0 +1,63 @@
+/**
+ * @generated SignedSource<<c704409bbc2b6960f7ee6ad9b04260c7>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RaceBoard_board$data = {
+  readonly races: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardRow_race">;
+  }>;
+  readonly " $fragmentType": "RaceBoard_board";
+};
+export type RaceBoard_board$key = {
+  readonly " $data"?: RaceBoard_board$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceBoard_board">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RaceBoard_board",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Race",
+      "kind": "LinkedField",
+      "name": "races",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BoardRow_race"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RaceBoard",
+  "abstractKey": null
+};
+
+(node as any).hash = "d30cf52e952b97572457b217c677e273";
+
+export default node;

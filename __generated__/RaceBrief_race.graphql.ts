@@ -1,0 +1,92 @@
+/**
+ * @generated SignedSource<<0d0fdd674534875cbba8881ed723eb45>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
+export type Language = "EN" | "NL" | "%future added value";
+export type RaceVisibility = "OPEN" | "PRIVATE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RaceBrief_race$data = {
+  readonly language: Language;
+  readonly text: {
+    readonly characters: number;
+    readonly difficulty: Difficulty;
+    readonly title: string;
+  };
+  readonly visibility: RaceVisibility;
+  readonly " $fragmentType": "RaceBrief_race";
+};
+export type RaceBrief_race$key = {
+  readonly " $data"?: RaceBrief_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_race">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RaceBrief_race",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Text",
+      "kind": "LinkedField",
+      "name": "text",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "characters",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "difficulty",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+
+(node as any).hash = "df1535957ba887e76989fbcce95eaafe";
+
+export default node;

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<f8a8fbf0ef49cd4f3167b29ac3464630>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
+import type { RaceCode } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type RacePodium_race$data = {
+  readonly code: RaceCode;
+  readonly racers: ReadonlyArray<{
+    readonly finishedAfterMs: number | null | undefined;
+    readonly id: string;
+    readonly phase: RacerPhase;
+    readonly place: number | null | undefined;
+    readonly position: number;
+    readonly resultId: string | null | undefined;
+    readonly userId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PodiumStep_racer" | "Standing_racer">;
+  }>;
+  readonly rematchCode: RaceCode | null | undefined;
+  readonly " $fragmentType": "RacePodium_race";
+};
+export type RacePodium_race$key = {
+  readonly " $data"?: RacePodium_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RacePodium_race">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RacePodium_race",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rematchCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Racer",
+      "kind": "LinkedField",
+      "name": "racers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedAfterMs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resultId",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PodiumStep_racer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Standing_racer"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+
+(node as any).hash = "2e384e96424176e5232cf1c09c1b5f42";
+
+export default node;

@@ -1,0 +1,101 @@
+/**
+ * @generated SignedSource<<7e40152346e471e719192de467d3ffec>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { RaceCode } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type RaceTrack_race$data = {
+  readonly code: RaceCode;
+  readonly racers: ReadonlyArray<{
+    readonly phase: RacerPhase;
+    readonly userId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceStage_racer">;
+  }>;
+  readonly startsAt: IsoDateTime | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceLanes_race" | "RaceSummary_race">;
+  readonly " $fragmentType": "RaceTrack_race";
+};
+export type RaceTrack_race$key = {
+  readonly " $data"?: RaceTrack_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceTrack_race">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RaceTrack_race",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Racer",
+      "kind": "LinkedField",
+      "name": "racers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RaceStage_racer"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaceLanes_race"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaceSummary_race"
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+
+(node as any).hash = "20ba1d70a4189e3a0d5b1d114689c23b";
+
+export default node;

@@ -1,0 +1,120 @@
+/**
+ * @generated SignedSource<<37e5bd85f13a2dea242903d9fde7bb86>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
+export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { RaceCode } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type RaceView_race$data = {
+  readonly code: RaceCode;
+  readonly id: string;
+  readonly phase: RacePhase;
+  readonly racers: ReadonlyArray<{
+    readonly phase: RacerPhase;
+    readonly userId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceSeat_racer">;
+  }>;
+  readonly startsAt: IsoDateTime | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceLobby_race" | "RacePodium_race" | "RaceTrack_race">;
+  readonly " $fragmentType": "RaceView_race";
+};
+export type RaceView_race$key = {
+  readonly " $data"?: RaceView_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RaceView_race",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Racer",
+      "kind": "LinkedField",
+      "name": "racers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RaceSeat_racer"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaceLobby_race"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaceTrack_race"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RacePodium_race"
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8e7dad00143ea89bc9199596160d502e";
+
+export default node;

@@ -1,0 +1,198 @@
+/**
+ * @generated SignedSource<<3041cec36c3dfcf6711bfae42b49ee2f>>
+ * @relayHash 26adb2a3cefcef31c41cf0f74c3982ba
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c39c0be43a3d691dbd9da1019afd059a75e9519088ea0149ba2bebd9727b9f93
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
+export type Language = "EN" | "NL" | "%future added value";
+export type PracticeModeKind = "TEXT" | "TIME" | "WORDS" | "%future added value";
+export type ResultStatus = "FLAGGED" | "VERIFIED" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { KeystrokeLogText } from "../src/contract/scalars";
+export type SaveResultInput = {
+  language: Language;
+  log: KeystrokeLogText;
+  mode: PracticeModeKind;
+  modeAmount?: number | null | undefined;
+  runId: string;
+  seed?: number | null | undefined;
+  startedAt: IsoDateTime;
+  textId?: string | null | undefined;
+};
+export type saveRunMutation$variables = {
+  input: SaveResultInput;
+};
+export type saveRunMutation$data = {
+  readonly saveResult: {
+    readonly __typename: string;
+    readonly code?: ErrorCode | null | undefined;
+    readonly result?: {
+      readonly accuracy: number | null | undefined;
+      readonly consistency: number | null | undefined;
+      readonly id: string;
+      readonly raw: number | null | undefined;
+      readonly status: ResultStatus | null | undefined;
+      readonly strokesPerMinute: number | null | undefined;
+      readonly wpm: number | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type saveRunMutation = {
+  response: saveRunMutation$data;
+  variables: saveRunMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "saveResult",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Result",
+            "kind": "LinkedField",
+            "name": "result",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wpm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "raw",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "strokesPerMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accuracy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consistency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "SaveResultSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "type": "Error",
+        "abstractKey": "__isError"
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "saveRunMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "saveRunMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "c39c0be43a3d691dbd9da1019afd059a75e9519088ea0149ba2bebd9727b9f93",
+    "metadata": {},
+    "name": "saveRunMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "496972e54fc3f85f41b7747f7c3c276e";
+
+export default node;

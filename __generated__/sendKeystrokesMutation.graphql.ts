@@ -1,0 +1,167 @@
+/**
+ * @generated SignedSource<<91c4fdb783abfae965ea3552e6622e9e>>
+ * @relayHash 2be7e767c71e698af9cc1171ec42895b
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 84f1f4609c2db708ef1ed22a3c092a67505ed1c1058c5627892f5d0e6cfe7326
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
+import type { KeystrokeLogText } from "../src/contract/scalars";
+import type { RaceCode } from "../src/contract/scalars";
+export type sendKeystrokesMutation$variables = {
+  batch: number;
+  code: RaceCode;
+  keystrokes: KeystrokeLogText;
+};
+export type sendKeystrokesMutation$data = {
+  readonly sendKeystrokes: {
+    readonly __typename: string;
+    readonly batch?: number | null | undefined;
+    readonly code?: ErrorCode | null | undefined;
+    readonly expected?: number | null | undefined;
+  } | null | undefined;
+};
+export type sendKeystrokesMutation = {
+  response: sendKeystrokesMutation$data;
+  variables: sendKeystrokesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "batch"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "code"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "keystrokes"
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "batch",
+        "variableName": "batch"
+      },
+      {
+        "kind": "Variable",
+        "name": "code",
+        "variableName": "code"
+      },
+      {
+        "kind": "Variable",
+        "name": "keystrokes",
+        "variableName": "keystrokes"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "sendKeystrokes",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "batch",
+            "storageKey": null
+          }
+        ],
+        "type": "KeystrokesTaken",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expected",
+            "storageKey": null
+          }
+        ],
+        "type": "SequenceGapError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "type": "Error",
+        "abstractKey": "__isError"
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "sendKeystrokesMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "sendKeystrokesMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "84f1f4609c2db708ef1ed22a3c092a67505ed1c1058c5627892f5d0e6cfe7326",
+    "metadata": {},
+    "name": "sendKeystrokesMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a6bf79e603ea737e3748b60aff8ed2ef";
+
+export default node;
