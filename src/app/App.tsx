@@ -2,8 +2,9 @@ import { useSyncExternalStore } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router-dom";
-import type { PersonWatch } from "./watchPerson";
+import { reportCaught } from "./relay/reportCaught";
 import { ErrorBoundary } from "./ui/ErrorBoundary";
+import type { PersonWatch } from "./watchPerson";
 
 /** The whole application for whoever is at the keyboard. */
 export function App({ people }: { readonly people: PersonWatch }) {
@@ -12,7 +13,7 @@ export function App({ people }: { readonly people: PersonWatch }) {
     <ErrorBoundary rank="root">
       <HelmetProvider>
         <RelayEnvironmentProvider key={person.turn} environment={person.environment}>
-          <RouterProvider router={person.router} />
+          <RouterProvider router={person.router} onError={reportCaught} />
         </RelayEnvironmentProvider>
       </HelmetProvider>
     </ErrorBoundary>

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { applyAppearance, followSystem } from "./platform/appearance";
+import { reportCaught } from "./relay/reportCaught";
 import { watchPerson } from "./watchPerson";
 
 applyAppearance();
@@ -11,7 +12,7 @@ followSystem();
 const place = document.getElementById("root");
 if (place === null) throw new Error("index.html has lost its #root");
 
-createRoot(place).render(
+createRoot(place, { onCaughtError: reportCaught }).render(
   <StrictMode>
     <App people={watchPerson()} />
   </StrictMode>,

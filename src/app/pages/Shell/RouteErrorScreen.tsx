@@ -1,4 +1,6 @@
-import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { useEffect } from "react";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
@@ -6,14 +8,24 @@ import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 import { readErrorCode } from "../../ui/readErrorCode";
 
-/** A page that could not be shown. The frame and its navigation stay. */
+/** A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself when it is back. */
 export function RouteErrorScreen() {
   const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const code = isRouteErrorResponse(error) && error.status === 404 ? "NOT_FOUND" : readErrorCode(error);
+  const isUnreached = code === "NETWORK" || code === "OFFLINE";
+
+  useEffect(() => {
+    if (!isUnreached) return undefined;
+    return subscribeToConnectionState(() => {
+      if (getConnectionState() === "online") void revalidate();
+    });
+  }, [isUnreached, revalidate]);
 
   if (isUnloadedChunk(error)) {
     return (
       <Notice kind="error" isPage text="This page could not be loaded. The connection may be gone, or there is a new version of Typeloop.">
-        <Button look="primary" onClick={again}>
+        <Button look="primary" onClick={loadAgain}>
           Load again
         </Button>
       </Notice>
@@ -23,14 +35,14 @@ export function RouteErrorScreen() {
   return (
     <>
       <PageMeta title="Something went wrong" />
-      <ErrorNotice code={isRouteErrorResponse(error) && error.status === 404 ? "NOT_FOUND" : readErrorCode(error)} isPage onRetry={again}>
+      <ErrorNotice code={code} isPage onRetry={() => void revalidate()}>
         <LinkButton to="/">Go to practice</LinkButton>
       </ErrorNotice>
     </>
   );
 }
 
-const again = (): void => location.reload();
+const loadAgain = (): void => location.reload();
 
 /** Browsers word it differently, and none gives it a code. */
 function isUnloadedChunk(error: unknown): boolean {

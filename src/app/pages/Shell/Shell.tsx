@@ -10,6 +10,7 @@ import { PageSkeleton } from "./PageSkeleton";
 import styles from "./Shell.module.css";
 import { ShortcutDialog } from "./ShortcutDialog";
 import { SignInLink } from "./SignInLink";
+import { useServerProbe } from "./useServerProbe";
 import { useSessionNotices } from "./useSessionNotices";
 import { useViewerReference } from "./useViewerReference";
 
@@ -17,6 +18,7 @@ import { useViewerReference } from "./useViewerReference";
 export function Shell() {
   const viewerReference = useViewerReference();
   useSessionNotices();
+  useServerProbe();
 
   return (
     <div className={styles["shell"]}>

@@ -1,0 +1,44 @@
+import { act, screen } from "@testing-library/react";
+import { setConnectionState } from "../../../../src/app/relay/connectionState";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import type { Answer } from "../../../support/FakeServer";
+import { renderPage } from "../../../support/renderPage";
+
+const unreached = (operationName: string) => new RequestError("NETWORK", { operationName });
+const member = { data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null } } };
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation();
+});
+afterEach(() => act(() => setConnectionState("online")));
+
+test("a page that missed the server comes by itself when the server is back", async () => {
+  let isUp = false;
+  const answer = (name: string) => (): Answer => (isUp ? member : unreached(name));
+  renderPage("/sign-in", { answers: { AccountQuery: answer("AccountQuery"), SignInPageQuery: answer("SignInPageQuery") } });
+  expect(await screen.findByRole("heading", { name: /server cannot be reached/u })).toBeInstanceOf(HTMLElement);
+  act(() => setConnectionState("offline"));
+  isUp = true;
+  await act(async () => setConnectionState("online"));
+
+  expect(await screen.findByText("You are signed in as Ada.")).toBeInstanceOf(HTMLElement);
+});
+
+test("while the server is out of reach it is knocked at, ever less often", async () => {
+  const { server } = renderPage("/nowhere", { answers: { AccountQuery: () => unreached("AccountQuery") } });
+  await screen.findByRole("heading", { name: "There is no page here" });
+  const knocks = () => server.variablesOf("AccountQuery").length - 1;
+  jest.useFakeTimers();
+  act(() => setConnectionState("offline"));
+  await act(() => jest.advanceTimersByTimeAsync(1999));
+  expect(knocks()).toBe(0);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(knocks()).toBe(1);
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(knocks()).toBe(2);
+  act(() => setConnectionState("online"));
+  const before = knocks();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(knocks()).toBe(before);
+  jest.useRealTimers();
+});
