@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { raceLimits } from "../../../src/engine/race/raceLimits";
+import type { BenchDatabase } from "../support/BenchDatabase";
+import type { Figure } from "../support/Figure";
+import { MeteredProcess } from "../support/MeteredProcess";
+import { proseOf } from "../support/proseOf";
+import { RaceWire } from "../support/RaceWire";
+import { RawConnection } from "../support/RawConnection";
+import { ShippedOperations } from "../support/ShippedOperations";
+import { median, spread } from "../support/statistics";
+
+const ROUNDS = 7;
+
+/** Racers of a race, each with a connection of their own. */
+const RACERS = 16;
+
+/** Batches of a racer in a round: 75 s of typing. A round is one race, so that its log is no longer than a real one's. */
+const BATCHES = 300;
+
+type Side = { readonly server: MeteredProcess; readonly connections: readonly RawConnection[] };
+
+/** What a batch of keystrokes costs the server, against a bare handler that parses the same body and answers the same bytes. */
+export async function measureBatches(database: BenchDatabase): Promise<readonly Figure[]> {
+  const text = proseOf(BATCHES * 3 + 100);
+  const ours = await openSide("dist/server/main.js", { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
+  const operations = new ShippedOperations();
+  const wire = new RaceWire(ours.server.url, operations);
+  const tokens = await wire.guests(RACERS);
+  const textId = await database.addText(text);
+  const races: string[] = [];
+  for (let round = -1; round < ROUNDS; round += 1) races.push(await wire.race(tokens, textId));
+  for (const code of races) await wire.start(tokens[0] ?? "", code);
+  const startsAt = Date.now() + raceLimits.countdownMs;
+  await sleep(raceLimits.countdownMs + 500);
+  const timed = (code: string) => (racer: number, batch: number) => wire.batch(tokens[racer] ?? "", code, text, batch, Date.now() - startsAt);
+
+  const answer = (await ours.connections[0]?.send(timed(races[0] ?? "")(0, 1))) ?? "";
+  const bare = await openSide(new URL("./bareHandler.mjs", import.meta.url).pathname, bareEnvironment(answer, operations));
+  const costs: { readonly ours: number; readonly bare: number }[] = [];
+  for (const code of races) {
+    const bareCost = await sendAll(bare, timed(code));
+    costs.push({ bare: bareCost, ours: await sendAll(ours, timed(code)) });
+  }
+  await Promise.all([ours, bare].map(closeSide));
+  return [figure(costs.slice(1))];
+}
+
+async function openSide(file: string, environment: Record<string, string>): Promise<Side> {
+  const server = await MeteredProcess.start(file, environment);
+  return { server, connections: await Promise.all(Array.from({ length: RACERS }, () => RawConnection.open(server.url))) };
+}
+
+async function closeSide({ server, connections }: Side): Promise<void> {
+  for (const connection of connections) connection.close();
+  await server.stop();
+}
+
+/** The answer to batch 1, as what the bare handler gives. */
+function bareEnvironment(response: string, operations: ShippedOperations): Record<string, string> {
+  const [head = "", body = ""] = response.split("\r\n\r\n");
+  if (!body.includes('"batch":1')) throw new Error(`A batch was not taken: ${response}`);
+  return {
+    BENCH_ANSWER: body.replace('"batch":1', '"batch":#'),
+    BENCH_TYPE: /content-type: ([^\r]+)/iu.exec(head)?.[1] ?? "",
+    BENCH_VARIABLE: Object.keys(operations.byField("sendKeystrokes").variables({ batch: 1 })).find((name) => /batch/iu.test(name)) ?? "batch",
+  };
+}
+
+/** All racers send their batches, each the next when the one before is answered. Gives the server's CPU per batch in µs. */
+async function sendAll({ server, connections }: Side, request: (racer: number, batch: number) => string): Promise<number> {
+  const before = await server.cpuMs();
+  await Promise.all(
+    connections.map(async (connection, racer) => {
+      for (let batch = 1; batch <= BATCHES; batch += 1) {
+        const response = await connection.send(request(racer, batch));
+        if (!response.includes(`"batch":${batch}}`)) throw new Error(`Batch ${batch} was not taken: ${response}`);
+      }
+    }),
+  );
+  return (((await server.cpuMs()) - before) * 1000) / (RACERS * BATCHES);
+}
+
+function figure(costs: readonly { readonly ours: number; readonly bare: number }[]): Figure {
+  const ours = costs.map((cost) => cost.ours);
+  const bare = costs.map((cost) => cost.bare);
+  return {
+    name: "server CPU per keystroke batch / bare node:http handler",
+    value: median(ours) / median(bare),
+    most: 2.5,
+    unit: "×",
+    digits: 2,
+    details: [
+      `Typeloop ${median(ours).toFixed(0)} µs (${spread(ours, 0)}), bare ${median(bare).toFixed(0)} µs (${spread(bare, 0)}); ${costs.length} rounds of ${RACERS * BATCHES} batches`,
+      `one core takes ${Math.round(1e6 / median(ours))} batches a second`,
+    ],
+  };
+}

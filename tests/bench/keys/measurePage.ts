@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { typingTarget } from "../../support/startApp";
+import { typeKeys } from "./typeKeys";
+
+/** Keys that are not counted, and those that are. */
+const WARM_UP = 20;
+const KEYS = 160;
+
+/** What a key press costs: main-thread CPU time in ms, layouts, style recalculations. */
+export type KeyCost = { readonly cpuMs: number; readonly layouts: number; readonly styles: number };
+
+/** Types on a fresh page and gives the cost per key. @throws when the page did not take all keys as right ones. */
+export async function measurePage(browser: Browser, url: string, random: () => number): Promise<KeyCost> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await readyToType(page);
+    // What the page does when it is idle after loading is not the keys' doing.
+    await sleep(2_500);
+    const text = await typingTarget(page);
+    const metrics = await context.newCDPSession(page);
+    // CPU time of the thread, not time on the wall: neighbours on the machine do not count.
+    await metrics.send("Performance.enable", { timeDomain: "threadTicks" });
+    await typeKeys(page, text.slice(0, WARM_UP), random);
+    const before = await read(metrics);
+    await typeKeys(page, text.slice(WARM_UP, WARM_UP + KEYS), random);
+    const after = await read(metrics);
+    if ((await typingTarget(page)) !== text.slice(WARM_UP + KEYS)) throw new Error(`${url} did not take all keys.`);
+    const perKey = (name: string) => ((after.get(name) ?? NaN) - (before.get(name) ?? NaN)) / KEYS;
+    return { cpuMs: perKey("TaskDuration") * 1000, layouts: perKey("LayoutCount"), styles: perKey("RecalcStyleCount") };
+  } finally {
+    await context.close();
+  }
+}
+
+async function read(session: CDPSession): Promise<ReadonlyMap<string, number>> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Waits until keys go into the text. */
+export async function readyToType(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA" && "__typingTarget" in window);
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+}

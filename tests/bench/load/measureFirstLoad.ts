@@ -1,0 +1,44 @@
+import path from "node:path";
+import { constants, brotliCompressSync } from "node:zlib";
+import { launchBrowser } from "../../support/startApp";
+import type { BenchDatabase } from "../support/BenchDatabase";
+import type { Figure } from "../support/Figure";
+import { MeteredProcess } from "../support/MeteredProcess";
+
+/** How long nothing may be fetched until the page counts as loaded, in ms. */
+const QUIET_MS = 3_000;
+
+/** All JavaScript that a first visit of the practice page fetches until it is idle, compressed as the server sends it. */
+export async function measureFirstLoad(database: BenchDatabase): Promise<readonly Figure[]> {
+  const app = await MeteredProcess.start("dist/server/main.js", { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const scripts = new Map<string, Promise<number>>();
+    page.on("response", (response) => {
+      const isScript = response.headers()["content-type"]?.includes("javascript") ?? false;
+      if (isScript) scripts.set(response.url(), response.body().then(compressedBytes));
+    });
+    await page.goto(`${app.url}/`, { waitUntil: "networkidle" });
+    await page.waitForSelector("textarea");
+    await page.waitForTimeout(QUIET_MS);
+    const sizes = await Promise.all([...scripts].map(async ([url, bytes]) => [path.basename(new URL(url).pathname), (await bytes) / 1000] as const));
+    return [
+      {
+        name: "JavaScript of the first load of /, brotli",
+        value: sizes.reduce((sum, [, size]) => sum + size, 0),
+        most: 150,
+        unit: " KB",
+        digits: 1,
+        details: sizes.toSorted((a, b) => b[1] - a[1]).map(([name, size]) => `${size.toFixed(1).padStart(6)} KB  ${name}`),
+      },
+    ];
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+function compressedBytes(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+}

@@ -1,0 +1,41 @@
+import { ensureBrowser } from "../../src/tools/ensureBrowser.mjs";
+import { ensureBuilt } from "../../src/tools/prepare.mjs";
+import { measureBatches } from "./batches/measureBatches";
+import { measureKeys } from "./keys/measureKeys";
+import { measureFirstLoad } from "./load/measureFirstLoad";
+import { measureRooms } from "./rooms/measureRooms";
+import { BenchDatabase } from "./support/BenchDatabase";
+import { isKept, printFigures, type Figure } from "./support/Figure";
+
+const parts = { load: measureFirstLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms } as const;
+
+/**
+ * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms` measures only these.
+ * Exits with 1 when a target is missed.
+ */
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !(name in parts));
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(", ")}.`);
+  process.env["TYPELOOP_BROWSER"] ??= ensureBrowser();
+  ensureBuilt("dist");
+  ensureBuilt("dist/test", { TYPELOOP_TEST_HOOKS: "1" });
+  const database = await BenchDatabase.start();
+  const figures: Figure[] = [];
+  try {
+    for (const [name, measure] of Object.entries(parts)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      process.stdout.write(`measuring ${name} …\n`);
+      figures.push(...(await measure(database)));
+    }
+  } finally {
+    await database.stop();
+  }
+  process.stdout.write(`\n${printFigures(figures)}\n`);
+  process.exit(figures.every(isKept) ? 0 : 1);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

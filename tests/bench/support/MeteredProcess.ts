@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from "node:child_process";
+
+const probe = new URL("./cpuProbe.mjs", import.meta.url).href;
+
+/** Set to a folder: the servers leave a CPU profile there when they end. */
+const profiles = process.env["BENCH_PROFILES"];
+
+/** A server in a process of its own, whose CPU time can be asked. It prints "… ready at http://…:port". */
+export class MeteredProcess {
+  readonly url: string;
+  readonly #process: ChildProcess;
+  #stopping = false;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#process = child;
+    this.url = url;
+    child.on("exit", (code, signal) => {
+      if (!this.#stopping) process.stderr.write(`a measured server ended by itself (${code ?? signal})\n`);
+    });
+  }
+
+  /** @param file the program. @throws with what it printed when it ends before it is ready. */
+  static async start(file: string, environment: Record<string, string> = {}): Promise<MeteredProcess> {
+    const profiling = profiles === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profiles}`];
+    const child = spawn(process.execPath, ["--import", probe, ...profiling, file], {
+      env: { ...process.env, NODE_ENV: "production", ...environment },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    const url = await new Promise<string>((resolve, reject) => {
+      let printed = "";
+      const read = (chunk: Buffer) => {
+        printed += String(chunk);
+        const address = /ready at (http:\/\/\S+)/u.exec(printed)?.[1];
+        if (address !== undefined) resolve(address);
+      };
+      child.stdout?.on("data", read);
+      child.stderr?.on("data", read);
+      child.stderr?.pipe(process.stderr);
+      child.on("exit", (code) => reject(new Error(`${file} ended with ${code}:\n${printed}`)));
+    });
+    return new MeteredProcess(child, url);
+  }
+
+  /** CPU time of the process so far, in ms. */
+  cpuMs(): Promise<number> {
+    return new Promise((resolve) => {
+      this.#process.once("message", (message: { readonly cpuMs: number }) => resolve(message.cpuMs));
+      this.#process.send("cpu");
+    });
+  }
+
+  tell(message: string): void {
+    this.#process.send(message);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    const ended = new Promise((resolve) => this.#process.once("exit", resolve));
+    this.#process.kill("SIGTERM");
+    await ended;
+  }
+}
