@@ -28,24 +28,49 @@ const leftOut = [
 
 const stub = "module.exports = function leftOut() { throw new Error('This part is left out of the build: src/tools/leaveOutPlugin.ts'); };";
 
+/**
+ * Relay resolvers (client fields computed in the browser), which Typeloop has none of: the package's own cache for a store without them takes the
+ * place of the live one.
+ */
+const liveResolverCache = "relay-runtime/lib/store/live-resolvers/LiveResolverCache.js";
+const noLiveResolvers = `
+const { NoopResolverCache } = require("../ResolverCache");
+class LiveResolverCache extends NoopResolverCache {
+  batchLiveStateUpdates(update) { update(); }
+  batchLiveStateUpdatesWithoutNotify(update) { update(); return false; }
+  unsubscribeFromLiveResolverRecords() {}
+  invalidateResolverRecords() {}
+}
+module.exports = { LiveResolverCache };
+`;
+
+/** What old browsers had no word for and every one of today has. */
+const objectSpread = "@babel/runtime/helpers/objectSpread2.js";
+const nativeSpread = "module.exports = { __esModule: true, default: Object.assign };";
+
 /** Leaves out of the built pages what they cannot reach. Refuses to build when a package no longer has such a part. */
 export function leaveOutPlugin(): Plugin {
-  const files = new Set(leftOut.map((file) => path.resolve("node_modules", file)));
+  const stubs = new Map([...leftOut.map((file) => [file, stub] as const), [liveResolverCache, noLiveResolvers] as const, [objectSpread, nativeSpread] as const]);
+  const files = new Map([...stubs].map(([file, code]) => [path.resolve("node_modules", file), code]));
   return {
     name: "typeloop:leave-out",
     apply: "build",
     enforce: "pre",
     buildStart() {
-      for (const file of files) if (!existsSync(file)) this.error(`${file} is gone: look again at src/tools/leaveOutPlugin.ts`);
+      for (const file of files.keys()) if (!existsSync(file)) this.error(`${file} is gone: look again at src/tools/leaveOutPlugin.ts`);
     },
-    load: { filter: { id: /node_modules\/(?:react-relay|relay-runtime)\/lib\//u }, handler: (id) => (files.has(id) ? stub : null) },
+    load: { filter: { id: /node_modules\/(?:react-relay\/lib|relay-runtime\/lib|@babel\/runtime\/helpers)\//u }, handler: (id) => files.get(id) ?? null },
     transform: {
       // React 19 moves title and meta tags into the head by itself; what the package did before is most of its size.
       filter: { id: /node_modules\/react-helmet-async\/lib\/index\.esm\.js/u },
       handler(code) {
-        const choice = "if (isReact19)";
-        if (!code.includes(choice)) this.error("react-helmet-async chooses in another way: look again at src/tools/leaveOutPlugin.ts");
-        return { code: code.replaceAll(choice, "if (true)      "), map: null };
+        const parts = [
+          [/if \(isReact19\)/gu, "if (true)"],
+          [/var HelmetData = class \{.*?(?=\/\/ src\/reactVersion)/gsu, "var HelmetData = class {};\n"],
+          [/var HelmetDispatcher = class extends Component2 \{.*?(?=\/\/ src\/React19Dispatcher)/gsu, "var HelmetDispatcher = null;\n"],
+        ] as const;
+        if (!parts.every(([part]) => code.search(part) >= 0)) this.error("react-helmet-async is built in another way: look again at src/tools/leaveOutPlugin.ts");
+        return { code: parts.reduce((text, [part, replacement]) => text.replace(part, replacement), code), map: null };
       },
     },
   };
