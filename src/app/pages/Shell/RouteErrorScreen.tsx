@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { useEffect, useEffectEvent } from "react";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
@@ -11,16 +11,18 @@ import { readErrorCode } from "../../ui/readErrorCode";
 /** A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself when it is back. */
 export function RouteErrorScreen() {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
   const code = isRouteErrorResponse(error) && error.status === 404 ? "NOT_FOUND" : readErrorCode(error);
   const isUnreached = code === "NETWORK" || code === "OFFLINE";
 
-  useEffect(() => {
-    if (!isUnreached) return undefined;
-    return subscribeToConnectionState(() => {
-      if (getConnectionState() === "online") void revalidate();
-    });
-  }, [isUnreached, revalidate]);
+  // Going to where one is: a mere revalidation can be over before the router's boundary has seen it, which then keeps the error.
+  const again = () => void navigate(location, { replace: true });
+  const whenReached = useEffectEvent(() => {
+    if (getConnectionState() === "online") again();
+  });
+
+  useEffect(() => (isUnreached ? subscribeToConnectionState(() => whenReached()) : undefined), [isUnreached]);
 
   if (isUnloadedChunk(error)) {
     return (
@@ -35,7 +37,7 @@ export function RouteErrorScreen() {
   return (
     <>
       <PageMeta title="Something went wrong" />
-      <ErrorNotice code={code} isPage onRetry={() => void revalidate()}>
+      <ErrorNotice code={code} isPage onRetry={again}>
         <LinkButton to="/">Go to practice</LinkButton>
       </ErrorNotice>
     </>

@@ -8,7 +8,7 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { PageSkeleton } from "./PageSkeleton";
 import styles from "./Shell.module.css";
-import { ShortcutDialog } from "./ShortcutDialog";
+import { Shortcuts } from "./Shortcuts";
 import { SignInLink } from "./SignInLink";
 import { useServerProbe } from "./useServerProbe";
 import { useSessionNotices } from "./useSessionNotices";
@@ -38,7 +38,7 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
-      <ShortcutDialog />
+      <Shortcuts />
       <NoticeRegion />
     </div>
   );

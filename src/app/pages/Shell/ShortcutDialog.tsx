@@ -1,5 +1,3 @@
-import { useEffect, useState } from "react";
-import { isTypingTarget } from "../../platform/isTypingTarget";
 import { Dialog } from "../../ui/Dialog";
 import styles from "./ShortcutDialog.module.css";
 
@@ -11,22 +9,10 @@ const shortcuts: readonly { readonly keys: readonly string[]; readonly does: str
   { keys: ["?"], does: "Show this list" },
 ];
 
-/** The list of keys, opened with `?` wherever nothing is being typed. */
-export function ShortcutDialog() {
-  const [isOpen, setIsOpen] = useState(false);
-
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTypingTarget(event.target)) return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
-  }, []);
-
+/** The list of keys. */
+export function ShortcutDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   return (
-    <Dialog title="Keys" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+    <Dialog title="Keys" isOpen={isOpen} onClose={onClose}>
       <dl className={styles["list"]}>
         {shortcuts.map(({ keys, does }) => (
           <div key={does} className={styles["row"]}>

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { isTypingTarget } from "../../platform/isTypingTarget";
+
+const ShortcutDialog = lazy(async () => ({ default: (await import("./ShortcutDialog")).ShortcutDialog }));
+
+/** Opens the list of keys with `?`, wherever nothing is being typed. The list is loaded when it is first asked for. */
+export function Shortcuts() {
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTypingTarget(event.target)) return;
+      event.preventDefault();
+      setState("open");
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+
+  if (state === "never") return null;
+  return (
+    <Suspense>
+      <ShortcutDialog isOpen={state === "open"} onClose={() => setState("closed")} />
+    </Suspense>
+  );
+}
