@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { encodeLog } from "../../../engine/log/encodeLog";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
@@ -33,7 +34,7 @@ const unkept: { readonly [Reason in EndReason]?: string } = {
 /** A finished run: what can be done next, its figures, and whether it is saved. */
 export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [kept] = useState(() => describeRun(run, challenge, mode, language));
+  const [kept] = useState(() => ({ ...describeRun(run, challenge, mode, language), log: encodeLog(run.keystrokes) }));
   const { rules, text, keystrokes, end } = run;
   const durationMs = end?.durationMs ?? 0;
   const metrics = useMemo(() => measureRun({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);

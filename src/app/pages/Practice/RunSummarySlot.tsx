@@ -2,25 +2,38 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
+import { describeRun } from "./describeRun";
 import { loadRunSummary } from "./loadRunSummary";
 import type { RunSummary } from "./RunSummary";
+import { strandRun } from "./saving/strandRun";
+
+type Props = ComponentProps<typeof RunSummary>;
 
 /** The place of a finished run: what shows it has been loading since its first key. */
-export function RunSummarySlot(props: ComponentProps<typeof RunSummary>) {
+export function RunSummarySlot(props: Props) {
+  const { run, challenge, mode, language } = props;
   const [loaded, setLoaded] = useState<{ readonly Summary: typeof RunSummary | null } | null>(null);
-  const load = (): void => {
+  useEffect(() => {
+    let isHere = true;
     loadRunSummary().then(
       (Summary) => setLoaded({ Summary }),
-      () => setLoaded({ Summary: null }),
+      () => {
+        if (!isHere) return;
+        const isToKeep = run.end?.reason === "finished" || run.end?.reason === "time";
+        if (isToKeep) strandRun({ ...describeRun(run, challenge, mode, language), keystrokes: run.keystrokes });
+        setLoaded({ Summary: null });
+      },
     );
-  };
-  useEffect(load, []);
+    return () => {
+      isHere = false;
+    };
+  }, [run, challenge, mode, language]);
 
   if (loaded === null) return <Skeleton size="block" />;
   if (loaded.Summary === null) {
     return (
-      <Notice kind="error" text="What shows the result could not be loaded. The run is kept on this page: check the connection, then try again.">
-        <Button onClick={load}>Try again</Button>
+      <Notice kind="error" text="The result cannot be shown: a part of Typeloop did not load, perhaps because there is a new version. Your run is kept. Load the page again, and find it under your results.">
+        <Button onClick={() => location.reload()}>Load again</Button>
       </Notice>
     );
   }

@@ -13,15 +13,15 @@ type Props = { readonly mode: PracticeMode; readonly language: Language };
 
 /** Runs of common words, for a time or to a number of them. */
 export function WordPractice({ mode, language }: Props) {
-  const [words, retry] = useWords(language);
+  const words = useWords(language);
   const [seed, setSeed] = useState(drawSeed);
   const challenge = useMemo<Challenge | null>(() => (words ? { text: makeWordText(words, wordsNeeded(mode) ?? 0, seed), seed, textId: null } : null), [words, mode, seed]);
   const next = (): void => setSeed(drawSeed());
 
   if (words === null) {
     return (
-      <Notice kind="error" text="The words could not be loaded. Check the connection, then try again.">
-        <Button onClick={retry}>Try again</Button>
+      <Notice kind="error" text="The words could not be loaded. Check the connection, then load the page again.">
+        <Button onClick={() => location.reload()}>Load again</Button>
       </Notice>
     );
   }

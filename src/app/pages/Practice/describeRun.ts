@@ -1,4 +1,3 @@
-import { encodeLog } from "../../../engine/log/encodeLog";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import type { TypingRun } from "../../typing/TypingRun";
 import type { Challenge } from "./Challenge";
@@ -6,8 +5,8 @@ import type { KeptRun } from "./saving/KeptRun";
 
 const kinds = { time: "TIME", words: "WORDS", text: "TEXT" } as const;
 
-/** A finished run as it is kept and sent, with a new id. Call it once a run. */
-export function describeRun(run: TypingRun, { seed, textId }: Challenge, mode: PracticeMode, language: Language): KeptRun {
+/** All that is kept and sent of a finished run but its log, with a new id. Call it once a run. */
+export function describeRun(run: TypingRun, { seed, textId }: Challenge, mode: PracticeMode, language: Language): Omit<KeptRun, "log"> {
   return {
     runId: crypto.randomUUID(),
     mode: kinds[mode.kind],
@@ -15,7 +14,6 @@ export function describeRun(run: TypingRun, { seed, textId }: Challenge, mode: P
     language: language === "nl" ? "NL" : "EN",
     seed,
     textId,
-    log: encodeLog(run.keystrokes),
     startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
   };
 }

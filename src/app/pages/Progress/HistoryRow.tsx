@@ -31,7 +31,7 @@ export function HistoryRow({ resultRef }: { readonly resultRef: HistoryRow_resul
     <tr>
       <th scope="row">
         <Link to={`/results/${encodeURIComponent(id)}`} lang="nl">
-          {formatDateTime(startedAt)}
+          {formatDateTime(startedAt, "short")}
         </Link>
       </th>
       <td>{describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null })}</td>

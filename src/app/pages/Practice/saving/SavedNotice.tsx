@@ -24,8 +24,9 @@ export function SavedNotice({ run, figures }: Props) {
       </Notice>
     );
   }
+  const isAgreed = isSame(figures, state.figures);
   return (
-    <Notice kind="success" text={wordsOf(state.isFlagged, isSame(figures, state.figures))}>
+    <Notice kind={isAgreed && !state.isFlagged ? "success" : "info"} text={wordsOf(state.isFlagged, isAgreed)}>
       <LinkButton to={`/results/${encodeURIComponent(state.resultId)}`} isSmall>
         See the result page
       </LinkButton>

@@ -1,6 +1,7 @@
 import { subscribeToToken } from "../../../relay/sessionToken";
 import type { KeptRun } from "./KeptRun";
 import { KEPT_RUNS_KEY } from "./keptRunsKey";
+import { readKeptRun } from "./readKeptRun";
 
 /** More than anybody types in a day offline; the oldest go first. */
 const MOST = 200;
@@ -34,7 +35,7 @@ export function forgetRun(runId: string): void {
 function readStorage(): readonly KeptRun[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKeptRun) : [];
+    return Array.isArray(kept) ? kept.flatMap(readKeptRun) : [];
   } catch {
     return [];
   }
@@ -47,14 +48,4 @@ function writeStorage(runs: readonly KeptRun[]): void {
   } catch {
     // Full or forbidden: they stay in memory.
   }
-}
-
-function isKeptRun(value: unknown): value is KeptRun {
-  if (typeof value !== "object" || value === null) return false;
-  const has = (name: string, ...types: readonly string[]): boolean => {
-    const field: unknown = Reflect.get(value, name);
-    return types.includes(field === null ? "null" : typeof field);
-  };
-  const isNamed = has("runId", "string") && has("log", "string") && has("startedAtMs", "number");
-  return isNamed && has("mode", "string") && has("language", "string") && has("modeAmount", "number", "null") && has("seed", "number", "null") && has("textId", "string", "null");
 }

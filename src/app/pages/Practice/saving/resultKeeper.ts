@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 let flushing: Promise<void> | undefined;
 let retryMs = FIRST_RETRY_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let stopHearing: (() => void) | undefined;
+let current: IEnvironment | undefined;
 
 /** Keeps a finished run and saves it: now, or as soon as the server can be reached. */
 export function saveFinishedRun(environment: IEnvironment, run: KeptRun): void {
@@ -60,7 +60,7 @@ async function flush(environment: IEnvironment): Promise<void> {
     retryMs = FIRST_RETRY_MS;
     return;
   }
-  timer = setTimeout(() => void saveKeptRuns(environment), retryMs);
+  timer = setTimeout(() => void saveKeptRuns(current ?? environment), retryMs);
   retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
 }
 
@@ -78,20 +78,18 @@ async function trySave(environment: IEnvironment, run: KeptRun): Promise<void> {
   }
 }
 
-/** Tries again as soon as there is a connection, for whoever is at the keyboard now. */
+/** From the first call on, tries again as soon as there is a connection; for whoever is at the keyboard then. */
 function hear(environment: IEnvironment): void {
-  stopHearing?.();
+  const isHearing = current !== undefined;
+  current = environment;
+  if (isHearing) return;
   const again = (): void => {
-    if (readKeptRuns().length > 0) void saveKeptRuns(environment);
+    if (current !== undefined && readKeptRuns().length > 0) void saveKeptRuns(current);
   };
   window.addEventListener("online", again);
-  const stopConnection = subscribeToConnectionState(() => {
+  subscribeToConnectionState(() => {
     if (getConnectionState() === "online") again();
   });
-  stopHearing = () => {
-    window.removeEventListener("online", again);
-    stopConnection();
-  };
 }
 
 function setState(runId: string, state: SaveState): void {
