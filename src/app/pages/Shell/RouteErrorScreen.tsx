@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
+import { isUnloadedChunk } from "../../platform/isUnloadedChunk";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
-import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 import { readErrorCode } from "../../ui/readErrorCode";
+import { UnloadedScreen } from "./UnloadedScreen";
 
 /** A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself when it is back. */
 export function RouteErrorScreen() {
@@ -24,16 +24,7 @@ export function RouteErrorScreen() {
 
   useEffect(() => (isUnreached ? subscribeToConnectionState(() => whenReached()) : undefined), [isUnreached]);
 
-  if (isUnloadedChunk(error)) {
-    return (
-      <Notice kind="error" isPage text="This page could not be loaded. The connection may be gone, or there is a new version of Typeloop.">
-        <Button look="primary" onClick={loadAgain}>
-          Load again
-        </Button>
-      </Notice>
-    );
-  }
-
+  if (isUnloadedChunk(error)) return <UnloadedScreen />;
   return (
     <>
       <PageMeta title="Something went wrong" />
@@ -42,11 +33,4 @@ export function RouteErrorScreen() {
       </ErrorNotice>
     </>
   );
-}
-
-const loadAgain = (): void => location.reload();
-
-/** Browsers word it differently, and none gives it a code. */
-function isUnloadedChunk(error: unknown): boolean {
-  return error instanceof TypeError && /import|module script/iu.test(error.message);
 }
