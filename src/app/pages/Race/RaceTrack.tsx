@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceTrack_race$key } from "../../../../__generated__/RaceTrack_race.graphql";
 import type { RaceTrack_text$key } from "../../../../__generated__/RaceTrack_text.graphql";
@@ -35,6 +35,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, onLea
         startsAt
         racers {
           userId
+          phase
           ...RaceStage_racer
         }
         ...RaceLanes_race
@@ -59,6 +60,11 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, onLea
   const [leave, isLeaving] = useLeaveRace();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<ErrorCode | null>(null);
+  // Whoever scrolled through a long lobby finds the line in its place.
+  useLayoutEffect(() => {
+    // Braces: newer browsers give a promise here, and an effect must not.
+    window.scrollTo(0, 0);
+  }, []);
   const mine = race.racers.find(({ userId }) => userId === viewerId);
   const lang = language === "NL" ? "nl" : "en";
   const startsAt = race.startsAt ?? null;
@@ -76,7 +82,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, onLea
           {text.title}
         </h1>
         <span className={styles["code"]}>{race.code}</span>
-        {isSeated && (
+        {isSeated && mine?.phase !== "FINISHED" && (
           <Button look="quiet" isSmall onClick={() => setAsking(true)}>
             Leave the race
           </Button>

@@ -23,7 +23,7 @@ const texts = [
   { value: "SHORT", label: "Short" },
   { value: "MEDIUM", label: "Medium" },
   { value: "LONG", label: "Long" },
-  { value: "CHOSEN", label: "Choose…" },
+  { value: "CHOSEN", label: "Pick" },
 ] as const;
 
 /** Makes a race, and leads its host into the lobby. */

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { RaceLane_racer$key } from "../../../../../__generated__/RaceLane_racer.graphql";
 import { Avatar } from "../../../ui/Avatar";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { classNames } from "../../../ui/classNames";
 import type { RaceSession } from "../keystrokes/RaceSession";
 import { ordinal } from "../ordinal";
@@ -41,12 +42,20 @@ export function RaceLane({ racerRef, number, isMine, isCompact, characters, anim
   return (
     <li className={classNames(styles["lane"], isCompact && styles["compact"], isMine && styles["mine"], isGone && styles["gone"])} style={laneColour(number)}>
       <span className={styles["who"]}>
-        {!isCompact && <Avatar name={name} url={avatarUrl ?? null} size="small" />}
-        <span className={styles["name"]}>{isMine ? `${name} (you)` : name}</span>
+        {!isCompact && (
+          <span className={styles["picture"]}>
+            <Avatar name={name} url={avatarUrl ?? null} size="small" />
+          </span>
+        )}
+        <span className={styles["name"]}>{name}</span>
+        {isMine && <span className={styles["you"]}>(you)</span>}
         {isGone ? <span className={styles["mark"]}>left</span> : isAway && <span className={styles["mark"]}>away</span>}
       </span>
       <LaneRunner racerRef={racer} number={number} characters={characters} animator={animator} session={session} />
-      <span className={styles["speed"]}>{wpm} wpm</span>
+      <span className={styles["speed"]}>
+        {wpm}
+        {isCompact ? <VisuallyHidden> wpm</VisuallyHidden> : " wpm"}
+      </span>
       <span className={styles["place"]}>{place != null && ordinal(place)}</span>
     </li>
   );

@@ -23,8 +23,8 @@ export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
       <div className={styles["actions"]}>
         <Button onClick={() => copy(code, "Code copied.")}>Copy code</Button>
         <Button onClick={() => copy(address, "Link copied.")}>Copy link</Button>
+        <output className={styles["said"]}>{said}</output>
       </div>
-      <output className={styles["said"]}>{said}</output>
     </Card>
   );
 }

@@ -79,11 +79,6 @@ export function RaceLobby({ raceRef, textRef, viewerId, onLeave, onJoin }: Props
       <div className={styles["columns"]}>
         <RaceCodeCard code={code} />
         <Card title={`Racers (${racers.length} of ${seats})`} lead={leadOf({ count: racers.length, ready, missing: racers.length - present.length })}>
-          <ol className={styles["racers"]}>
-            {racers.map((racer, index) => (
-              <LobbyRacer key={racer.id} racerRef={racer} code={code} number={index + 1} isMine={racer === mine} canKick={mine?.isHost === true && racer !== mine} onAnswer={show} />
-            ))}
-          </ol>
           <LobbyActions
             code={code}
             seat={mine === undefined ? "none" : mine.isHost ? "host" : "racer"}
@@ -95,6 +90,11 @@ export function RaceLobby({ raceRef, textRef, viewerId, onLeave, onJoin }: Props
             onLeave={onLeave}
             onAnswer={show}
           />
+          <ol className={styles["racers"]}>
+            {racers.map((racer, index) => (
+              <LobbyRacer key={racer.id} racerRef={racer} code={code} number={index + 1} isMine={racer === mine} canKick={mine?.isHost === true && racer !== mine} onAnswer={show} />
+            ))}
+          </ol>
         </Card>
       </div>
     </>

@@ -55,6 +55,7 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
   const canAsk = mine !== undefined && mine.phase !== "LEFT";
 
   useEffect(() => {
+    window.scrollTo(0, 0);
     // The line that had the focus is gone.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
