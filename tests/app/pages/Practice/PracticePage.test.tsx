@@ -1,0 +1,219 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { measureRun } from "../../../../src/engine/metrics/measureRun";
+import { makeWordText } from "../../../../src/engine/practice/makeWordText";
+import { dutch } from "../../../../src/engine/practice/words/dutch";
+import { english } from "../../../../src/engine/practice/words/english";
+import type { Answer } from "../../../support/FakeServer";
+import { renderPage } from "../../../support/renderPage";
+
+const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
+
+beforeAll(() => {
+  process.env["TYPELOOP_TEST_HOOKS"] = "1";
+});
+afterAll(() => {
+  delete process.env["TYPELOOP_TEST_HOOKS"];
+});
+beforeEach(() => {
+  localStorage.clear();
+  setToken("token", { shared: false });
+});
+afterEach(() => act(async () => clearToken()));
+
+/** Saves as the server does: the words again from the seed, the figures again from the log. */
+function saved({ input }: Record<string, any>): Answer {
+  const decoded = decodeLog(input.log);
+  if (!decoded.ok) throw new Error(decoded.fault);
+  const text = makeWordText(input.language === "EN" ? english : dutch, input.modeAmount, input.seed);
+  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: "free", text, keystrokes: decoded.keystrokes, durationMs: decoded.keystrokes.at(-1)?.time ?? 0 });
+  return { data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" } } } };
+}
+
+const clock = () => ({ data: { serverTime: Date.now() } });
+
+async function start(address: string, answers = {}) {
+  const page = renderPage(address, { mocks: { Query: () => ({ viewer: null }) }, answers: { serverClockQuery: clock, saveRunMutation: saved, ...answers } });
+  const field = await screen.findByRole("textbox");
+  return { ...page, field };
+}
+
+test("typable at once: the field has the focus and the words", async () => {
+  const { field } = await start("/?mode=words-25&language=nl");
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute("aria-label")).toBe("Type these words");
+  expect(target().split(" ")).toHaveLength(25);
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(target());
+  expect(screen.getByRole("link", { name: "25 words" }).getAttribute("aria-current")).toBe("true");
+  expect(screen.getByRole("link", { name: "Dutch" }).getAttribute("aria-current")).toBe("true");
+});
+
+test("what was chosen is remembered; the address says it all", async () => {
+  const { user, router, unmount } = await start("/?mode=time-60&language=nl");
+  await user.click(screen.getByRole("link", { name: "10 words" }));
+  expect(router.state.location.search).toBe("?mode=words-10&language=nl");
+  expect(await screen.findByRole("link", { name: "10 words", current: true })).toBeInstanceOf(HTMLElement);
+  unmount();
+  await start("/");
+  expect(screen.getByRole("link", { name: "10 words" }).getAttribute("aria-current")).toBe("true");
+});
+
+test("a run is typed, shown and saved with the same figures", async () => {
+  const { user, server } = await start("/?mode=words-10&language=en");
+  await user.keyboard(`${target().charAt(0)}#{Backspace}`);
+  expect(document.documentElement.dataset["typing"]).toBe("true");
+  await user.keyboard(target());
+
+  expect(await screen.findByRole("heading", { name: "Your result" })).toBe(document.activeElement);
+  expect(document.documentElement.dataset["typing"]).toBeUndefined();
+  expect(await screen.findByText(/Saved and verified/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "See the result page" }).getAttribute("href")).toBe("/results/r1");
+  const [{ input }] = server.variablesOf("saveRunMutation") as [Record<string, any>];
+  expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, language: "EN", textId: null });
+  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+});
+
+test("Tab, then Enter: the next words after a run, other words during one", async () => {
+  const { user } = await start("/?mode=words-10&language=en");
+  const first = target();
+  await user.keyboard(first.slice(0, 3));
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe("Restart");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(target()).not.toBe(first.slice(3)));
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+
+  const second = target();
+  await user.keyboard(second);
+  await screen.findByText(/Saved and verified/u);
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("textbox")).toBe(document.activeElement);
+  expect(target()).not.toBe(second);
+});
+
+test("the same again begins the same words", async () => {
+  const { user } = await start("/?mode=words-10&language=en");
+  const text = target();
+  await user.keyboard(text);
+  await user.click(await screen.findByRole("button", { name: "Same again" }));
+  await screen.findByRole("textbox");
+  expect(target()).toBe(text);
+});
+
+test("a figure that the server counts differently is said", async () => {
+  const { user } = await start("/?mode=words-10&language=en", {
+    saveRunMutation: (variables: Record<string, any>) => {
+      const answer = saved(variables) as any;
+      answer.data.saveResult.result.wpm += 1;
+      return answer;
+    },
+  });
+  await user.keyboard(target());
+  expect(await screen.findByText(/counted this run differently/u)).toBeInstanceOf(HTMLElement);
+});
+
+test("a refusal is said in the catalogue's words and not tried again", async () => {
+  const { user, server } = await start("/?mode=words-10&language=en", { saveRunMutation: () => ({ data: { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } } }) });
+  await user.keyboard(target());
+  expect(await screen.findByText(/times of this run cannot be right/u)).toBeInstanceOf(HTMLElement);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(server.variablesOf("saveRunMutation")).toHaveLength(1);
+  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+});
+
+test("without the server a run is kept, and saved once when it is back", async () => {
+  let isAway = true;
+  const { user, server } = await start("/?mode=words-10&language=en", {
+    saveRunMutation: (variables: Record<string, any>) => (isAway ? new RequestError("NETWORK", { operationName: "saveRunMutation" }) : saved(variables)),
+  });
+  await user.keyboard(target());
+  expect(await screen.findByText(/Not saved yet/u)).toBeInstanceOf(HTMLElement);
+  expect(JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]")).toHaveLength(1);
+  isAway = false;
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText(/Saved and verified/u)).toBeInstanceOf(HTMLElement);
+  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  const ids = server.variablesOf("saveRunMutation").map(({ input }) => input.runId);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("an ended session loses nothing: a guest is made and the run saved", async () => {
+  let tries = 0;
+  const { user, server } = await start("/?mode=words-10&language=en", {
+    ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
+    saveRunMutation: (variables: Record<string, any>) => {
+      tries += 1;
+      if (tries > 1) return saved(variables);
+      clearTokenAsNetworkDoes();
+      return new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });
+    },
+  });
+  await user.keyboard(target());
+  expect(await screen.findByText(/Saved and verified/u)).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
+  expect(getToken()).toBe("guest");
+});
+
+function clearTokenAsNetworkDoes(): void {
+  const { expireToken } = require("../../../../src/app/relay/sessionToken");
+  expireToken("token");
+}
+
+test("a run that an earlier visit could not save is saved by the next", async () => {
+  const keystrokes = [...makeWordText(english, 10, 7)].map((text, at) => ({ time: at * 100, kind: "insert", text }));
+  const facts = { mode: "WORDS", modeAmount: 10, language: "EN", seed: 7, textId: null, startedAtMs: Date.now() };
+  localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify([{ ...facts, runId: "stranded", keystrokes }, "not a run", { runId: "half" }]));
+  const { server } = await start("/?mode=words-10&language=en");
+  await waitFor(() => expect(server.variablesOf("saveRunMutation").map(({ input }) => input.runId)).toEqual(["stranded"]));
+  await waitFor(() => expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull());
+});
+
+test("who signs out leaves no run behind for the next person", async () => {
+  await start("/?mode=words-10&language=en");
+  localStorage.setItem(KEPT_RUNS_KEY, "[]");
+  await act(async () => clearToken());
+  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+});
+
+test("a key pressed elsewhere brings the focus back, and counts", async () => {
+  const { user, field } = await start("/?mode=words-10&language=en");
+  act(() => field.blur());
+  const text = target();
+  await user.keyboard(text.charAt(0));
+  expect(document.activeElement).toBe(field);
+  expect(target()).toBe(text.slice(1));
+});
+
+test("pasting does not count, and says so", async () => {
+  const { user, field } = await start("/?mode=words-10&language=en");
+  const text = target();
+  act(() => void field.dispatchEvent(new InputEvent("beforeinput", { inputType: "insertFromPaste", data: "x", bubbles: true, cancelable: true })));
+  expect(await screen.findByText(/was not pasted/u)).toBeInstanceOf(HTMLElement);
+  expect(target()).toBe(text);
+  await user.keyboard(text.charAt(0));
+  expect(target()).toBe(text.slice(1));
+});
+
+test("a text of the library, and another", async () => {
+  const { user, server } = await start("/?mode=text&language=nl", {
+    TextPracticeQuery: ({ not }: Record<string, any>) => ({ data: { randomText: not === null ? { id: "t1", title: "Eerste", body: "een twee" } : { id: "t2", title: "Tweede", body: "drie vier" } } }),
+  });
+  expect(target()).toBe("een twee");
+  expect(screen.getByRole("textbox", { name: "Type this text: Eerste" })).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Another text" }));
+  await waitFor(() => expect(target()).toBe("drie vier"));
+  expect(server.variablesOf("TextPracticeQuery")).toEqual([
+    { language: "NL", not: null },
+    { language: "NL", not: "t1" },
+  ]);
+});
+
+test("no texts: says what to do", async () => {
+  renderPage("/?mode=text&language=nl", { mocks: { Query: () => ({ viewer: null, randomText: null }) } });
+  expect(await screen.findByText(/no texts in this language yet/u)).toBeInstanceOf(HTMLElement);
+});

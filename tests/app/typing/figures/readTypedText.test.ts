@@ -1,0 +1,40 @@
+import { formatDuration, formatPercent } from "../../../../src/app/typing/figures/formatFigure";
+import { niceSteps } from "../../../../src/app/typing/figures/niceSteps";
+import { readTypedText } from "../../../../src/app/typing/figures/readTypedText";
+import type { TypingRules } from "../../../../src/engine/typing/Typing";
+
+/** `[x]` wrong, `(x)` left out. */
+const picture = (rules: TypingRules, text: string, script: string): string =>
+  readTypedText(rules, text, [...script].map((letter, time) => ({ time, kind: "insert", text: letter })))
+    .map(({ kind, text: part }) => (kind === "right" ? part : kind === "wrong" ? `[${part}]` : `(${part})`))
+    .join("");
+
+test.each<[TypingRules, text: string, script: string, seen: string]>([
+  ["free", "one two", "one two", "one two"],
+  ["free", "one two", "oxy t", "o[xy] t"],
+  ["free", "one two", "onexx tw", "one[xx] tw"],
+  ["free", "one two", "o t", "o(ne) t"],
+  ["free", "one two", "one t ", "one t(wo)"],
+  ["stopOnError", "one", "oxne", "o[n]e"],
+  ["stopOnError", "one", "ox", "o"],
+])("%s: %j typed as %j", (rules, text, script, seen) => expect(picture(rules, text, script)).toBe(seen));
+
+test("100% is said of nothing less", () => {
+  expect(formatPercent(100)).toBe("100.0%");
+  expect(formatPercent(99.96)).toBe("99.9%");
+  expect(formatPercent(0)).toBe("0.0%");
+});
+
+test.each([
+  [15_000, "15 s"],
+  [3640, "3.6 s"],
+  [60_000, "1 min"],
+  [72_400, "1 min 12 s"],
+])("%i ms is %s", (ms, said) => expect(formatDuration(ms)).toBe(said));
+
+test.each([
+  [0, 4, [0, 1]],
+  [120, 4, [0, 50, 100, 150]],
+  [37, 4, [0, 10, 20, 30, 40]],
+  [3, 8, [0, 1, 2, 3]],
+])("steps to %i", (most, count, steps) => expect(niceSteps(most, count)).toEqual(steps));

@@ -1,0 +1,66 @@
+import { ScreenText } from "../../../../src/app/typing/stage/ScreenText";
+import { replay } from "../../../../src/engine/log/replay";
+import type { Keystroke } from "../../../../src/engine/log/Keystroke";
+import { startTyping, type TypingRules } from "../../../../src/engine/typing/Typing";
+
+/** Keys: a letter, `<` for Backspace, `«` for a word deleted. */
+function keys(script: string): readonly Keystroke[] {
+  return [...script].map((letter, at): Keystroke => {
+    if (letter === "<") return { time: at, kind: "deleteGrapheme" };
+    return letter === "«" ? { time: at, kind: "deleteWord" } : { time: at, kind: "insert", text: letter };
+  });
+}
+
+/** What is seen after some keys: `|` is the caret, `[x]` wrong, `(x)` missed; a line an item. */
+function picture(text: string, script: string, columns: number, rules: TypingRules = "free"): readonly string[] {
+  const start = startTyping(rules, text);
+  const screen = new ScreenText(start, columns);
+  for (let length = 1; length <= script.length; length += 1) screen.show(replay(start, keys(script.slice(0, length))));
+  return Array.from({ length: screen.lines }, (_, line) => {
+    const { marks } = screen.marksOf(line);
+    const cells = screen.cellsOf(line).map((cell, column) => {
+      const kind = marks.find(({ from, to }) => from <= column && column < to)?.kind;
+      const shown = kind === undefined ? cell : kind === "wrong" ? `[${cell}]` : `(${cell})`;
+      return screen.caret.line === line && screen.caret.column === column ? `|${shown}` : shown;
+    });
+    if (screen.caret.line === line && screen.caret.column >= cells.length) cells.push("|");
+    return cells.join("");
+  });
+}
+
+test.each<[script: string, lines: readonly string[]]>([
+  ["", ["|one two ", "three four"]],
+  ["o", ["o|ne two ", "three four"]],
+  ["x", ["[o]|ne two ", "three four"]],
+  ["x<", ["|one two ", "three four"]],
+  ["o t", ["o(n)(e) t|wo ", "three four"]],
+  ["one ", ["one |two ", "three four"]],
+  ["one two", ["one two| ", "three four"]],
+  ["one two ", ["one two ", "|three four"]],
+  ["onex", ["one[x]| two ", "three four"]],
+  ["onexyz", ["one[x][y][z]| two ", "three four"]],
+  ["onexyzw", ["one[x][y][z][w]| ", "two three ", "four"]],
+  ["onexyzw<<<<", ["one| two ", "three four"]],
+  ["one tw ", ["one tw(o) ", "|three four"]],
+  ["one tw <", ["one tw|o ", "three four"]],
+  ["one twx «", ["one |two ", "three four"]],
+  ["one two three foux", ["one two ", "three fou[r]|"]],
+  ["one two three fo ", ["one two ", "three fo|(u)(r)"]],
+])("after %j", (script, lines) => expect(picture("one two three four", script, 10)).toEqual(lines));
+
+test("a race stands still at the letter that is missed", () => {
+  expect(picture("one two three", "one tx", 10, "stopOnError")).toEqual(["one t|[w]o ", "three"]);
+  expect(picture("one two three", "onex", 10, "stopOnError")).toEqual(["one|[ ]two ", "three"]);
+  expect(picture("one two three", "one two t", 10, "stopOnError")).toEqual(["one two ", "t|hree"]);
+});
+
+test("another width breaks the lines anew and keeps the caret at its letter", () => {
+  const start = startTyping("free", "one two three");
+  const screen = new ScreenText(start, 13);
+  screen.show(replay(start, keys("one two th")));
+  expect(screen.caret).toEqual({ line: 0, column: 10 });
+  screen.resize(7);
+  expect(screen.caret).toEqual({ line: 1, column: 2 });
+  expect(screen.marksOf(0)).toEqual({ typed: 8, marks: [] });
+  expect(screen.marksOf(1)).toEqual({ typed: 2, marks: [] });
+});
