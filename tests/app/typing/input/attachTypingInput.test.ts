@@ -37,8 +37,7 @@ async function play(events: readonly Played[], { isTouch = false, word = "" } = 
       continue;
     }
     if (event.field !== undefined && !isKept) field.value = event.field;
-    const isInput = event.type === "beforeinput" || event.type === "input";
-    const made = !isInput ? new CompositionEvent(event.type, { data: event.data }) : new InputEvent(event.type, { cancelable: event.type === "beforeinput", bubbles: true, ...event });
+    const made = !("inputType" in event) ? new CompositionEvent(event.type, { data: event.data }) : new InputEvent(event.type, { cancelable: event.type === "beforeinput", bubbles: true, ...event });
     // A browser sends no `input` for what was kept from being written.
     if (event.type === "input" && isKept) continue;
     field.dispatchEvent(made);
