@@ -41,7 +41,7 @@ export class RaceLoad {
    * @param tokens in the order of lanes.
    */
   static async open(url: string, wire: RaceWire, code: string, tokens: readonly string[], text: string, elapsed: () => number): Promise<RaceLoad> {
-    const connections = await Promise.all(tokens.map(() => RawConnection.open(url)));
+    const connections = await Promise.all(tokens.map(() => new RawConnection(url).open()));
     const sockets = await Promise.all(tokens.map((token) => RacerSocket.open(`${url}/graphql`, token)));
     const racers = tokens.map((token, at) => {
       const connection = connections[at];
