@@ -24,6 +24,9 @@ const leftOut = [
   "relay-runtime/lib/store/waitForFragmentExperimental.js",
   "relay-runtime/lib/mutations/createUpdatableProxy.js",
   "relay-runtime/lib/network/RelayQueryResponseCache.js",
+  "relay-runtime/lib/store/NormalizationEngine.js",
+  "react-relay/lib/relay-hooks/useLazyLoadQuery.js",
+  "react-relay/lib/relay-hooks/useSubscribeToInvalidationState.js",
 ];
 
 const stub = "module.exports = function leftOut() { throw new Error('This part is left out of the build: src/tools/leaveOutPlugin.ts'); };";
@@ -44,13 +47,25 @@ class LiveResolverCache extends NoopResolverCache {
 module.exports = { LiveResolverCache };
 `;
 
+/** Hooks that hand on to their twin while ENABLE_ACTIVITY_COMPATIBILITY is on; here the twin stands in their place. */
+const twins = ["useQueryLoader", "useLoadMoreFunction"].map(
+  (hook) => [`react-relay/lib/relay-hooks/${hook}.js`, `module.exports = require("./${hook}_EXPERIMENTAL");`] as const,
+);
+
 /** What old browsers had no word for and every one of today has. */
-const objectSpread = "@babel/runtime/helpers/objectSpread2.js";
-const nativeSpread = "module.exports = { __esModule: true, default: Object.assign };";
+const helper = (code: string) => `module.exports = { __esModule: true, default: ${code} };`;
+const nativeHelpers = [
+  ["@babel/runtime/helpers/objectSpread2.js", helper("Object.assign")],
+  ["@babel/runtime/helpers/toConsumableArray.js", helper("(values) => [...values]")],
+  [
+    "@babel/runtime/helpers/createForOfIteratorHelper.js",
+    helper("(values) => { const steps = values[Symbol.iterator](); return { s() {}, n: () => steps.next(), e(error) { throw error; }, f() {} }; }"),
+  ],
+] as const;
 
 /** Leaves out of the built pages what they cannot reach. Refuses to build when a package no longer has such a part. */
 export function leaveOutPlugin(): Plugin {
-  const stubs = new Map([...leftOut.map((file) => [file, stub] as const), [liveResolverCache, noLiveResolvers] as const, [objectSpread, nativeSpread] as const]);
+  const stubs = new Map([...leftOut.map((file) => [file, stub] as const), [liveResolverCache, noLiveResolvers] as const, ...twins, ...nativeHelpers]);
   const files = new Map([...stubs].map(([file, code]) => [path.resolve("node_modules", file), code]));
   return {
     name: "typeloop:leave-out",

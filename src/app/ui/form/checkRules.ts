@@ -1,5 +1,5 @@
 import { type AnySchema, ValidationError } from "yup";
-import { errorCodes } from "../../../contract/errorCodes";
+import { isErrorCode } from "../../../contract/isErrorCode";
 import type { FieldIssue } from "./FieldIssue";
 
 /** What the rules have against the values: the first issue of each field, in the rules' own order. The rules' messages are error codes. */
@@ -11,7 +11,7 @@ export function checkRules(rules: AnySchema, values: unknown): readonly FieldIss
     if (!(error instanceof ValidationError)) throw error;
     const found = new Map<string, FieldIssue>();
     for (const { path = "", message } of error.inner) {
-      const code = errorCodes.find((known) => known === message) ?? "BAD_REQUEST";
+      const code = isErrorCode(message) ? message : "BAD_REQUEST";
       // Of an empty field only this is worth saying.
       if (!found.has(path) || code === "REQUIRED") found.set(path, { path, code });
     }

@@ -1,4 +1,4 @@
-import { errorCodes } from "../../../contract/errorCodes";
+import { isErrorCode } from "../../../contract/isErrorCode";
 import type { FormOutcome } from "./FormOutcome";
 
 type Maybe<Value> = Value | null | undefined;
@@ -11,4 +11,4 @@ export function outcomeOfRefusal(refusal: Refusal): FormOutcome {
   return issues.length > 0 ? { kind: "issues", issues } : { kind: "refused", code: known(refusal?.code) };
 }
 
-const known = (code: Maybe<string>) => errorCodes.find((candidate) => candidate === code) ?? "INTERNAL";
+const known = (code: Maybe<string>) => (isErrorCode(code) ? code : "INTERNAL");
