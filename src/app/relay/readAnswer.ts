@@ -1,5 +1,6 @@
 import type { GraphQLResponse } from "relay-runtime";
-import { errorCodes, type ErrorCode } from "../../contract/errorCodes";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { isErrorCode } from "../../contract/isErrorCode";
 import { isRecord } from "./isRecord";
 import { reportError } from "./reportError";
 import { RequestError } from "./RequestError";
@@ -34,7 +35,7 @@ function readErrors(errors: unknown): readonly ReadError[] {
     const extensions = isRecord(error["extensions"]) ? error["extensions"] : {};
     const path = Array.isArray(error["path"]) ? error["path"].filter((step) => typeof step === "string" || typeof step === "number") : undefined;
     return {
-      code: errorCodes.find((code) => code === extensions["code"]) ?? "INTERNAL",
+      code: isErrorCode(extensions["code"]) ? extensions["code"] : "INTERNAL",
       traceId: typeof extensions["traceId"] === "string" ? extensions["traceId"] : undefined,
       payload: { message: String(error["message"] ?? ""), ...(path === undefined ? {} : { path }) },
     };

@@ -1,4 +1,5 @@
-import { errorCodes, type ErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { isErrorCode } from "../../../contract/isErrorCode";
 import type { RaceCode } from "../../../contract/scalars";
 import { readErrorCode } from "../../ui/readErrorCode";
 
@@ -20,7 +21,7 @@ export async function readRaceAnswer(asked: Promise<Payload | null | undefined>)
     const code = payload?.race?.code;
     if (code != null) return { ok: true, code };
     const refused = payload?.issues?.[0]?.code ?? payload?.code;
-    return { ok: false, error: errorCodes.find((known) => known === refused) ?? "INTERNAL" };
+    return { ok: false, error: isErrorCode(refused) ? refused : "INTERNAL" };
   } catch (error) {
     return { ok: false, error: readErrorCode(error) };
   }

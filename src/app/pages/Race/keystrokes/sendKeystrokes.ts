@@ -1,6 +1,7 @@
 import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
 import type { sendKeystrokesMutation } from "../../../../../__generated__/sendKeystrokesMutation.graphql";
-import { errorCodes, type ErrorCode } from "../../../../contract/errorCodes";
+import type { ErrorCode } from "../../../../contract/errorCodes";
+import { isErrorCode } from "../../../../contract/isErrorCode";
 import type { RaceCode } from "../../../../contract/scalars";
 import { readErrorCode } from "../../../ui/readErrorCode";
 import { isKeystrokeLogText } from "./isKeystrokeLogText";
@@ -51,6 +52,6 @@ function read(answer: sendKeystrokesMutation["response"]["sendKeystrokes"]): Sen
   if (answer?.__typename === "KeystrokesTaken" && answer.batch != null) return { taken: answer.batch };
   if (answer?.__typename === "SequenceGapError" && answer.expected != null) return { expected: answer.expected };
   if (answer == null || !("code" in answer)) return "unreached";
-  const code = errorCodes.find((known) => known === answer.code) ?? "INTERNAL";
+  const code = isErrorCode(answer.code) ? answer.code : "INTERNAL";
   return passing.has(code) ? "unreached" : { refused: code };
 }
