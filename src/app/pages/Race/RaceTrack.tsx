@@ -22,12 +22,14 @@ type Props = {
   /** Null for who watches, and for a moment before a racer can type. */
   readonly session: RaceSession | null;
   readonly isSeated: boolean;
+  /** Whether the server's clock is known. */
+  readonly isClockReady: boolean;
   /** The viewer gave their seat up. */
   readonly onLeave: () => void;
 };
 
 /** The race itself, from the countdown on: the line to type, or the text to read, and a lane for everybody. */
-export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, onLeave }: Props) {
+export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClockReady, onLeave }: Props) {
   const race = useFragment(
     graphql`
       fragment RaceTrack_race on Race @throwOnFieldError {
@@ -67,7 +69,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, onLea
   }, []);
   const mine = race.racers.find(({ userId }) => userId === viewerId);
   const lang = language === "NL" ? "nl" : "en";
-  const startsAt = race.startsAt ?? null;
+  const startsAt = isClockReady ? (race.startsAt ?? null) : null;
   const giveUp = async (): Promise<void> => {
     const answer = await leave(race.code);
     setAsking(false);

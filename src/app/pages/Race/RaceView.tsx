@@ -87,7 +87,7 @@ export function RaceView({ raceRef, textRef, viewerId }: Props) {
       <RaceLeaveGuard isActive={isTyping && mine.phase !== "FINISHED"} />
       {isGone && <RaceGone isLobby={race.phase === "LOBBY"} session={session} textBody={fixed.text.body} />}
       {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
-      {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} onLeave={() => setLeft(true)} />}
+      {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} isClockReady={isClockReady} onLeave={() => setLeft(true)} />}
       {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} />}
       {race.phase === "CANCELLED" && <RaceCancelled />}
     </div>

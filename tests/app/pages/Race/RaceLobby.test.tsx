@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+import { code, mendJsdom, pushRace, race, raceMocks, racer, text } from "./raceMocks";
+
+beforeAll(mendJsdom);
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(clearToken);
+
+const ada = (fields = {}) => racer("Ada", { isHost: true, ...fields });
+const taken = (field: string, raced: object) => ({ data: { [field]: { __typename: "RaceSuccess", race: raced } } });
+const refused = (field: string, error: string) => ({ data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: error } } });
+
+test("a lobby shows the code, what is typed, and who is here; the text stays hidden", async () => {
+  renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob", { phase: "READY" }), racer("Cleo", { isAway: true })])) });
+  expect(await screen.findByRole("heading", { name: "Race lobby" })).toBeTruthy();
+  expect(screen.getByLabelText("A B C 2 3 4").textContent).toBe(code);
+  expect(screen.getByText("“A Quiet Fox”")).toBeTruthy();
+  expect(screen.getByText("13 characters, easy")).toBeTruthy();
+  expect(document.body.textContent).not.toContain(text);
+  const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
+  expect(rows).toEqual([expect.stringMatching(/Ada \(you\)HostNot ready/u), expect.stringMatching(/Bob✓ Ready/u), expect.stringMatching(/CleoAway/u)]);
+  expect(screen.getByText("1 of 3 ready, 1 away")).toBeTruthy();
+});
+
+test("who joins elsewhere appears by itself", async () => {
+  const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()])) });
+  expect(await screen.findByText(/Nobody else is here yet/u)).toBeTruthy();
+  pushRace(server, race([ada(), racer("Bob")]));
+  expect(screen.getByText("Bob")).toBeTruthy();
+});
+
+test("the host starts, calls off, and takes somebody out after a question", async () => {
+  const raced = race([ada(), racer("Bob")]);
+  const { server, user } = renderPage(`/race/${code}`, { mocks: raceMocks(raced) });
+  await user.click(await screen.findByRole("button", { name: "Start the race" }));
+  expect(server.variablesOf("useStartRaceMutation")).toEqual([{ code }]);
+
+  await user.click(screen.getByRole("button", { name: "Take Bob out of the race" }));
+  expect(server.variablesOf("useKickRacerMutation")).toEqual([]);
+  await user.click(within(screen.getByRole("dialog", { name: "Take Bob out?" })).getByRole("button", { name: "Take out" }));
+  expect(server.variablesOf("useKickRacerMutation")).toEqual([{ code, userId: "Bob" }]);
+
+  await user.click(screen.getByRole("button", { name: "Cancel race" }));
+  await user.click(within(screen.getByRole("dialog", { name: "Cancel this race?" })).getByRole("button", { name: "Cancel race" }));
+  expect(server.variablesOf("useCancelRaceMutation")).toEqual([{ code }]);
+});
+
+test("a racer says that they are ready, takes it back, and cannot do what is the host's", async () => {
+  const seen = (phase: string) => race([ada(), racer("Bob", { phase })]);
+  const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(seen("SEATED"), "Bob") });
+  const ready = await screen.findByRole("button", { name: "I’m ready", pressed: false });
+  expect(screen.queryByRole("button", { name: "Start the race" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Take .* out/u })).toBeNull();
+  await user.click(ready);
+  pushRace(server, seen("READY"));
+  await user.click(screen.getByRole("button", { name: "✓ I’m ready", pressed: true }));
+  expect(server.variablesOf("useSetReadyMutation")).toEqual([{ code, ready: true }, { code, ready: false }]);
+});
+
+test("a refusal is said in words", async () => {
+  const { user } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()], { visibility: "OPEN" })), answers: { useStartRaceMutation: () => refused("startRace", "TOO_FEW_RACERS") } });
+  await user.click(await screen.findByRole("button", { name: "Start the race" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/at least two/u);
+});
+
+test("a passer-by joins without an account", async () => {
+  clearToken();
+  const { user, server } = renderPage(`/race/${code}`, {
+    mocks: raceMocks(race([ada()]), null),
+    answers: {
+      ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
+      useJoinRaceMutation: () => refused("joinRace", "RACE_FULL"),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Join the race" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/All seats of this race are taken/u);
+  expect(server.requests.map(({ name }) => name)).toEqual(expect.arrayContaining(["ensureAccountMutation", "useJoinRaceMutation"]));
+});
+
+test("a full lobby can be watched only", async () => {
+  renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")], { seats: 2 }), "Cleo") });
+  expect(await screen.findByText(/All seats are taken/u)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Join the race" })).toBeNull();
+});
+
+test("who is taken out is told, and can ask for a seat again", async () => {
+  const { user, server } = renderPage(`/race/${code}`, {
+    mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"),
+    answers: { useJoinRaceMutation: () => refused("joinRace", "KICKED") },
+  });
+  await screen.findByRole("button", { name: "I’m ready" });
+  pushRace(server, race([ada()]));
+  expect(screen.getByText(/You no longer have a seat in this race/u)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Take a seat again" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/The host has taken you out/u);
+});
+
+test("who leaves is not told that they lost their seat", async () => {
+  const after = race([ada()]);
+  const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"), answers: { useLeaveRaceMutation: () => taken("leaveRace", { __typename: "Race", ...after }) } });
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  pushRace(server, after);
+  expect(await screen.findByRole("button", { name: "Join the race" })).toBeTruthy();
+  expect(screen.queryByText(/no longer have a seat/u)).toBeNull();
+});
+
+test("who comes by a rematch takes a seat without asking", async () => {
+  const { router, server } = renderPage("/race/XYZ234", { mocks: raceMocks(race([ada()]), "Bob") });
+  await screen.findByRole("heading", { name: "Race lobby" });
+  expect(server.variablesOf("useJoinRaceMutation")).toEqual([]);
+  await act(() => router.navigate(`/race/${code}`, { state: { takeSeat: true } }));
+  await waitFor(() => expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code }]));
+});
+
+test("a code as people write it leads to its race; what is no code says so", async () => {
+  const { router } = renderPage("/race/abc-234", { mocks: raceMocks(race([ada()])) });
+  await screen.findByRole("heading", { name: "Race lobby" });
+  expect(router.state.location.pathname).toBe(`/race/${code}`);
+  await act(() => router.navigate("/race/nonsense"));
+  expect(await screen.findByRole("heading", { name: /There is no race with this code/u })).toBeTruthy();
+});
+
+test("a race that is not there says so", async () => {
+  renderPage(`/race/${code}`, { mocks: raceMocks(null) });
+  expect(await screen.findByRole("heading", { name: /There is no race with this code/u })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "All races" }).getAttribute("href")).toBe("/race");
+});
+
+test("a race that was called off says so", async () => {
+  const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
+  await screen.findByRole("heading", { name: "Race lobby" });
+  pushRace(server, race([ada(), racer("Bob")], { phase: "CANCELLED" }));
+  expect(screen.getByRole("heading", { name: "This race was called off" })).toBeTruthy();
+  expect(screen.queryByText(/no longer have a seat/u)).toBeNull();
+});

@@ -1,0 +1,205 @@
+import { act, screen, within } from "@testing-library/react";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { renderPage } from "../../../support/renderPage";
+import { code, epoch, mendJsdom, pushRace, race, raceMocks, racer, text } from "./raceMocks";
+
+beforeAll(mendJsdom);
+beforeEach(() => {
+  jest.useFakeTimers({ now: epoch });
+  setToken("token", { shared: false });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  clearToken();
+  sessionStorage.clear();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const inMs = (ms: number) => new Date(epoch + performance.now() + ms).toISOString();
+const running = (racers: readonly Readonly<Record<string, unknown>>[], startsAt: string) => race(racers, { phase: "RUNNING", startsAt });
+
+/** Ada, or somebody else, on the page of a race, with the clocks compared. */
+async function open(raced: Readonly<Record<string, unknown>>, viewer: string | null = "Ada", answers = {}) {
+  const page = renderPage(`/race/${code}`, { mocks: raceMocks(raced, viewer), answers, user: { advanceTimers: (ms) => jest.advanceTimersByTime(ms) } });
+  await pass(50);
+  return page;
+}
+
+const typed = (page: Awaited<ReturnType<typeof open>>) =>
+  page.server.variablesOf("sendKeystrokesMutation").map(({ batch, keystrokes }) => {
+    const log = decodeLog(keystrokes);
+    return `${batch}:${log.ok ? log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "?")).join("") : "broken"}`;
+  });
+const took = ({ batch }: { batch?: number }) => ({ data: { sendKeystrokes: { __typename: "KeystrokesTaken", batch } } });
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Type this text: A Quiet Fox" });
+
+/** What a browser tells of a key. */
+function press(letters: string): void {
+  for (const letter of letters) {
+    const event = new InputEvent("beforeinput", { inputType: "insertText", data: letter, bubbles: true, cancelable: true });
+    // jsdom stamps by a clock of its own.
+    Object.defineProperty(event, "timeStamp", { value: performance.now() });
+    act(() => void field().dispatchEvent(event));
+  }
+}
+
+const both = (ada = {}, bob = {}) => [racer("Ada", { phase: "TYPING", ...ada }), racer("Bob", { phase: "TYPING", ...bob })];
+
+test("the countdown shows the text and counts on the server's clock; keys before the start are not taken", async () => {
+  const startsAt = inMs(5_500);
+  const page = await open(race(both({ phase: "READY" }), { phase: "COUNTDOWN", startsAt }), "Ada", { sendKeystrokesMutation: took });
+  expect(screen.getByText("Get ready")).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+  const seen: (string | null)[] = [];
+  for (let second = 0; second < 6; second += 1) {
+    await pass(second === 0 ? 460 : 1_000);
+    seen.push(screen.getByText(/^(?:[1-5]|Go)$/u, { selector: "[aria-hidden]" }).textContent);
+    if (second === 2) press("The");
+  }
+  expect(seen).toEqual(["5", "4", "3", "2", "1", "Go"]);
+  expect(typed(page)).toEqual([]);
+  press("Th");
+  await pass(300);
+  expect(typed(page).join(" ")).toMatch(/^1:T/u);
+});
+
+test("keys are sent in numbered batches, 250 ms apart, with times since the start", async () => {
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+  press("Th");
+  await pass(260);
+  press("e ");
+  await pass(260);
+  expect(typed(page)).toEqual(["1:Th", "2:e "]);
+  const log = decodeLog(page.server.variablesOf("sendKeystrokesMutation")[0]?.["keystrokes"]);
+  expect(log.ok && log.keystrokes[0]?.time).toBeGreaterThanOrEqual(1_000);
+});
+
+test("without a connection everything is kept, said quietly, and sent when it is back", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  let isOffline = true;
+  const answer = (variables: { batch?: number }) => (isOffline ? new RequestError("OFFLINE", { operationName: "sendKeystrokesMutation" }) : took(variables));
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: answer });
+  press("Th");
+  await pass(300);
+  press("e f");
+  await pass(3_000);
+  expect(screen.getByText("Offline: keep typing, your keys are kept")).toBeTruthy();
+  isOffline = false;
+  window.dispatchEvent(new Event("online"));
+  await pass(600);
+  expect(screen.queryByText(/Offline/u)).toBeNull();
+  expect(typed(page).slice(-2)).toEqual(["1:Th", "2:e f"]);
+});
+
+test("a page that is loaded again goes on to the keystroke", async () => {
+  const silent = () => new Promise<never>(() => undefined);
+  const first = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: silent });
+  press("Th");
+  await pass(10);
+  press("e f");
+  window.dispatchEvent(new Event("pagehide"));
+  first.unmount();
+  const second = await open(running(both(), inMs(-2_000)), "Ada", { sendKeystrokesMutation: took });
+  await pass(300);
+  press("ox");
+  await pass(600);
+  expect(typed(second)).toEqual(["1:Th", "2:e f", "3:ox"]);
+});
+
+test("on another device the race goes on where the server has it", async () => {
+  const page = await open(running(both({ position: 4, batch: 7 }), inMs(-5_000)), "Ada", { sendKeystrokesMutation: took });
+  press("fox");
+  await pass(300);
+  expect(typed(page)).toEqual(["8:fox"]);
+});
+
+test("everybody has a lane, one's own first, with words that change by themselves", async () => {
+  const { server } = await open(running([racer("Bob", { phase: "TYPING" }), racer("Ada", { phase: "TYPING" }), racer("Cleo", { phase: "LEFT" })], inMs(-1_000)));
+  const lanes = () => within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem").map((lane) => lane.textContent);
+  expect(lanes()).toEqual([expect.stringMatching(/Ada\(you\)20 percent0 wpm/u), expect.stringMatching(/Bob10 percent0 wpm/u), expect.stringMatching(/Cleoleft30 percent/u)]);
+  pushRace(server, running([racer("Bob", { phase: "FINISHED", position: 13, wpm: 88, place: 1, finishedAfterMs: 9_000 }), racer("Ada", { phase: "TYPING", isAway: true }), racer("Cleo", { phase: "LEFT" })], inMs(-2_000)));
+  expect(lanes()[1]).toMatch(/Bob1100 percent88 wpm1st/u);
+  expect(lanes()[0]).toMatch(/away/u);
+});
+
+test("who is through sees their numbers at once, and their place when the server has the last keys", async () => {
+  const startsAt = inMs(-1_000);
+  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
+  press(text);
+  await pass(10);
+  expect(screen.getByText("You are through")).toBeTruthy();
+  expect(screen.getByText("100% right")).toBeTruthy();
+  pushRace(page.server, running(both({ phase: "FINISHED", place: 1, position: 13, finishedAfterMs: 1_050 }), startsAt));
+  expect(screen.getByText("1st place")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Leave the race" })).toBeNull();
+});
+
+test("who comes late watches: the text, the lanes, no line to type", async () => {
+  await open(running(both(), inMs(-3_000)), null);
+  expect(screen.getByText("You are watching")).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Leave the race" })).toBeNull();
+});
+
+test("a seat that was given up is said, and what was typed is shown with its numbers", async () => {
+  const startsAt = inMs(-1_000);
+  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
+  press("The x");
+  await pass(100);
+  pushRace(page.server, running(both({ phase: "LEFT", position: 4 }), startsAt));
+  await pass(10);
+  expect(screen.getByText(/You no longer have a seat.*What you typed is kept here/u)).toBeTruthy();
+  const kept = within(screen.getByRole("region", { name: "What you typed" }));
+  expect(kept.getByText("4 characters")).toBeTruthy();
+  expect(kept.getByText("80%")).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("a server that restarted is said, and what was typed is kept", async () => {
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+  press("The ");
+  await pass(100);
+  act(() => page.server.complete("useRaceUpdatesSubscription"));
+  await pass(10);
+  expect(screen.getByRole("heading", { name: /This race is over: the server has restarted/u })).toBeTruthy();
+  expect(within(screen.getByRole("region", { name: "What you typed" })).getByText("4 characters")).toBeTruthy();
+});
+
+test("the same racer in another window is told where the typing counts", async () => {
+  await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: () => took({ batch: 9 }) });
+  press("T");
+  await pass(300);
+  expect(screen.getByText(/You are racing in another window/u)).toBeTruthy();
+});
+
+test("walking away from a race asks first, and the seat stays", async () => {
+  const page = await open(running(both(), inMs(-1_000)));
+  await act(() => page.router.navigate("/race"));
+  expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(/Your seat is kept for a minute/u);
+  expect(page.router.state.location.pathname).toBe(`/race/${code}`);
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await act(async () => screen.getByRole("button", { name: "Leave this page" }).click());
+  await pass(50);
+  expect(page.router.state.location.pathname).toBe("/race");
+  expect(page.server.variablesOf("useLeaveRaceMutation")).toEqual([]);
+});
+
+test("who listens hears the race at most once in ten seconds", async () => {
+  const startsAt = inMs(-1_000);
+  const { server } = await open(running(both({ position: 2 }, { position: 6 }), startsAt), null);
+  const spoken = () => screen.queryByText(/leads with/u)?.textContent ?? "";
+  await pass(5_000);
+  expect(spoken()).toBe("");
+  await pass(5_000);
+  expect(spoken()).toBe("Bob leads with 46 percent.");
+  pushRace(server, running(both({ position: 12 }, { position: 6 }), startsAt));
+  expect(spoken()).toBe("Bob leads with 46 percent.");
+  await pass(10_000);
+  expect(spoken()).toBe("Ada leads with 92 percent.");
+});

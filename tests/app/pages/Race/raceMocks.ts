@@ -1,0 +1,82 @@
+import { act } from "@testing-library/react";
+import { createOperationDescriptor } from "relay-runtime";
+import { MockPayloadGenerator } from "relay-test-utils";
+import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
+import updates from "../../../../__generated__/useRaceUpdatesSubscription.graphql";
+import type { FakeServer } from "../../../support/FakeServer";
+
+export const code = "ABC234";
+/** Of the server's clock, at performance.now() = 0. */
+export const epoch = Date.parse("2026-11-21T10:00:00.000Z");
+export const text = "The fox naps.";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A racer of the schema; everybody's id is also their user's. */
+export function racer(id: string, fields: Fields = {}): Fields {
+  return {
+    id: `racer-${id}`,
+    userId: id,
+    name: id,
+    avatarUrl: null,
+    isHost: false,
+    phase: "SEATED",
+    isAway: false,
+    position: 0,
+    wpm: 0,
+    accuracy: 100,
+    batch: 0,
+    place: null,
+    finishedAfterMs: null,
+    resultId: null,
+    ...fields,
+  };
+}
+
+/** A private race in its lobby. */
+export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
+  return {
+    id: "race",
+    code,
+    phase: "LOBBY",
+    visibility: "PRIVATE",
+    language: "EN",
+    text: { id: "text", title: "A Quiet Fox", body: text, characters: text.length, difficulty: "EASY", language: "EN" },
+    seats: 40,
+    startsAt: null,
+    racers,
+    rematchCode: null,
+    ...fields,
+  };
+}
+
+/** A server where this race is, seen by `viewer` (null: nobody signed in), whose clock shows `epoch` at performance.now() = 0. */
+export function raceMocks(raced: Fields | null, viewer: string | null = "Ada"): MockResolvers {
+  return {
+    Query: () => ({
+      viewer: viewer === null ? null : { id: viewer, displayName: viewer, avatarUrl: null },
+      race: raced,
+      serverTime: epoch + performance.now(),
+    }),
+    RaceSuccess: () => ({ race: raced }),
+  };
+}
+
+/** The server sends the race as it is now to who follows it. */
+export function pushRace(server: FakeServer, raced: Fields): void {
+  const operation = createOperationDescriptor(updates, { code });
+  const { data } = MockPayloadGenerator.generate(operation, { Race: () => raced }) as { data: Record<string, unknown> };
+  act(() => server.push("useRaceUpdatesSubscription", data));
+}
+
+/** jsdom knows neither dialogs nor scrolling. */
+export function mendJsdom(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  window.scrollTo = () => undefined;
+}

@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { createOperationDescriptor } from "relay-runtime";
+import { MockPayloadGenerator } from "relay-test-utils";
+import updates from "../../../../__generated__/useBoardUpdatesSubscription.graphql";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(() => {
+  clearToken();
+  document.getElementById("typeloop-config")?.remove();
+});
+
+const racers = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, name: index === 0 ? "Ada" : "Bob", isHost: index === 0 }));
+const open = (code: string, count: number, title: string) => ({ id: code, code, language: "NL", text: { id: title, title }, seats: 10, racers: racers(count) });
+const board = (...races: object[]) => ({ RaceBoard: () => ({ id: "board", races }), Query: () => ({ viewer: { id: "me" } }) });
+const refused = (error: string) => ({ data: { joinRace: { __typename: "RefusedError", __isError: "RefusedError", code: error } } });
+
+test("the list says what each race is, and lets people in", async () => {
+  const { user, router, server } = renderPage("/race", {
+    mocks: board(open("ABC234", 3, "Fietsen"), open("XYZ234", 10, "Vol")),
+    answers: { useJoinRaceMutation: () => ({ data: { joinRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "ABC234", code: "ABC234", phase: "LOBBY", startsAt: null, racers: [], rematchCode: null, seats: 10, visibility: "OPEN" } } } }) },
+  });
+  expect(await screen.findByText("3 of 10 seats taken")).toBeTruthy();
+  expect(screen.getAllByText("Dutch")).toHaveLength(3);
+  expect(screen.getAllByText("by Ada")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "Watch Vol" }).getAttribute("href")).toBe("/race/XYZ234");
+  await user.click(screen.getByRole("button", { name: "Join Fietsen" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/race/ABC234"));
+  expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code: "ABC234" }]);
+});
+
+test("an empty list says what to do, and fills by itself", async () => {
+  const { server } = renderPage("/race", { mocks: board() });
+  expect(await screen.findByText(/Nobody is waiting just now/u)).toBeTruthy();
+  const operation = createOperationDescriptor(updates, {});
+  const { data } = MockPayloadGenerator.generate(operation, board(open("ABC234", 1, "Fietsen"))) as { data: Record<string, unknown> };
+  act(() => server.push("useBoardUpdatesSubscription", data));
+  expect(screen.getByText("Fietsen")).toBeTruthy();
+});
+
+test.each([
+  ["abc 234", "ABC234"],
+  ["abc-234", "ABC234"],
+  [" ABC234 ", "ABC234"],
+])("a code written as %j is understood", async (written, code) => {
+  const { user, server } = renderPage("/race", { mocks: board(), answers: { useJoinRaceMutation: () => refused("RACE_FULL") } });
+  await user.type(await screen.findByLabelText("Race code"), `${written}{Enter}`);
+  await waitFor(() => expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code }]));
+});
+
+test.each([
+  ["", /Please fill this in/u],
+  ["abc", /There is no race with this code/u],
+  ["ABC10O", /There is no race with this code/u],
+])("%j is not asked for", async (written, message) => {
+  const { user, server } = renderPage("/race", { mocks: board() });
+  const field = await screen.findByLabelText<HTMLInputElement>("Race code");
+  if (written !== "") await user.type(field, written);
+  await user.click(screen.getByRole("button", { name: "Join" }));
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(server.variablesOf("useJoinRaceMutation")).toEqual([]);
+});
+
+test.each([
+  ["RACE_FULL", /All seats of this race are taken/u, "Watch this race"],
+  ["RACE_STARTED", /already started/u, "Watch this race"],
+  ["RACE_OVER", /This race is over/u, "See how it ended"],
+  ["KICKED", /The host has taken you out/u, "Watch this race"],
+])("%s offers what can be done instead", async (error, message, link) => {
+  const { user } = renderPage("/race", { mocks: board(), answers: { useJoinRaceMutation: () => refused(error) } });
+  await user.type(await screen.findByLabelText("Race code"), "ABC234{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toMatch(message);
+  expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe("/race/ABC234");
+});
+
+test("a wrong code is said at the field", async () => {
+  const { user } = renderPage("/race", { mocks: board(), answers: { useJoinRaceMutation: () => refused("RACE_NOT_FOUND") } });
+  await user.type(await screen.findByLabelText("Race code"), "ABC234{Enter}");
+  expect(await screen.findByText(/There is no race with this code/u)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a new race with a random text, by a guest who is made first", async () => {
+  clearToken();
+  const { user, server, router } = renderPage("/race", {
+    mocks: board(),
+    answers: {
+      ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
+      useCreateRaceMutation: () => ({ data: { createRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "r", code: "XYZ234" } } } }),
+    },
+  });
+  await user.click(await screen.findByRole("radio", { name: "Open" }));
+  await user.click(screen.getByRole("radio", { name: "Dutch" }));
+  await user.click(screen.getByRole("radio", { name: "Long" }));
+  await user.click(screen.getByRole("button", { name: "Make the race" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/race/XYZ234"));
+  expect(server.variablesOf("useCreateRaceMutation")).toEqual([{ input: { visibility: "OPEN", language: "NL", length: "LONG" } }]);
+  expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
+});
+
+test("a new race with a text that was chosen", async () => {
+  const texts = { edges: [{ node: { id: "t1", title: "Rain", difficulty: "EASY", characters: 120 } }, { node: { id: "t2", title: "Snow", difficulty: "HARD", characters: 480 } }] };
+  const { user, server } = renderPage("/race", {
+    mocks: { ...board(), Query: () => ({ viewer: { id: "me" }, texts }) },
+    answers: { useCreateRaceMutation: () => ({ data: { createRace: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ code: "TEXT_NOT_FOUND" }] } } }) },
+  });
+  await user.click(await screen.findByRole("radio", { name: "Pick" }));
+  const list = await screen.findByLabelText("Which text");
+  expect(list.textContent).toBe("Rain (easy, 120 characters)Snow (hard, 480 characters)");
+  await user.selectOptions(list, "t2");
+  await user.click(screen.getByRole("button", { name: "Make the race" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/no longer in the library/u);
+  expect(server.variablesOf("useCreateRaceMutation")).toEqual([{ input: { visibility: "PRIVATE", language: "EN", textId: "t2" } }]);
+});
+
+test("without a websocket the list is asked for every two seconds, and says so", async () => {
+  jest.useFakeTimers();
+  const config = document.createElement("script");
+  config.id = "typeloop-config";
+  config.type = "application/json";
+  config.textContent = JSON.stringify({ websocketUrl: "off" });
+  document.head.append(config);
+  const { server } = renderPage("/race", { mocks: board() });
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText(/renewed every two seconds/u)).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(server.variablesOf("RacesPageQuery")).toHaveLength(3);
+  jest.useRealTimers();
+});
