@@ -18,6 +18,8 @@ type Props = {
   readonly language: "en" | "nl";
   /** Shows a button that is the next stop of Tab: Tab, then Enter restarts. Left out: there is none (races). */
   readonly onRestart?: () => void;
+  /** What a summary for those who listen tells first, such as how a race goes. */
+  readonly describeMore?: () => string;
 };
 
 const refusals: { readonly [Reason in Refusal]: string } = {
@@ -29,7 +31,7 @@ const refusals: { readonly [Reason in Refusal]: string } = {
  * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it appears and with each new run.
  * Fills the width that it is given; no outer margin.
  */
-export function TypingStage({ run, label, language, onRestart }: Props) {
+export function TypingStage({ run, label, language, onRestart, describeMore }: Props) {
   const id = useId();
   const lines = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ export function TypingStage({ run, label, language, onRestart }: Props) {
   const [isFocused, setFocused] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
   const phase = useRunPhase(run);
-  const spoken = useSpokenProgress(run);
+  const spoken = useSpokenProgress(run, describeMore);
   useStageView(run, { lines, caret, provisional, field });
   const refuse = useCallback((reason: Refusal) => setRefusal({ run, reason }), [run]);
   useTypingField(run, field, refuse);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceTrack_race$key } from "../../../../__generated__/RaceTrack_race.graphql";
 import type { RaceTrack_text$key } from "../../../../__generated__/RaceTrack_text.graphql";
@@ -59,6 +59,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
     `,
     textRef,
   );
+  const summary = useRef("");
   const [leave, isLeaving] = useLeaveRace();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<ErrorCode | null>(null);
@@ -92,10 +93,10 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
       </div>
       {error !== null && <ErrorNotice code={error} onRetry={giveUp} />}
       {isSeated && session === null && <StagePlaceholder />}
-      {isSeated && session !== null && mine !== undefined && <RaceStage session={session} startsAt={startsAt} title={text.title} language={lang} racerRef={mine} />}
+      {isSeated && session !== null && mine !== undefined && <RaceStage session={session} startsAt={startsAt} title={text.title} language={lang} racerRef={mine} describeRace={() => summary.current} />}
       {!isSeated && <WatchedText text={text.body} language={lang} startsAt={startsAt} />}
       <RaceLanes raceRef={race} viewerId={viewerId} session={session} characters={text.characters} />
-      <RaceSummary raceRef={race} viewerId={viewerId} characters={text.characters} />
+      <RaceSummary raceRef={race} viewerId={viewerId} characters={text.characters} latestRef={summary} isSpoken={!isSeated || mine?.phase === "FINISHED"} />
       <Dialog title="Leave the race?" isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>You give your seat up, and your run is not kept. You can stay and watch.</p>
         <div className={styles["actions"]}>

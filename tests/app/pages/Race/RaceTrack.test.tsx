@@ -203,3 +203,12 @@ test("who listens hears the race at most once in ten seconds", async () => {
   await pass(10_000);
   expect(spoken()).toBe("Ada leads with 92 percent.");
 });
+
+test("who types hears the race and their own run together, at most once in ten seconds", async () => {
+  await open(running(both({ position: 2 }, { position: 6 }), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+  press("eq");
+  await pass(9_900);
+  expect(screen.queryByText(/Bob leads/u)).toBeNull();
+  await pass(200);
+  expect(screen.getAllByText(/Bob leads/u).map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^You are 2nd of 2, at 15 percent\. Bob leads with 46 percent\. 1 error\. Next:/u)]);
+});

@@ -1,16 +1,24 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceSummary_race$key } from "../../../../../__generated__/RaceSummary_race.graphql";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { summariseRace } from "./summariseRace";
 
-type Props = { readonly raceRef: RaceSummary_race$key; readonly viewerId: string | null; readonly characters: number };
+type Props = {
+  readonly raceRef: RaceSummary_race$key;
+  readonly viewerId: string | null;
+  readonly characters: number;
+  /** Where the summary as it is now is left, for whoever says it. */
+  readonly latestRef: RefObject<string>;
+  /** Whether it is said here: who types hears it with the summary of their own run instead. */
+  readonly isSpoken: boolean;
+};
 
 /** Who listens hears how the race goes, at most so often (LOOK). */
 const SUMMARY_MS = 10_000;
 
 /** The race in one sentence, for those who listen instead of look. */
-export function RaceSummary({ raceRef, viewerId, characters }: Props) {
+export function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken }: Props) {
   const { phase, racers } = useFragment(
     graphql`
       fragment RaceSummary_race on Race @throwOnFieldError {
@@ -26,20 +34,20 @@ export function RaceSummary({ raceRef, viewerId, characters }: Props) {
     `,
     raceRef,
   );
-  const [summary, setSummary] = useState("");
-  const summarise = useEffectEvent(() => {
-    const runners = racers.map(({ userId, name, phase: stands, position, finishedAfterMs }) => ({ userId, name, phase: stands, position, finishedAfterMs }));
-    setSummary(summariseRace(runners, viewerId, characters));
-  });
-  const isRunning = phase === "RUNNING";
+  const [said, setSaid] = useState("");
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => summarise(), SUMMARY_MS);
+    const runners = racers.map(({ userId, name, phase: stands, position, finishedAfterMs }) => ({ userId, name, phase: stands, position, finishedAfterMs }));
+    latestRef.current = summariseRace(runners, viewerId, characters);
+  }, [racers, viewerId, characters, latestRef]);
+  const isSaying = phase === "RUNNING" && isSpoken;
+  useEffect(() => {
+    if (!isSaying) return;
+    const timer = setInterval(() => setSaid(latestRef.current), SUMMARY_MS);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [isSaying, latestRef]);
   return (
     <VisuallyHidden>
-      <output>{isRunning ? summary : ""}</output>
+      <output>{isSaying ? said : ""}</output>
     </VisuallyHidden>
   );
 }

@@ -16,10 +16,12 @@ type Props = {
   readonly title: string;
   readonly language: "en" | "nl";
   readonly racerRef: RaceStage_racer$key;
+  /** How the race goes, for those who listen. */
+  readonly describeRace: () => string;
 };
 
 /** A racer's own line: readable during the countdown, typed from the start on, and their own numbers behind it. */
-export function RaceStage({ session, startsAt, title, language, racerRef }: Props) {
+export function RaceStage({ session, startsAt, title, language, racerRef, describeRace }: Props) {
   const { place } = useFragment(
     graphql`
       fragment RaceStage_racer on Racer @throwOnFieldError {
@@ -36,7 +38,7 @@ export function RaceStage({ session, startsAt, title, language, racerRef }: Prop
     <div className={styles["stage"]}>
       <StageBar run={run} startsAt={startsAt} />
       <div className={styles["line"]}>
-        {isThrough ? <OwnFinish session={session} place={place ?? null} /> : <TypingStage run={run} label={`Type this text: ${title}`} language={language} />}
+        {isThrough ? <OwnFinish session={session} place={place ?? null} /> : <TypingStage run={run} label={`Type this text: ${title}`} language={language} describeMore={describeRace} />}
       </div>
       <SenderNotice state={way} />
     </div>

@@ -5,6 +5,7 @@ import { foldRace, startRace } from "../../../../../src/engine/race/foldRace";
 import type { RaceCommand } from "../../../../../src/engine/race/RaceCommand";
 import type { Racer, RaceState } from "../../../../../src/engine/race/RaceState";
 import { raceLimits } from "../../../../../src/engine/race/raceLimits";
+import { listBatches } from "../../../../../src/engine/race/RacerBatches";
 import type { SendAnswer } from "../../../../../src/app/pages/Race/keystrokes/SendAnswer";
 
 const me = { id: "me", name: "Me", avatar: null };
@@ -27,7 +28,7 @@ export class FakeRaceServer {
 
   /** The log that the server has of me. */
   get log(): readonly Keystroke[] {
-    return this.racer.batches.flatMap((batch) => {
+    return listBatches(this.racer.batches).flatMap((batch) => {
       const log = decodeLog(batch);
       return log.ok ? log.keystrokes : [];
     });
