@@ -1,5 +1,6 @@
 import type { StopOnErrorTyping } from "../typing/StopOnErrorTyping";
 import type { Language } from "../practice/PracticeMode";
+import type { RacerBatches } from "./RacerBatches";
 
 export type RacePhase = "LOBBY" | "COUNTDOWN" | "RUNNING" | "FINISHED" | "CANCELLED";
 export type RacerPhase = "SEATED" | "READY" | "TYPING" | "FINISHED" | "LEFT";
@@ -30,8 +31,8 @@ export type Racer = RacerIdentity & {
   readonly rightPresses: number;
   /** The number of the last batch taken; the next must be one more. */
   readonly batch: number;
-  /** The batches as they came, encoded; together they are the racer's whole log. */
-  readonly batches: readonly string[];
+  /** Together they are the racer's whole log. */
+  readonly batches: RacerBatches;
   /** Keystrokes in the batches, and characters of their encodings: a log has limits. */
   readonly entries: number;
   readonly encodedLength: number;

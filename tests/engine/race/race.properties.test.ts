@@ -7,6 +7,7 @@ import { foldRace, startRace } from "../../../src/engine/race/foldRace";
 import type { RaceCommand } from "../../../src/engine/race/RaceCommand";
 import type { RaceEvent } from "../../../src/engine/race/RaceEvent";
 import { racePlaces } from "../../../src/engine/race/racePlaces";
+import { listBatches } from "../../../src/engine/race/RacerBatches";
 import { racerRun } from "../../../src/engine/race/racerRun";
 import type { RacePhase, RacerPhase, RaceState } from "../../../src/engine/race/RaceState";
 import { isSeated } from "../../../src/engine/race/seatedRacer";
@@ -186,7 +187,7 @@ function expectSound(state: RaceState): void {
     if (phase === "LEFT") expect(leftFor).not.toBeNull();
     expect(rightPresses).toBe(typing.position);
     expect(presses).toBeGreaterThanOrEqual(rightPresses);
-    expect(batches).toHaveLength(taken);
+    expect(listBatches(batches)).toHaveLength(taken);
   }
   const places = [...racePlaces(state).values()].sort((a, b) => a - b);
   expect(places.every((place, at) => place === at + 1 || place === places[at - 1])).toBe(true);
