@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import relay from "vite-plugin-relay";
+import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
 import { compressPlugin } from "./src/tools/compressPlugin.ts";
 import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
 import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
@@ -30,7 +31,7 @@ const productionRouter = [
 const app = (isBuild: boolean): UserConfig => ({
   root: at("src/app"),
   base: "/",
-  plugins: [relayDocuments(), react(), relayCompilerPlugin(), preloadFontsPlugin(), leaveOutPlugin(), compressPlugin()],
+  plugins: [relayDocuments(), react(), relayCompilerPlugin(), preloadFontsPlugin(), leaveOutPlugin(), budgetPlugin(), compressPlugin()],
   resolve: {
     alias: [
       // The hooks alone: the package's main entry brings the containers of before 2019 along.

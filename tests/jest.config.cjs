@@ -30,7 +30,7 @@ module.exports = {
     project("browser"),
     project("app", {
       testEnvironment: "<rootDir>/tests/support/browserEnvironment.cjs",
-      setupFilesAfterEnv: ["<rootDir>/tests/support/failOnConsoleError.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/failOnConsoleError.ts", "<rootDir>/tests/support/loadErrorMessages.ts"],
     }),
   ],
 };

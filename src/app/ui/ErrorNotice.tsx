@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { errorReactions } from "../../contract/errorReactions";
 import { Button } from "./Button";
-import { errorMessage } from "./errorMessage";
 import { Notice } from "./Notice";
+import { useErrorMessage } from "./useErrorMessage";
 
 type Props = {
   readonly code: ErrorCode;
@@ -17,8 +17,9 @@ type Props = {
 
 /** A failure in the catalogue's words. */
 export function ErrorNotice({ code, isPage = false, onRetry, children }: Props) {
+  const message = useErrorMessage(code);
   return (
-    <Notice kind="error" isPage={isPage} text={errorMessage(code)}>
+    <Notice kind="error" isPage={isPage} text={message}>
       {code === "DOCUMENT_UNKNOWN" && <Button onClick={() => location.reload()}>Load the new version</Button>}
       {errorReactions[code].retry && onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
       {children}

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import type { ErrorCode } from "../../contract/errorCodes";
-import { errorMessage } from "./errorMessage";
 import styles from "./TextField.module.css";
+import { useErrorMessage } from "./useErrorMessage";
 
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "autoCapitalize" | "autoFocus" | "inputMode" | "maxLength" | "required" | "spellCheck" | "onBlur" | "disabled">;
 
@@ -24,6 +24,7 @@ export function TextField({ label, hint, issue = null, type = "text", onChange, 
   const id = useId();
   const hintId = `${id}hint`;
   const issueId = `${id}issue`;
+  const message = useErrorMessage(issue);
   const described = [hint === undefined ? "" : hintId, issue === null ? "" : issueId].filter(Boolean).join(" ");
 
   return (
@@ -50,7 +51,7 @@ export function TextField({ label, hint, issue = null, type = "text", onChange, 
       )}
       {issue !== null && (
         <p id={issueId} className={styles["issue"]}>
-          {errorMessage(issue)}
+          {message}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { subscribeToToken } from "../../relay/sessionToken";
-import { errorMessage } from "../../ui/errorMessage";
+import { errorMessage, loadErrorMessages } from "../../ui/errorMessages";
 import { announce } from "../../ui/notices";
 
 /** Says when the server has ended the session. */
@@ -8,7 +8,7 @@ export function useSessionNotices(): void {
   useEffect(
     () =>
       subscribeToToken((change) => {
-        if (change === "expired") announce(errorMessage("SESSION_EXPIRED"));
+        if (change === "expired") void loadErrorMessages().then(() => announce(errorMessage("SESSION_EXPIRED")));
       }),
     [],
   );
