@@ -1,24 +1,27 @@
 import { LaneMotion } from "./LaneMotion";
 
-/** Steps smaller than this part of a lane cannot be seen: a style that does not change costs nothing. */
-const SMALLEST_STEP = 0.0005;
+/** Twenty pictures a second are smooth at the pace of typing; sixty would take a good part of a slow machine from whoever types. In ms. */
+const PICTURE_MS = 48;
 
-type Lane = { readonly motion: LaneMotion; drawn: number };
+/** Steps smaller than this cannot be seen, and a style that does not change costs nothing. In px. */
+const SMALLEST_STEP = 0.4;
+
+type Lane = { readonly motion: LaneMotion; readonly width: number; drawn: number };
 
 /**
- * Moves the runners of all lanes together, by transform alone. Frames are asked for only while something moves; where people
+ * Moves the runners of all lanes together, by transform alone. Pictures are made only while something moves; where people
  * want less motion, each piece of news is one step.
  */
 export class LaneAnimator {
   readonly #lanes = new Map<HTMLElement, Lane>();
   readonly #stillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
-  #frame: number | null = null;
+  #isWaiting = false;
 
   /** Puts a runner on its lane. `progress` from 0 to 1. Gives the way to take it off. */
   enter(runner: HTMLElement, progress: number): () => void {
-    const lane = { motion: new LaneMotion(progress), drawn: Number.NaN };
+    const lane = { motion: new LaneMotion(progress), width: runner.clientWidth, drawn: progress };
     this.#lanes.set(runner, lane);
-    draw(runner, lane, progress);
+    draw(runner, progress);
     return () => this.#lanes.delete(runner);
   }
 
@@ -27,25 +30,33 @@ export class LaneAnimator {
     const lane = this.#lanes.get(runner);
     if (lane === undefined) return;
     lane.motion.push(progress, performance.now());
-    if (this.#stillness?.matches === true) return draw(runner, lane, progress);
-    if (this.#frame === null) this.#frame = requestAnimationFrame(this.#step);
+    if (this.#stillness?.matches === true) return draw(runner, progress);
+    if (!this.#isWaiting) this.#wait();
+  }
+
+  #wait(): void {
+    this.#isWaiting = true;
+    setTimeout(() => requestAnimationFrame(this.#step), PICTURE_MS);
   }
 
   readonly #step = (): void => {
     const now = performance.now();
     let isMoving = false;
     for (const [runner, lane] of this.#lanes) {
-      draw(runner, lane, lane.motion.valueAt(now));
-      isMoving ||= !lane.motion.isSettled(now);
+      const isSettled = lane.motion.isSettled(now);
+      const progress = lane.motion.valueAt(now);
+      isMoving ||= !isSettled;
+      // The last step is drawn however small it is: who has arrived stands at the end.
+      if (progress === lane.drawn || (!isSettled && Math.abs(progress - lane.drawn) * lane.width < SMALLEST_STEP)) continue;
+      lane.drawn = progress;
+      draw(runner, progress);
     }
-    this.#frame = isMoving ? requestAnimationFrame(this.#step) : null;
+    this.#isWaiting = false;
+    if (isMoving) this.#wait();
   };
 }
 
 /** The runner is as wide as its lane and carries its marker at its end: at 0 only the marker looks out, at 1 the lane is full. */
-function draw(runner: HTMLElement, lane: Lane, progress: number): void {
-  if (Math.abs(progress - lane.drawn) < SMALLEST_STEP && progress !== 1) return;
-  if (progress === lane.drawn) return;
-  lane.drawn = progress;
+function draw(runner: HTMLElement, progress: number): void {
   runner.style.transform = `translateX(calc((100% - var(--marker)) * ${(progress - 1).toFixed(4)}))`;
 }

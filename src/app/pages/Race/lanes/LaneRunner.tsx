@@ -43,7 +43,8 @@ export function LaneRunner({ racerRef, number, characters, animator, session }: 
     return () => clearInterval(timer);
   }, [animator, session, characters]);
 
-  const percent = Math.round(progressOf(known, characters) * 100);
+  // In steps of ten: each change of words costs a layout.
+  const percent = Math.floor(progressOf(known, characters) * 10) * 10;
   return (
     <div className={styles["way"]}>
       <div ref={runner} className={styles["runner"]} aria-hidden="true">

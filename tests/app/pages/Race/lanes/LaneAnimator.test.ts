@@ -11,11 +11,12 @@ afterEach(() => {
 test("moves by transform, and asks for frames only while something moves", () => {
   const animator = new LaneAnimator();
   const runner = document.createElement("div");
+  Object.defineProperty(runner, "clientWidth", { value: 800 });
   animator.enter(runner, 0);
   expect(place(runner)).toBe(0);
   expect(jest.getTimerCount()).toBe(0);
   animator.move(runner, 0.5);
-  jest.advanceTimersByTime(130);
+  jest.advanceTimersByTime(150);
   expect(place(runner)).toBeGreaterThan(0.1);
   expect(place(runner)).toBeLessThan(0.5);
   jest.advanceTimersByTime(300);
