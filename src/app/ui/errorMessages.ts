@@ -14,7 +14,7 @@ export function loadErrorMessages(): Promise<void> {
   loading ??= import("../../contract/errorMessagesEnUs").then(
     ({ errorMessagesEnUs }) => {
       messages = errorMessagesEnUs;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     () => {
       loading = undefined;

@@ -8,5 +8,5 @@ export type RacerBatches = { readonly keystrokes: string; readonly before: Racer
 export function listBatches(batches: RacerBatches): readonly string[] {
   const listed: string[] = [];
   for (let rest = batches; rest !== null; rest = rest.before) listed.push(rest.keystrokes);
-  return listed.reverse();
+  return listed.toReversed();
 }
