@@ -51,6 +51,10 @@ describe("the HTTP door", () => {
     }
   });
 
+  test.each(["abc", "", "VXNlcg==", "Rm9vOjE=", "VXNlcjpub3RhdXVpZA=="])("an id that was never made, %j, is not found", async (id) => {
+    expect(await client.run(op.resultById, { id })).toEqual({ node: null });
+  });
+
   test("wrong variables are a bad request that names them, not a failure of the server", async () => {
     const answer = await client.send(op.raceByCode, { code: "lower case" });
     expect(codeOf(answer)).toBe("BAD_REQUEST");
