@@ -2,7 +2,7 @@ import { decodeLog } from "../log/decodeLog";
 import type { Keystroke } from "../log/Keystroke";
 import { MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../log/logLimits";
 import type { RaceCommand } from "./RaceCommand";
-import type { RaceDecision } from "./decideRace";
+import type { RaceDecision } from "./RaceDecision";
 import { raceLimits } from "./raceLimits";
 import type { Racer, RaceState } from "./RaceState";
 import { seatedRacer } from "./seatedRacer";

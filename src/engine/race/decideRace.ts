@@ -1,13 +1,11 @@
 import { decideKeystrokes } from "./decideKeystrokes";
 import { decideTick } from "./decideTick";
-import type { RaceCommand, RaceGap, RaceRefusal } from "./RaceCommand";
+import type { RaceCommand, RaceRefusal } from "./RaceCommand";
+import type { RaceDecision } from "./RaceDecision";
 import type { RaceEvent } from "./RaceEvent";
 import { raceLimits } from "./raceLimits";
 import type { RacerIdentity, RaceState } from "./RaceState";
 import { seatedRacer } from "./seatedRacer";
-
-/** The events that follow from a command (none when it changes nothing), or why it is refused. */
-export type RaceDecision = { readonly events: readonly RaceEvent[] } | { readonly refused: RaceRefusal } | RaceGap;
 
 const nothing: RaceDecision = { events: [] };
 

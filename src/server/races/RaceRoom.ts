@@ -1,5 +1,6 @@
 import type { RaceCommand } from "../../engine/race/RaceCommand";
-import { decideRace, type RaceDecision } from "../../engine/race/decideRace";
+import { decideRace } from "../../engine/race/decideRace";
+import type { RaceDecision } from "../../engine/race/RaceDecision";
 import { nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
 import type { RaceEvent } from "../../engine/race/RaceEvent";

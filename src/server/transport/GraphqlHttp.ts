@@ -6,12 +6,10 @@ import type { Services } from "../services";
 import type { Documents, PreparedDocument } from "./Documents";
 import { maskErrors } from "./maskErrors";
 import { readBody } from "./readBody";
-import { isRecord, readPersistedId } from "./readPersistedId";
+import { readGraphqlBody, type GraphqlBody } from "./readGraphqlBody";
+import { readPersistedId } from "./readPersistedId";
 import { readMultipart } from "./readMultipart";
 import { RequestFailure } from "./RequestFailure";
-
-/** What a request body says, whichever way it came. */
-export type GraphqlBody = { readonly variables: Record<string, unknown>; readonly extensions: unknown; readonly query: unknown };
 
 export type GraphqlHttpOptions = {
   readonly documents: Documents;
@@ -117,14 +115,6 @@ function parseBody(text: string): GraphqlBody {
     throw new RequestFailure(400, "BAD_REQUEST", "The body is not JSON.");
   }
   return readGraphqlBody(body);
-}
-
-/** @throws RequestFailure when the body is not a GraphQL request. */
-export function readGraphqlBody(body: unknown): GraphqlBody {
-  if (!isRecord(body)) throw new RequestFailure(400, "BAD_REQUEST", "The body is a JSON object with variables and extensions.");
-  const variables = body["variables"] ?? {};
-  if (!isRecord(variables)) throw new RequestFailure(400, "BAD_REQUEST", "variables is an object.");
-  return { variables, extensions: body["extensions"], query: body["query"] };
 }
 
 function addressOf(request: IncomingMessage): string {

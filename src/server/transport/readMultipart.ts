@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import busboy from "busboy";
 import { limits } from "../../contract/limits";
 import { PREFLIGHT_HEADER } from "../../contract/wire";
-import { readGraphqlBody, type GraphqlBody } from "./GraphqlHttp";
+import { readGraphqlBody, type GraphqlBody } from "./readGraphqlBody";
 import { isRecord } from "./readPersistedId";
 import { RequestFailure } from "./RequestFailure";
 import type { UploadedFile } from "./UploadedFile";
