@@ -1,5 +1,6 @@
 import { encodeLog } from "../../../src/engine/log/encodeLog";
-import { decideRace, type RaceDecision } from "../../../src/engine/race/decideRace";
+import { decideRace } from "../../../src/engine/race/decideRace";
+import type { RaceDecision } from "../../../src/engine/race/RaceDecision";
 import { foldRace, startRace } from "../../../src/engine/race/foldRace";
 import type { RaceCommand } from "../../../src/engine/race/RaceCommand";
 import type { RaceEvent } from "../../../src/engine/race/RaceEvent";
