@@ -20,6 +20,9 @@ import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
 import type { LiveTopic } from "./transport/LiveTopic";
 import { RateLimits } from "./transport/RateLimits";
 
+/** How long an idle connection stays open, as Fastify has it: longer than proxies keep theirs, and than the pause between two runs. */
+const KEEP_ALIVE_MS = 72_000;
+
 export type ServerOptions = {
   readonly host: string;
   /** 0 takes any free one. */
@@ -49,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const documents = Documents.fromFile(schema, options.documentsFile);
   let http: GraphqlHttp | null = null;
   const serverFactory = (handler: RequestListener) =>
-    createServer((request, response) => {
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
       if (http && isGraphqlPost(request)) void http.handle(request, response);
       else handler(request, response);
     });

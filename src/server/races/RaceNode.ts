@@ -1,10 +1,10 @@
 import { raceDeadline } from "../../engine/race/decideTick";
 import { raceLimits } from "../../engine/race/raceLimits";
-import { racePlaces } from "../../engine/race/racePlaces";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { TextNode } from "../texts/TextNode";
-import { RacerNode, type SeatedRacer } from "./RacerNode";
+import { raceLanes } from "./raceLanes";
+import { RacerNode } from "./RacerNode";
 import type { RaceRoom } from "./RaceRoom";
 
 export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
@@ -52,7 +52,7 @@ export const RaceNode = builder.node(ref, {
       description: "When it ends although some are not through: 1.2 s a character after the start, at least 3 minutes. Null before the countdown.",
     }),
     endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ state }) => toDate(state.endedAt), description: "When it ended. Null while it goes on." }),
-    racers: t.field({ type: [RacerNode], resolve: seatedRacers, description: "Everybody with a lane, in the order of lanes." }),
+    racers: t.field({ type: [RacerNode], resolve: ({ state }, _, { services }) => raceLanes(state, services.now()), description: "Everybody with a lane, in the order of lanes." }),
     rematchCode: t.field({
       type: "RaceCode",
       nullable: true,
@@ -64,9 +64,4 @@ export const RaceNode = builder.node(ref, {
 
 function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);
-}
-
-function seatedRacers(room: RaceRoom): SeatedRacer[] {
-  const places = racePlaces(room.state);
-  return room.state.racers.map((racer) => ({ state: room.state, racer, place: places.get(racer.id) ?? null }));
 }

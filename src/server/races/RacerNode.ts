@@ -1,13 +1,5 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
-import { racePlaces } from "../../engine/race/racePlaces";
-import type { Racer, RaceState } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
-import { raceResultId } from "../results/raceResultId";
-import { raceKey } from "./RaceResults";
-import { racerFigures } from "./racerFigures";
-
-/** A racer in the race as it is at one moment. `place` is null until they finish. */
-export type SeatedRacer = { readonly state: RaceState; readonly racer: Racer; readonly place: number | null };
+import { raceLanes, type RaceLane } from "./raceLanes";
 
 const RacerPhaseEnum = builder.enumType("RacerPhase", {
   description: "Where a racer stands.",
@@ -20,42 +12,31 @@ const RacerPhaseEnum = builder.enumType("RacerPhase", {
   } as const,
 });
 
-const ref = builder.objectRef<SeatedRacer>("Racer");
+const ref = builder.objectRef<RaceLane>("Racer");
 
-/** One lane of a race. */
+/** One lane of a race. Its fields have no resolvers of their own (see RaceLane). */
 export const RacerNode = builder.node(ref, {
   description: "Somebody in a race, with their lane. Seen by everybody who sees the race.",
-  id: { resolve: ({ state, racer }) => `${state.settings.code}:${racer.id}` },
-  isTypeOf: (value) => typeof value === "object" && value !== null && "racer" in value,
-  loadOne: (id, { services }) => {
-    const [code = "", userId = ""] = id.split(":");
-    const state = services.races.find(code)?.state;
-    const racer = state?.racers.find((one) => one.id === userId);
-    return state && racer ? { state, racer, place: racePlaces(state).get(racer.id) ?? null } : null;
+  id: { resolve: ({ key }) => key },
+  isTypeOf: (value) => typeof value === "object" && value !== null && "finishedAfterMs" in value,
+  loadOne: (key, { services }) => {
+    const [code = ""] = key.split(":");
+    const room = services.races.find(code);
+    return room ? (raceLanes(room.state, services.now()).find((lane) => lane.key === key) ?? null) : null;
   },
   fields: (t) => ({
-    userId: t.id({ resolve: ({ racer }) => encodeGlobalID("User", racer.id), description: "Global id of the user, to tell one's own lane." }),
-    name: t.string({ resolve: ({ racer }) => racer.name, description: "Display name, as it was when they joined." }),
-    avatarUrl: t.string({ nullable: true, resolve: ({ racer }) => racer.avatar, description: "Address of the picture. Null when they have none." }),
-    isHost: t.boolean({ resolve: ({ state, racer }) => state.hostId === racer.id, description: "May start, kick and cancel." }),
-    phase: t.field({ type: RacerPhaseEnum, resolve: ({ racer }) => racer.phase, description: "Where they stand." }),
-    isAway: t.boolean({ resolve: ({ racer }) => racer.awaySince !== null, description: "No connection is open; the seat waits 60 s." }),
-    position: t.int({ resolve: ({ racer }) => racer.typing.position, description: "Characters (graphemes) typed." }),
-    wpm: t.int({
-      resolve: ({ state, racer }, _, { services }) => racerFigures(state, racer, services.now()).wpm,
-      description: "Words a minute since the start, whole; changes at most once a second.",
-    }),
-    accuracy: t.int({
-      resolve: ({ state, racer }, _, { services }) => racerFigures(state, racer, services.now()).accuracy,
-      description: "Right key presses in percent, whole; changes at most once a second. 100 before the first key.",
-    }),
-    batch: t.int({ resolve: ({ racer }) => racer.batch, description: "Number of the last batch of keystrokes taken; the next is one more." }),
-    place: t.int({ nullable: true, resolve: ({ place }) => place, description: "1 for the first; equal times share a place. Null until finished. May change until the race has ended." }),
-    finishedAfterMs: t.int({ nullable: true, resolve: ({ racer }) => racer.finishedAfter, description: "Milliseconds from the start to the last character. Null until finished." }),
-    resultId: t.id({
-      nullable: true,
-      resolve: ({ state, racer }) => (racer.finishedAfter === null ? null : encodeGlobalID("Result", raceResultId(raceKey(state), racer.id))),
-      description: "Global id of the kept result, readable by its owner. Null until finished.",
-    }),
+    userId: t.exposeID("userId", { description: "Global id of the user, to tell one's own lane." }),
+    name: t.exposeString("name", { description: "Display name, as it was when they joined." }),
+    avatarUrl: t.exposeString("avatarUrl", { nullable: true, description: "Address of the picture. Null when they have none." }),
+    isHost: t.exposeBoolean("isHost", { description: "May start, kick and cancel." }),
+    phase: t.expose("phase", { type: RacerPhaseEnum, description: "Where they stand." }),
+    isAway: t.exposeBoolean("isAway", { description: "No connection is open; the seat waits 60 s." }),
+    position: t.exposeInt("position", { description: "Characters (graphemes) typed." }),
+    wpm: t.exposeInt("wpm", { description: "Words a minute since the start, whole; changes at most once a second." }),
+    accuracy: t.exposeInt("accuracy", { description: "Right key presses in percent, whole; changes at most once a second. 100 before the first key." }),
+    batch: t.exposeInt("batch", { description: "Number of the last batch of keystrokes taken; the next is one more." }),
+    place: t.exposeInt("place", { nullable: true, description: "1 for the first; equal times share a place. Null until finished. May change until the race has ended." }),
+    finishedAfterMs: t.exposeInt("finishedAfterMs", { nullable: true, description: "Milliseconds from the start to the last character. Null until finished." }),
+    resultId: t.exposeID("resultId", { nullable: true, description: "Global id of the kept result, readable by its owner. Null until finished." }),
   }),
 });

@@ -43,7 +43,8 @@ export class Documents {
     if (known) return known;
     const text = this.#texts.get(id);
     if (text === undefined) return null;
-    const prepared = prepareDocument(this.#schema, id, parse(text));
+    // Without places in the text: nobody would see them, and compiled documents make lists of them for every value they read.
+    const prepared = prepareDocument(this.#schema, id, parse(text, { noLocation: true }));
     this.#prepared.set(id, prepared);
     return prepared;
   }

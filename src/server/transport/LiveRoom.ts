@@ -7,12 +7,15 @@ export type Watcher = { readonly socket: WebSocket; readonly id: string; readonl
 /** A socket that has this many bytes waiting gets no further values until it has caught up. */
 const SLOW_SOCKET_BYTES = 256 * 1024;
 
+const AS_TEXT = { binary: false } as const;
+
 /**
  * Everybody who follows one topic with the same operation and variables. A change is executed and serialised once, whoever watches;
  * the first change goes out at once, those within the topic's interval after it as one.
  */
 export class LiveRoom {
-  readonly #watchers = new Set<Watcher>();
+  /** With what stands before the payload in the messages of each. */
+  readonly #watchers = new Map<Watcher, Buffer>();
   readonly #topic: LiveTopic;
   readonly #execute: (value: object) => Promise<string>;
   readonly #unwatch: () => void;
@@ -34,11 +37,12 @@ export class LiveRoom {
 
   /** The newcomer gets the value as it is now, before anything else. */
   async add(watcher: Watcher): Promise<void> {
-    this.#watchers.add(watcher);
+    this.#watchers.set(watcher, headOf(watcher));
     const value = this.#topic.current();
     if (value === null) return watcher.end();
-    const payload = await this.#execute(value);
-    if (this.#watchers.has(watcher)) send(watcher, payload);
+    const payload = await this.#payload(value);
+    const head = this.#watchers.get(watcher);
+    if (head) send(watcher, head, payload);
   }
 
   remove(watcher: Watcher): void {
@@ -72,16 +76,25 @@ export class LiveRoom {
 
   async #broadcast(): Promise<void> {
     const value = this.#topic.current();
-    if (value === null) return this.#watchers.forEach((watcher) => watcher.end());
-    const payload = await this.#execute(value);
-    for (const watcher of this.#watchers) {
-      if (watcher.socket.bufferedAmount < SLOW_SOCKET_BYTES) send(watcher, payload);
+    if (value === null) return this.#watchers.forEach((_, watcher) => watcher.end());
+    const payload = await this.#payload(value);
+    for (const [watcher, head] of this.#watchers) {
+      if (watcher.socket.bufferedAmount < SLOW_SOCKET_BYTES) send(watcher, head, payload);
       // Only the newest value matters: who is slow gets the next one, or this one again if nothing changes.
       else this.#changed = true;
     }
   }
+
+  /** What all messages of a value have in common, as bytes: turning text into them costs more than copying them. */
+  async #payload(value: object): Promise<Buffer> {
+    return Buffer.from(`${await this.#execute(value)}}`);
+  }
 }
 
-function send({ socket, id }: Watcher, payload: string): void {
-  if (socket.readyState === socket.OPEN) socket.send(`{"id":${JSON.stringify(id)},"type":"next","payload":${payload}}`);
+function headOf({ id }: Watcher): Buffer {
+  return Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
+}
+
+function send({ socket }: Watcher, head: Buffer, payload: Buffer): void {
+  if (socket.readyState === socket.OPEN) socket.send(Buffer.concat([head, payload]), AS_TEXT);
 }
