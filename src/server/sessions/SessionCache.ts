@@ -1,9 +1,13 @@
 import type { Viewer } from "../graphql/Context";
 
-type Entry = { readonly viewer: Viewer; readonly freshUntil: number };
+/** `askAgainAt`: when the database is asked whatever was heard meanwhile, so that the expiry moves on with use. */
+type Entry = { readonly viewer: Viewer; readonly freshUntil: number; readonly askAgainAt: number };
 
 /** How long a session is believed without asking the database again. */
 const FRESH_MS = 5_000;
+
+/** The longest that it is believed because somebody hears all the time that it is open. */
+const CONFIRMED_MS = 60_000;
 
 /** Who types in a school at the same time fits many times over; beyond it the oldest goes. */
 const MOST = 20_000;
@@ -22,11 +26,18 @@ export class SessionCache {
   /** @param expiresAt ms since 1970: nobody is let in past it, however fresh the entry. */
   put(tokenHash: string, viewer: Viewer, now: number, expiresAt: number): void {
     this.#remove(tokenHash);
-    this.#entries.set(tokenHash, { viewer, freshUntil: Math.min(now + FRESH_MS, expiresAt) });
+    this.#entries.set(tokenHash, { viewer, freshUntil: Math.min(now + FRESH_MS, expiresAt), askAgainAt: Math.min(now + CONFIRMED_MS, expiresAt) });
     this.#tokenHashes.set(viewer.sessionId, tokenHash);
     if (this.#entries.size <= MOST) return;
     const oldest = this.#entries.keys().next();
     if (!oldest.done) this.#remove(oldest.value);
+  }
+
+  /** A session was just seen to be open: who races over a connection is not looked up every five seconds as well. */
+  confirm(sessionId: string, now: number): void {
+    const tokenHash = this.#tokenHashes.get(sessionId) ?? "";
+    const entry = this.#entries.get(tokenHash);
+    if (entry) this.#entries.set(tokenHash, { ...entry, freshUntil: Math.min(now + FRESH_MS, entry.askAgainAt) });
   }
 
   forget(sessionId: string): void {

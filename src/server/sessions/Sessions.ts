@@ -81,12 +81,16 @@ export class Sessions {
   /** Those of some sessions that are still open: for whoever holds connections, to notice an end that no request met. */
   async activeAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (sessionIds.length === 0) return new Set();
+    const askedAt = this.#now();
     const rows = await this.#database
       .select({ id: sessions.id })
       .from(sessions)
       .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(this.#now()))));
     const active = new Set(rows.map(({ id }) => id));
-    for (const id of sessionIds) if (!active.has(id)) this.#ended(id);
+    for (const id of sessionIds) {
+      if (active.has(id)) this.#cache.confirm(id, askedAt);
+      else this.#ended(id);
+    }
     return active;
   }
 

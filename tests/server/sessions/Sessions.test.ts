@@ -144,6 +144,30 @@ test("who holds connections learns which sessions are over", async () => {
   expect(ended).toEqual([over.sessionId]);
 });
 
+test("a session that a connection holds is looked up once a minute, and its expiry moves on with that", async () => {
+  const { token, sessionId } = await issue();
+  await sessions.viewerOf(token);
+  for (let second = 1; second < 60; second += 1) {
+    now += 1_000;
+    await sessions.activeAmong([sessionId]);
+    expect(sessions.viewerOf(token)).not.toBeInstanceOf(Promise);
+  }
+  now += 1_000;
+  const asked = sessions.viewerOf(token);
+  expect(asked).toBeInstanceOf(Promise);
+  expect(await asked).toMatchObject({ sessionId });
+  expect((await rowOf(sessionId)).lastSeenAt.getTime()).toBe(now);
+});
+
+test("a session that has ended is not believed because a connection held it", async () => {
+  const { token, sessionId } = await issue();
+  await sessions.viewerOf(token);
+  const asked = sessions.activeAmong([sessionId]);
+  await sessions.revoke(sessionId);
+  await asked;
+  expect(await sessions.viewerOf(token)).toBeNull();
+});
+
 test.each([
   ["  Firefox on\tWindows \n", "Firefox on Windows"],
   ["", "Unknown device"],
