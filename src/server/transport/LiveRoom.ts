@@ -14,8 +14,7 @@ const AS_TEXT = { binary: false } as const;
  * the first change goes out at once, those within the topic's interval after it as one.
  */
 export class LiveRoom {
-  /** With what stands before the payload in the messages of each. */
-  readonly #watchers = new Map<Watcher, Buffer>();
+  readonly #watchers = new Set<Watcher>();
   readonly #topic: LiveTopic;
   readonly #execute: (value: object) => Promise<string>;
   readonly #unwatch: () => void;
@@ -37,12 +36,11 @@ export class LiveRoom {
 
   /** The newcomer gets the value as it is now, before anything else. */
   async add(watcher: Watcher): Promise<void> {
-    this.#watchers.set(watcher, headOf(watcher));
+    this.#watchers.add(watcher);
     const value = this.#topic.current();
     if (value === null) return watcher.end();
-    const payload = await this.#payload(value);
-    const head = this.#watchers.get(watcher);
-    if (head) send(watcher, head, payload);
+    const payload = await this.#execute(value);
+    if (this.#watchers.has(watcher)) send(watcher, messageOf(watcher, payload));
   }
 
   remove(watcher: Watcher): void {
@@ -76,25 +74,25 @@ export class LiveRoom {
 
   async #broadcast(): Promise<void> {
     const value = this.#topic.current();
-    if (value === null) return this.#watchers.forEach((_, watcher) => watcher.end());
-    const payload = await this.#payload(value);
-    for (const [watcher, head] of this.#watchers) {
-      if (watcher.socket.bufferedAmount < SLOW_SOCKET_BYTES) send(watcher, head, payload);
+    if (value === null) return this.#watchers.forEach((watcher) => watcher.end());
+    const payload = await this.#execute(value);
+    // Our clients name the same subscription alike, so that one message serves the whole room.
+    const messages = new Map<string, Buffer>();
+    for (const watcher of this.#watchers) {
+      const message = messages.get(watcher.id) ?? messageOf(watcher, payload);
+      messages.set(watcher.id, message);
+      if (watcher.socket.bufferedAmount < SLOW_SOCKET_BYTES) send(watcher, message);
       // Only the newest value matters: who is slow gets the next one, or this one again if nothing changes.
       else this.#changed = true;
     }
   }
-
-  /** What all messages of a value have in common, as bytes: turning text into them costs more than copying them. */
-  async #payload(value: object): Promise<Buffer> {
-    return Buffer.from(`${await this.#execute(value)}}`);
-  }
 }
 
-function headOf({ id }: Watcher): Buffer {
-  return Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
+/** A value as the protocol carries it to a watcher, in bytes: sockets would turn text into them one by one. */
+function messageOf({ id }: Watcher, payload: string): Buffer {
+  return Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":${payload}}`);
 }
 
-function send({ socket }: Watcher, head: Buffer, payload: Buffer): void {
-  if (socket.readyState === socket.OPEN) socket.send(Buffer.concat([head, payload]), AS_TEXT);
+function send({ socket }: Watcher, message: Buffer): void {
+  if (socket.readyState === socket.OPEN) socket.send(message, AS_TEXT);
 }
