@@ -25,9 +25,9 @@ test("a server killed while eight people save loses no result that it acknowledg
   const kept = people.map(() => [] as string[]);
   const unanswered = people.map(() => [] as object[]);
   for (let round = 0; round < 5; round += 1) {
-    let isUp = true;
+    const server = { isUp: true };
     const saving = people.map(async (client, at) => {
-      for (let run = 0; isUp; run += 1) {
+      for (let run = 0; server.isUp; run += 1) {
         const input = wordRun({ seed: round * 1000 + run, endedMsAgo: 60_000 * (run + 1 + round * 1000) });
         try {
           const { saveResult } = await client.run(saveRun, { input });
@@ -38,7 +38,7 @@ test("a server killed while eight people save loses no result that it acknowledg
       }
     });
     await new Promise((resolve) => setTimeout(resolve, 700));
-    isUp = false;
+    server.isUp = false;
     await app.kill();
     await Promise.all(saving);
     await app.start();

@@ -31,10 +31,17 @@ export class LiveHub {
   }
 }
 
+/** What watchers get when a value cannot be executed at all: the room goes on, and so does the process. */
+const internalError = JSON.stringify({ errors: [{ message: "Something went wrong on the server.", extensions: { code: "INTERNAL" } }] });
+
 function executor(prepared: PreparedDocument, variables: Record<string, unknown>, context: Context) {
   return async (value: object): Promise<string> => {
-    // Each value is executed with loaders of its own: what was true a moment ago is not kept.
-    const result: ExecutionResult = await prepared.compiled.query(value, { ...context }, variables);
-    return JSON.stringify(result.errors ? { errors: result.errors, data: result.data } : { data: result.data });
+    try {
+      // Each value is executed with loaders of its own: what was true a moment ago is not kept.
+      const result: ExecutionResult = await prepared.compiled.query(value, { ...context }, variables);
+      return JSON.stringify(result.errors ? { errors: result.errors, data: result.data } : { data: result.data });
+    } catch {
+      return internalError;
+    }
   };
 }
