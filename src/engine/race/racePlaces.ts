@@ -1,10 +1,13 @@
 import type { Racer, RaceState } from "./RaceState";
 
+const nobody: ReadonlyMap<string, number> = new Map();
+
 /**
  * Everybody's place by racer id, 1 for the first: finishers by their own time on the race's clock, so that a slow connection costs
  * nobody a place. Same time, same place. Who has not finished has none.
  */
 export function racePlaces(state: RaceState): ReadonlyMap<string, number> {
+  if (state.racers.every(({ finishedAfter }) => finishedAfter === null)) return nobody;
   const times = state.racers.flatMap(({ finishedAfter }) => finishedAfter ?? []);
   const places = state.racers.flatMap((racer) => (racer.finishedAfter === null ? [] : [[racer.id, placeOf(racer.finishedAfter, times)] as const]));
   return new Map(places);

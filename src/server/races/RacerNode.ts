@@ -17,12 +17,14 @@ const ref = builder.objectRef<RaceLane>("Racer");
 /** One lane of a race. Its fields have no resolvers of their own (see RaceLane). */
 export const RacerNode = builder.node(ref, {
   description: "Somebody in a race, with their lane. Seen by everybody who sees the race.",
-  id: { resolve: ({ key }) => key },
+  // The lane carries its global id: without this, Pothos makes it, and a promise, for every lane of every snapshot.
+  id: { resolve: ({ id }) => id, extensions: { pothosExposedField: "id" } },
   isTypeOf: (value) => typeof value === "object" && value !== null && "finishedAfterMs" in value,
   loadOne: (key, { services }) => {
-    const [code = ""] = key.split(":");
-    const room = services.races.find(code);
-    return room ? (raceLanes(room.state, services.now()).find((lane) => lane.key === key) ?? null) : null;
+    const [code = "", userId = ""] = key.split(":");
+    const state = services.races.find(code)?.state;
+    const at = state?.racers.findIndex(({ id }) => id === userId) ?? -1;
+    return state ? (raceLanes(state, services.now())[at] ?? null) : null;
   },
   fields: (t) => ({
     userId: t.exposeID("userId", { description: "Global id of the user, to tell one's own lane." }),

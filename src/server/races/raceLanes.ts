@@ -1,8 +1,6 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { racePlaces } from "../../engine/race/racePlaces";
 import type { Racer, RacerPhase, RaceState } from "../../engine/race/RaceState";
-import { raceResultId } from "../results/raceResultId";
-import { raceKey } from "./RaceResults";
+import { laneIds } from "./laneIds";
 import { racerFigures } from "./racerFigures";
 
 /**
@@ -10,8 +8,8 @@ import { racerFigures } from "./racerFigures";
  * and there are some 60,000 of them a second when a school races.
  */
 export type RaceLane = {
-  /** Code of the race and row id of the racer: names the lane for ever. */
-  readonly key: string;
+  /** Global, like all ids here. */
+  readonly id: string;
   readonly userId: string;
   readonly name: string;
   readonly avatarUrl: string | null;
@@ -34,10 +32,11 @@ export function raceLanes(state: RaceState, now: number): RaceLane[] {
 }
 
 function laneOf(state: RaceState, racer: Racer, place: number | null, now: number): RaceLane {
+  const { id, userId, resultId } = laneIds(state, racer.id);
   const { wpm, accuracy } = racerFigures(state, racer, now);
   return {
-    key: `${state.settings.code}:${racer.id}`,
-    userId: encodeGlobalID("User", racer.id),
+    id,
+    userId,
     name: racer.name,
     avatarUrl: racer.avatar,
     isHost: state.hostId === racer.id,
@@ -49,6 +48,6 @@ function laneOf(state: RaceState, racer: Racer, place: number | null, now: numbe
     batch: racer.batch,
     place,
     finishedAfterMs: racer.finishedAfter,
-    resultId: racer.finishedAfter === null ? null : encodeGlobalID("Result", raceResultId(raceKey(state), racer.id)),
+    resultId: racer.finishedAfter === null ? null : resultId,
   };
 }

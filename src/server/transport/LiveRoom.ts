@@ -7,11 +7,14 @@ export type Watcher = { readonly socket: WebSocket; readonly id: string; readonl
 /** A socket that has this many bytes waiting gets no further values until it has caught up. */
 const SLOW_SOCKET_BYTES = 256 * 1024;
 
+/** Rooms tick at multiples of this, in ms: those of one moment share one waking of the process, and of their watchers. */
+const BEAT_MS = 20;
+
 const AS_TEXT = { binary: false } as const;
 
 /**
  * Everybody who follows one topic with the same operation and variables. A change is executed and serialised once, whoever watches;
- * the first change goes out at once, those within the topic's interval after it as one.
+ * the first change goes out with the next beat, those within the topic's interval after it as one.
  */
 export class LiveRoom {
   readonly #watchers = new Set<Watcher>();
@@ -19,6 +22,7 @@ export class LiveRoom {
   readonly #execute: (value: object) => Promise<string>;
   readonly #unwatch: () => void;
   #timer: NodeJS.Timeout | null = null;
+  /** The beat of the last value, in ms of performance.now. */
   #sentAt = 0;
   #sending = false;
   #changed = false;
@@ -55,15 +59,16 @@ export class LiveRoom {
   #schedule(): void {
     this.#changed = true;
     if (this.#timer || this.#sending) return;
-    const wait = this.#sentAt + this.#topic.intervalMs - performance.now();
-    this.#timer = setTimeout(() => void this.#tick(), Math.max(0, wait));
+    const now = performance.now();
+    const beat = Math.ceil(Math.max(now, this.#sentAt + this.#topic.intervalMs) / BEAT_MS) * BEAT_MS;
+    this.#timer = setTimeout(() => void this.#tick(beat), beat - now);
   }
 
-  async #tick(): Promise<void> {
+  async #tick(beat: number): Promise<void> {
     this.#timer = null;
     this.#changed = false;
     this.#sending = true;
-    this.#sentAt = performance.now();
+    this.#sentAt = beat;
     try {
       await this.#broadcast();
     } finally {

@@ -5,7 +5,8 @@ import { createServer } from "node:http";
 const [before, after] = process.env.BENCH_ANSWER.split("#");
 const { BENCH_VARIABLE: variable, BENCH_TYPE: type } = process.env;
 
-const server = createServer((request, response) => {
+/** An HTTP server that listens on any free port, says where, and stays as long as it is wanted. */
+export const server = createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
   const chunks = [];
   request.on("data", (chunk) => chunks.push(chunk));
   request.on("end", () => {

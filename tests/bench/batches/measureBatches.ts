@@ -9,6 +9,7 @@ import { RaceWire } from "../support/RaceWire";
 import { RawConnection } from "../support/RawConnection";
 import { ShippedOperations } from "../support/ShippedOperations";
 import { median, spread } from "../support/statistics";
+import { bareEnvironment } from "./bareEnvironment";
 
 /** Rounds that are not counted, and those that are: by turns as fast as the answers come, and at the rate of a full school. */
 const WARM_UP = 2;
@@ -64,17 +65,6 @@ async function openSide(file: string, environment: Record<string, string>): Prom
 async function closeSide({ server, connections }: Side): Promise<void> {
   for (const connection of connections) connection.close();
   await server.stop();
-}
-
-/** The answer to batch 1, as what the bare handler gives. */
-function bareEnvironment(response: string, operations: ShippedOperations): Record<string, string> {
-  const [head = "", body = ""] = response.split("\r\n\r\n");
-  if (!body.includes('"batch":1')) throw new Error(`A batch was not taken: ${response}`);
-  return {
-    BENCH_ANSWER: body.replace('"batch":1', '"batch":#'),
-    BENCH_TYPE: /content-type: ([^\r]+)/iu.exec(head)?.[1] ?? "",
-    BENCH_VARIABLE: Object.keys(operations.byField("sendKeystrokes").variables({ batch: 1 })).find((name) => /batch/iu.test(name)) ?? "batch",
-  };
 }
 
 /** All racers send their batches. Gives the server's CPU per batch in µs. */

@@ -1,12 +1,8 @@
 import { BATCH_KEYS, type RaceWire } from "../support/RaceWire";
-import { RawConnection } from "../support/RawConnection";
-import { RaceRacer } from "./RaceRacer";
+import { RaceRacer, type BatchRequest } from "./RaceRacer";
 import { RacerSocket } from "./RacerSocket";
 
 type Snapshot = { readonly payload?: { readonly data?: { readonly raceUpdated?: { readonly racers: readonly { readonly position: number }[] } } } };
-
-/** Somebody's first batch comes up to so long after the start of the typing, in ms. */
-const SCATTER_MS = 250;
 
 /**
  * One race under load: all its racers type, and each of them follows the race. What the first racer sees of the others tells how long
@@ -22,13 +18,16 @@ export class RaceLoad {
   /** The latest snapshot, as it came. */
   frame = "";
   readonly racers: readonly RaceRacer[];
+  /** What each racer sends. */
+  readonly requests: readonly BatchRequest[];
   readonly #sockets: readonly RacerSocket[];
   readonly #subscription: (id: string) => string;
   /** Batches of each racer that the last snapshot showed; null before the first of a subscription. */
   #seen: readonly number[] | null = null;
 
-  private constructor(racers: readonly RaceRacer[], sockets: readonly RacerSocket[], subscription: (id: string) => string) {
+  private constructor(racers: readonly RaceRacer[], requests: readonly BatchRequest[], sockets: readonly RacerSocket[], subscription: (id: string) => string) {
     this.racers = racers;
+    this.requests = requests;
     this.#sockets = sockets;
     this.#subscription = subscription;
     sockets.forEach((socket, at) => {
@@ -39,28 +38,13 @@ export class RaceLoad {
   /**
    * Opens the connections of a race's racers.
    * @param tokens in the order of lanes.
+   * @param elapsed ms since the start of the race.
    */
   static async open(url: string, wire: RaceWire, code: string, tokens: readonly string[], text: string, elapsed: () => number): Promise<RaceLoad> {
-    const connections = await Promise.all(tokens.map(() => new RawConnection(url).open()));
+    const requests = tokens.map((token): BatchRequest => (batch) => wire.batch(token, code, text, batch, elapsed()));
+    const racers = await Promise.all(requests.map((request) => RaceRacer.open(url, request)));
     const sockets = await Promise.all(tokens.map((token) => RacerSocket.open(`${url}/graphql`, token)));
-    const racers = tokens.map((token, at) => {
-      const connection = connections[at];
-      if (!connection) throw new Error("A racer has no connection.");
-      return new RaceRacer(connection, (batch) => wire.batch(token, code, text, batch, elapsed()));
-    });
-    return new RaceLoad(racers, sockets, (id) => wire.subscription(id, code));
-  }
-
-  get batches(): number {
-    return this.racers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-  }
-
-  type(): void {
-    for (const racer of this.racers) racer.start(Math.random() * SCATTER_MS);
-  }
-
-  rest(): void {
-    for (const racer of this.racers) racer.stop();
+    return new RaceLoad(racers, requests, sockets, (id) => wire.subscription(id, code));
   }
 
   watch(): void {
@@ -73,7 +57,7 @@ export class RaceLoad {
   }
 
   close(): void {
-    this.rest();
+    for (const racer of this.racers) racer.close();
     for (const socket of this.#sockets) socket.close();
   }
 

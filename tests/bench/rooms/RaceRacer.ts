@@ -1,32 +1,48 @@
 import { limits } from "../../../src/contract/limits";
-import type { RawConnection } from "../support/RawConnection";
+import { RawConnection } from "../support/RawConnection";
+
+/** Somebody's first batch comes up to so long after the start of the typing, in ms. */
+const SCATTER_MS = limits.batchIntervalMs;
+
+/** The request of a batch, by its number from 1. */
+export type BatchRequest = (batch: number) => string;
 
 /** Types in a race: a batch each 250 ms, the next only when the one before is acknowledged. */
 export class RaceRacer {
   /** Batches that the server has acknowledged. */
   acknowledged = 0;
+  /** The response to the first. */
+  firstResponse = "";
   readonly #connection: RawConnection;
-  readonly #request: (batch: number) => string;
+  readonly #request: BatchRequest;
   /** When each batch was sent, in ms of performance.now. */
   readonly #sentAt: number[] = [];
   #isWaiting = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(connection: RawConnection, request: (batch: number) => string) {
+  private constructor(connection: RawConnection, request: BatchRequest) {
     this.#connection = connection;
     this.#request = request;
   }
 
-  /** @param delayMs until the first batch, so that not all racers send at the same moment. */
-  start(delayMs: number): void {
+  static async open(url: string, request: BatchRequest): Promise<RaceRacer> {
+    return new RaceRacer(await new RawConnection(url).open(), request);
+  }
+
+  type(): void {
     this.#timer = setTimeout(() => {
       void this.#send();
       this.#timer = setInterval(() => void this.#send(), limits.batchIntervalMs);
-    }, delayMs);
+    }, Math.random() * SCATTER_MS);
   }
 
-  stop(): void {
+  rest(): void {
     clearInterval(this.#timer);
+  }
+
+  close(): void {
+    this.rest();
+    this.#connection.close();
   }
 
   /** When a batch was sent, by its number from 1. */
@@ -42,6 +58,7 @@ export class RaceRacer {
     this.#sentAt.push(performance.now());
     const response = await this.#connection.send(request);
     if (!response.includes(`"batch":${batch}}`)) throw new Error(`Batch ${batch} was not taken: ${response}`);
+    if (batch === 1) this.firstResponse = response;
     this.acknowledged = batch;
     this.#isWaiting = false;
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 
 type Receive = (frame: Buffer) => void;
@@ -9,7 +10,7 @@ export class RacerSocket {
   /** Gets each frame as it comes. */
   receive: Receive = nobody;
   readonly #socket: WebSocket;
-  #subscriptions = 0;
+  #subscription = "";
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
@@ -35,12 +36,13 @@ export class RacerSocket {
 
   /** @param message gives the message that subscribes under an id. */
   subscribe(message: (id: string) => string): void {
-    this.#subscriptions += 1;
-    this.#socket.send(message(`${this.#subscriptions}`));
+    // As the app's client names them.
+    this.#subscription = randomUUID();
+    this.#socket.send(message(this.#subscription));
   }
 
   unsubscribe(): void {
-    this.#socket.send(JSON.stringify({ id: `${this.#subscriptions}`, type: "complete" }));
+    this.#socket.send(JSON.stringify({ id: this.#subscription, type: "complete" }));
   }
 
   close(): void {

@@ -1,7 +1,8 @@
-// What a delivered snapshot costs at the least: a `ws` server that sends frames of the same bytes to as many sockets, as often.
+// What a delivered snapshot costs at the least: the bare handler of batches, and beside it a `ws` server that sends frames of the same
+// bytes to as many sockets, as often.
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { WebSocketServer } from "ws";
+import { server } from "../batches/bareHandler.mjs";
 
 /** A frame for each room. */
 const frames = JSON.parse(readFileSync(process.env.BENCH_FRAMES, "utf8"));
@@ -10,7 +11,6 @@ const intervalMs = Number(process.env.BENCH_INTERVAL_MS);
 const rooms = frames.map((frame) => ({ frame, sockets: new Set() }));
 let timers = [];
 
-const server = createServer();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
 sockets.on("connection", (socket, request) => rooms[Number(request.url.slice(1))].sockets.add(socket));
 
@@ -26,10 +26,8 @@ function broadcast({ frame, sockets: watchers }) {
 }
 
 process.on("message", (message) => {
-  if (message === "start") start();
-  if (message !== "stop") return;
+  if (message === "watch") start();
+  if (message !== "unwatch") return;
   for (const timer of timers) clearTimeout(timer);
   timers = [];
 });
-server.listen(0, "127.0.0.1", () => process.stdout.write(`ready at http://127.0.0.1:${server.address().port}\n`));
-process.on("SIGTERM", () => process.exit(0));

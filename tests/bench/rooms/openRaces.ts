@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { raceLimits } from "../../../src/engine/race/raceLimits";
+import type { BenchDatabase } from "../support/BenchDatabase";
+import { MeteredProcess } from "../support/MeteredProcess";
+import { proseOf } from "../support/proseOf";
+import { RaceWire } from "../support/RaceWire";
+import type { ShippedOperations } from "../support/ShippedOperations";
+import { RaceLoad } from "./RaceLoad";
+import type { Side } from "./Side";
+
+/** The product with a race of each size, all of them running. */
+export async function openRaces(database: BenchDatabase, operations: ShippedOperations, sizes: readonly number[]): Promise<Side & { readonly races: readonly RaceLoad[] }> {
+  const server = await MeteredProcess.start("dist/server/main.js", { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
+  const races = await startRaces(new RaceWire(server.url, operations), server.url, database, sizes);
+  const each = (act: (race: RaceLoad) => void) => () => races.forEach(act);
+  const eachRacer = (act: "type" | "rest") => each(({ racers }) => racers.forEach((racer) => racer[act]()));
+  return {
+    races,
+    server,
+    count: () => ({
+      batches: sum(races, ({ racers }) => sum(racers, ({ acknowledged }) => acknowledged)),
+      deliveries: sum(races, ({ deliveries }) => deliveries),
+      bytes: sum(races, ({ bytes }) => bytes),
+    }),
+    type: eachRacer("type"),
+    rest: eachRacer("rest"),
+    watch: each((race) => race.watch()),
+    unwatch: each((race) => race.unwatch()),
+    close: async () => {
+      for (const race of races) race.close();
+      await server.stop();
+    },
+  };
+}
+
+async function startRaces(wire: RaceWire, url: string, database: BenchDatabase, sizes: readonly number[]): Promise<readonly RaceLoad[]> {
+  const text = proseOf(9_000);
+  const textId = await database.addText(text);
+  const guests = [...(await wire.guests(sum(sizes, (size) => size)))];
+  const seats = sizes.map((size) => guests.splice(0, size));
+  const codes: string[] = [];
+  for (const tokens of seats) codes.push(await wire.race(tokens, textId));
+  for (const [at, code] of codes.entries()) await wire.start(seats[at]?.[0] ?? "", code);
+  const startsAt = Date.now() + raceLimits.countdownMs;
+  const races: RaceLoad[] = [];
+  for (const [at, code] of codes.entries()) races.push(await RaceLoad.open(url, wire, code, seats[at] ?? [], text, () => Date.now() - startsAt));
+  await sleep(Math.max(0, startsAt + 500 - Date.now()));
+  return races;
+}
+
+function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + valueOf(item), 0);
+}
