@@ -1,4 +1,4 @@
-import { BATCH_KEYS, type RaceWire } from "../support/RaceWire";
+import { BATCH_KEYS, type RaceWire, type Subscription } from "../support/RaceWire";
 import { RaceRacer, type BatchRequest } from "./RaceRacer";
 import { RacerSocket } from "./RacerSocket";
 
@@ -21,11 +21,11 @@ export class RaceLoad {
   /** What each racer sends. */
   readonly requests: readonly BatchRequest[];
   readonly #sockets: readonly RacerSocket[];
-  readonly #subscription: (id: string) => string;
+  readonly #subscription: Subscription;
   /** Batches of each racer that the last snapshot showed; null before the first of a subscription. */
   #seen: readonly number[] | null = null;
 
-  private constructor(racers: readonly RaceRacer[], requests: readonly BatchRequest[], sockets: readonly RacerSocket[], subscription: (id: string) => string) {
+  private constructor(racers: readonly RaceRacer[], requests: readonly BatchRequest[], sockets: readonly RacerSocket[], subscription: Subscription) {
     this.racers = racers;
     this.requests = requests;
     this.#sockets = sockets;
@@ -44,16 +44,16 @@ export class RaceLoad {
     const requests = tokens.map((token): BatchRequest => (batch) => wire.batch(token, code, text, batch, elapsed()));
     const racers = await Promise.all(requests.map((request) => RaceRacer.open(url, request)));
     const sockets = await Promise.all(tokens.map((token) => RacerSocket.open(`${url}/graphql`, token)));
-    return new RaceLoad(racers, requests, sockets, (id) => wire.subscription(id, code));
+    return new RaceLoad(racers, requests, sockets, wire.subscription(code));
   }
 
   watch(): void {
     this.#seen = null;
-    for (const socket of this.#sockets) socket.subscribe(this.#subscription);
+    for (const socket of this.#sockets) socket.send(this.#subscription.start);
   }
 
   unwatch(): void {
-    for (const socket of this.#sockets) socket.unsubscribe();
+    for (const socket of this.#sockets) socket.send(this.#subscription.end);
   }
 
   close(): void {

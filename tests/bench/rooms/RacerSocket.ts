@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 
 type Receive = (frame: Buffer) => void;
@@ -10,7 +9,6 @@ export class RacerSocket {
   /** Gets each frame as it comes. */
   receive: Receive = nobody;
   readonly #socket: WebSocket;
-  #subscription = "";
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
@@ -34,15 +32,8 @@ export class RacerSocket {
     });
   }
 
-  /** @param message gives the message that subscribes under an id. */
-  subscribe(message: (id: string) => string): void {
-    // As the app's client names them.
-    this.#subscription = randomUUID();
-    this.#socket.send(message(this.#subscription));
-  }
-
-  unsubscribe(): void {
-    this.#socket.send(JSON.stringify({ id: this.#subscription, type: "complete" }));
+  send(message: string): void {
+    this.#socket.send(message);
   }
 
   close(): void {

@@ -3,6 +3,9 @@ import type { ShippedOperation, ShippedOperations } from "./ShippedOperations";
 
 type Data = Record<string, { readonly token?: string; readonly race?: { readonly code: string } }>;
 
+/** The messages over the websocket that begin and end a subscription. */
+export type Subscription = { readonly start: string; readonly end: string };
+
 /** Keystrokes in a batch: 12 a second, 144 words a minute. */
 export const BATCH_KEYS = 3;
 
@@ -55,9 +58,11 @@ export class RaceWire {
     return this.#request(token, this.#body(this.#keystrokes, { code, batch, keystrokes }));
   }
 
-  /** The message that follows a race over the websocket. */
-  subscription(id: string, code: string): string {
-    return JSON.stringify({ id, type: "subscribe", payload: { query: "", ...this.#payload(this.#operations.byField("raceUpdated"), { code }) } });
+  /** The subscription that follows a race, named as the app's client names it. */
+  subscription(code: string): Subscription {
+    const payload = this.#payload(this.#operations.byField("raceUpdated"), { code });
+    const id = `${payload.operationName} ${JSON.stringify(payload.variables)}`;
+    return { start: JSON.stringify({ id, type: "subscribe", payload: { query: "", ...payload } }), end: JSON.stringify({ id, type: "complete" }) };
   }
 
   #request(token: string, body: string): string {
