@@ -37,7 +37,7 @@ export async function registerAppRoutes(app: FastifyInstance, directory: string)
     decorateReply: false,
   });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === "GET" && !path.extname(request.url.split("?")[0] ?? "");
+    const wantsPage = (request.method === "GET" || request.method === "HEAD") && !path.extname(request.url.split("?")[0] ?? "");
     if (!wantsPage) return reply.code(404).type("text/plain").send("Not found.");
     return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
   });
