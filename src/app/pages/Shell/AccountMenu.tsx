@@ -1,6 +1,6 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
 import { Avatar } from "../../ui/Avatar";
 import styles from "./AccountMenu.module.css";
@@ -19,6 +19,11 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
     viewerRef,
   );
   const menu = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  // It stays open over the next page otherwise. Where there are no popovers there is nothing to hide.
+  // eslint-disable-next-line react/exhaustive-effect-dependencies -- it hides for each new place, and reads nothing of it.
+  useEffect(() => popover.current?.hidePopover?.(), [location]);
   const [signOut, isSigningOut] = useSignOut();
   const isGuest = viewer.role === "GUEST";
 
@@ -28,7 +33,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         <Avatar name={viewer.displayName} url={viewer.avatarUrl ?? null} size="small" />
         <span className={styles["name"]}>{viewer.displayName}</span>
       </button>
-      <div id={menu} popover="auto" className={styles["menu"]}>
+      <div ref={popover} id={menu} popover="auto" className={styles["menu"]}>
         {isGuest ? (
           <>
             <p className={styles["words"]}>You are a guest. With an account your results stay yours.</p>
