@@ -10,6 +10,12 @@ export const TOKEN_KEY = "typeloop-token";
  */
 export const PREFLIGHT_HEADER = "x-typeloop-request";
 
+/**
+ * Each mutation over HTTP carries a key (a UUID) under this header, the same one whenever it is sent again: the server answers a repeat within 24 hours with
+ * what it answered first, and refuses another body under the same key.
+ */
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+
 /** How a request names its document: by the SHA-256 that the Relay compiler persisted, under `extensions`. */
 export type PersistedQueryExtension = { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
 

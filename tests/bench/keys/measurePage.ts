@@ -7,8 +7,14 @@ import { typeKeys } from "./typeKeys";
 const WARM_UP = 20;
 const KEYS = 160;
 
-/** What a key press costs: main-thread CPU time in ms, layouts, style recalculations. */
-export type KeyCost = { readonly cpuMs: number; readonly layouts: number; readonly styles: number };
+/** How long nobody types, to see what the clock alone lays out, in ms. The page stops a run after ten seconds. */
+const REST_MS = 5_000;
+
+/**
+ * What a key press costs: main-thread CPU time in ms, layouts, style recalculations. `clockLayouts` are those of the layouts that time
+ * brings, as many as when nobody types.
+ */
+export type KeyCost = { readonly cpuMs: number; readonly layouts: number; readonly clockLayouts: number; readonly styles: number };
 
 /** Types on a fresh page and gives the cost per key. @throws when the page did not take all keys as right ones. */
 export async function measurePage(browser: Browser, url: string, random: () => number): Promise<KeyCost> {
@@ -28,8 +34,11 @@ export async function measurePage(browser: Browser, url: string, random: () => n
     await typeKeys(page, text.slice(WARM_UP, WARM_UP + KEYS), random);
     const after = await read(metrics);
     if ((await typingTarget(page)) !== text.slice(WARM_UP + KEYS)) throw new Error(`${url} did not take all keys.`);
-    const perKey = (name: string) => ((after.get(name) ?? NaN) - (before.get(name) ?? NaN)) / KEYS;
-    return { cpuMs: perKey("TaskDuration") * 1000, layouts: perKey("LayoutCount"), styles: perKey("RecalcStyleCount") };
+    await sleep(REST_MS);
+    const rested = await read(metrics);
+    const perKey = (name: string) => (of(after, name) - of(before, name)) / KEYS;
+    const clockLayouts = ((of(rested, "LayoutCount") - of(after, "LayoutCount")) * (of(after, "Timestamp") - of(before, "Timestamp"))) / (of(rested, "Timestamp") - of(after, "Timestamp"));
+    return { cpuMs: perKey("TaskDuration") * 1000, layouts: perKey("LayoutCount"), clockLayouts: clockLayouts / KEYS, styles: perKey("RecalcStyleCount") };
   } finally {
     await context.close();
   }
@@ -38,6 +47,10 @@ export async function measurePage(browser: Browser, url: string, random: () => n
 async function read(session: CDPSession): Promise<ReadonlyMap<string, number>> {
   const { metrics } = await session.send("Performance.getMetrics");
   return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+function of(metrics: ReadonlyMap<string, number>, name: string): number {
+  return metrics.get(name) ?? NaN;
 }
 
 /** Waits until keys go into the text. */
