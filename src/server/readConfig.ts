@@ -1,4 +1,8 @@
 import path from "node:path";
+import type { PageConfig } from "../contract/PageConfig";
+import { ConfigError } from "./ConfigError";
+import { readPageConfig } from "./readPageConfig";
+import type { DocumentMode } from "./transport/Documents";
 
 /** How a host sets the server up. Everything has a default. */
 export type Config = {
@@ -9,24 +13,29 @@ export type Config = {
   readonly dataDirectory: string;
   /** Another Postgres, instead of the embedded one; null without. */
   readonly databaseUrl: string | null;
-  /** Which documents run: `strict` only known ones, `off` also texts (for development). */
-  readonly documents: "strict" | "off";
+  /** Which documents run. */
+  readonly documents: DocumentMode;
+  /** Origins whose pages may use this server, as browsers write them, beside its own. */
+  readonly allowedOrigins: readonly string[];
+  /** What the pages are told. */
+  readonly page: PageConfig;
 };
 
-/** A setting that cannot be; the message names the variable and the mend. */
-export class ConfigError extends Error {}
-
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, TYPELOOP_DOCUMENTS.
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, and those of
+ * readPageConfig.
  * @throws ConfigError for the first that is wrong.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const documents = readDocuments(environment["TYPELOOP_DOCUMENTS"] ?? "strict");
   return {
     host: environment["HOST"] ?? "0.0.0.0",
     port: readPort(environment["PORT"] ?? "4000"),
     dataDirectory: path.resolve(environment["TYPELOOP_DATA"] ?? ".data"),
     databaseUrl: readDatabaseUrl(environment["DATABASE_URL"]),
-    documents: readDocuments(environment["TYPELOOP_DOCUMENTS"] ?? "strict"),
+    documents,
+    allowedOrigins: readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""),
+    page: readPageConfig(environment, documents),
   };
 }
 
@@ -42,7 +51,19 @@ function readDatabaseUrl(text: string | undefined): string | null {
   throw new ConfigError("DATABASE_URL is not an address such as postgres://user:password@host:5432/typeloop.");
 }
 
-function readDocuments(text: string): "strict" | "off" {
-  if (text === "strict" || text === "off") return text;
-  throw new ConfigError(`TYPELOOP_DOCUMENTS is "${text}": give "strict" or "off".`);
+function readDocuments(text: string): DocumentMode {
+  if (text === "strict" || text === "apq" || text === "off") return text;
+  throw new ConfigError(`TYPELOOP_DOCUMENTS is "${text}": give "strict", "apq" or "off".`);
+}
+
+function readOrigins(text: string): readonly string[] {
+  const origins = text.split(",").map((origin) => origin.trim());
+  return origins.filter((origin) => origin !== "").map(readOrigin);
+}
+
+/** Origins are compared letter by letter, so one that no browser would write is a mistake. */
+function readOrigin(text: string): string {
+  const origin = /^https?:/u.test(text) && URL.canParse(text) ? new URL(text).origin : null;
+  if (origin === text) return text;
+  throw new ConfigError(`TYPELOOP_ALLOWED_ORIGINS holds "${text}": give origins such as https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, with commas between them.`);
 }

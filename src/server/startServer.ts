@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { AddressInfo } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import type { PoolConfig } from "pg";
+import type { PageConfig } from "../contract/PageConfig";
 import { GRAPHQL_PATH } from "../contract/wire";
 import { registerAvatarRoutes } from "./avatars/avatarRoutes";
 import { openDatabase } from "./database/Database";
@@ -14,7 +15,7 @@ import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
 import { adHocDocuments } from "./transport/adHocDocuments";
 import { registerAppRoutes } from "./transport/appRoutes";
-import { Documents } from "./transport/Documents";
+import { Documents, type DocumentMode } from "./transport/Documents";
 import { GraphqlHttp } from "./transport/GraphqlHttp";
 import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
 import type { LiveTopic } from "./transport/LiveTopic";
@@ -31,7 +32,11 @@ export type ServerOptions = {
   readonly database: PoolConfig;
   /** File with the texts of all known documents. */
   readonly documentsFile: string;
-  readonly documents: "strict" | "off";
+  readonly documents: DocumentMode;
+  /** Origins whose pages may use this server, beside its own. */
+  readonly allowedOrigins: readonly string[];
+  /** What the pages are told. */
+  readonly page: PageConfig;
   /** The built app, or null to serve the API alone. */
   readonly appDirectory: string | null;
   readonly log: boolean;
@@ -65,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const websocket = new GraphqlWebsocket({ schema, documents, services, topic });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   registerAvatarRoutes(app, database);
-  if (options.appDirectory !== null) await registerAppRoutes(app, options.appDirectory);
+  if (options.appDirectory !== null) await registerAppRoutes(app, { directory: options.appDirectory, page: options.page });
   await app.listen({ host: options.host, port: options.port });
   const port = portOf(app.server.address());
   return {

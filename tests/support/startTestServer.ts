@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { PageConfig } from "../../src/contract/PageConfig";
+import type { DocumentMode } from "../../src/server/transport/Documents";
 import { startServer, type RunningServer } from "../../src/server/startServer";
 import { openDatabase } from "../../src/server/database/Database";
 import { seedLibrary } from "../../src/server/texts/seedLibrary";
@@ -12,7 +14,9 @@ export type TestServer = RunningServer & { readonly database: TestDatabase };
 export type TestServerOptions = {
   /** Texts of the operations that this server knows; the client names them by their hash, as browsers do. */
   readonly operations: readonly string[];
-  readonly documents?: "strict" | "off";
+  readonly documents?: DocumentMode;
+  readonly allowedOrigins?: readonly string[];
+  readonly page?: PageConfig;
   readonly appDirectory?: string | null;
   /** An existing database, for a server that starts again. */
   readonly database?: TestDatabase;
@@ -37,6 +41,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     database: database.config,
     documentsFile,
     documents: options.documents ?? "strict",
+    allowedOrigins: options.allowedOrigins ?? [],
+    page: options.page ?? {},
     appDirectory: options.appDirectory ?? null,
     log: false,
   });

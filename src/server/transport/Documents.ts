@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { getOperationAST, parse, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 
+/** Which documents run: `strict` known ones alone, `apq` also those whose text was sent once with its hash, `off` any text. */
+export type DocumentMode = "strict" | "apq" | "off";
+
 /** An operation that the server has parsed, validated and compiled. */
 export type PreparedDocument = {
   readonly id: string;

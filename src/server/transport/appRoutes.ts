@@ -2,6 +2,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { PageConfig } from "../../contract/PageConfig";
+
+export type AppRoutesOptions = {
+  /** What `vite build` wrote. */
+  readonly directory: string;
+  /** What the page is told. */
+  readonly page: PageConfig;
+};
 
 /** What the page may load: only from us. Scripts and styles stand in files; sockets go to our host. */
 const contentSecurityPolicy = [
@@ -16,10 +24,9 @@ const contentSecurityPolicy = [
 
 /**
  * Serves the built app: hashed files for ever, the page for every route.
- * @param directory what `vite build` wrote.
- * @throws when it is not there.
+ * @throws when the app is not built.
  */
-export async function registerAppRoutes(app: FastifyInstance, directory: string): Promise<void> {
+export async function registerAppRoutes(app: FastifyInstance, { directory }: AppRoutesOptions): Promise<void> {
   const page = await readFile(path.join(directory, "index.html"), "utf8").catch(() => {
     throw new Error(`The app is not built (${directory} holds no index.html). Run "npm run build".`);
   });

@@ -1,0 +1,61 @@
+import { ConfigError } from "../../src/server/ConfigError";
+import { readConfig } from "../../src/server/readConfig";
+
+test("without settings everything has its default, and pages are told nothing", () => {
+  expect(readConfig({})).toMatchObject({ host: "0.0.0.0", port: 4000, databaseUrl: null, documents: "strict", allowedOrigins: [], page: {} });
+});
+
+test("what is set reaches the pages as it was given", () => {
+  const environment = {
+    TYPELOOP_GRAPHQL_URL: "https://typing.example/graphql",
+    TYPELOOP_WEBSOCKET_URL: "off",
+    TYPELOOP_DOCUMENTS: "apq",
+    SENTRY_DSN: "https://0a1b@sentry.example/7",
+    TYPELOOP_ANALYTICS_ID: "G-ABCDEF1234",
+    TYPELOOP_ALLOWED_ORIGINS: "https://a.example, http://localhost:5173",
+  };
+  expect(readConfig(environment)).toMatchObject({
+    documents: "apq",
+    allowedOrigins: ["https://a.example", "http://localhost:5173"],
+    page: {
+      graphqlUrl: "https://typing.example/graphql",
+      websocketUrl: "off",
+      persistedQueries: "apq",
+      sentryDsn: "https://0a1b@sentry.example/7",
+      analyticsId: "G-ABCDEF1234",
+    },
+  });
+});
+
+test("an empty setting is one that was left out", () => {
+  const names = ["TYPELOOP_GRAPHQL_URL", "TYPELOOP_WEBSOCKET_URL", "SENTRY_DSN", "TYPELOOP_ANALYTICS_ID", "TYPELOOP_ALLOWED_ORIGINS", "DATABASE_URL"];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readConfig({}));
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "65536"],
+  ["TYPELOOP_DOCUMENTS", "all"],
+  ["TYPELOOP_GRAPHQL_URL", "graphql"],
+  ["TYPELOOP_GRAPHQL_URL", "javascript:alert(1)"],
+  ["TYPELOOP_GRAPHQL_URL", "//other.example/graphql"],
+  ["TYPELOOP_WEBSOCKET_URL", "https://typing.example/graphql"],
+  ["TYPELOOP_WEBSOCKET_URL", "offline"],
+  ["SENTRY_DSN", "https://sentry.example/7"],
+  ["TYPELOOP_ANALYTICS_ID", "<script>"],
+  ["TYPELOOP_ALLOWED_ORIGINS", "*"],
+  ["TYPELOOP_ALLOWED_ORIGINS", "null"],
+  ["TYPELOOP_ALLOWED_ORIGINS", "https://a.example/"],
+  ["TYPELOOP_ALLOWED_ORIGINS", "https://a.example:443"],
+  ["TYPELOOP_ALLOWED_ORIGINS", "https://A.example"],
+  ["TYPELOOP_ALLOWED_ORIGINS", "https://a.example;https://b.example"],
+])("%s=%s is refused by name, with the value", (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(name);
+  expect(read).toThrow(value);
+});
+
+test("a wrong address of a database is not repeated, for it may hold a password", () => {
+  expect(() => readConfig({ DATABASE_URL: "mysql://me:secret@x" })).toThrow(/^DATABASE_URL (?!.*secret)/u);
+});
