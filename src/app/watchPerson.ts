@@ -1,4 +1,5 @@
 import { createBrowserRouter } from "react-router-dom";
+import { replacePage } from "./platform/heldPage";
 import { createEnvironment } from "./relay/environment";
 import { releaseUnshownQueries } from "./relay/routeQuery";
 import { subscribeToToken } from "./relay/sessionToken";
@@ -23,17 +24,20 @@ function start(turn: number): Person {
 
 /**
  * Gives every person an environment and a router of their own: what was loaded for the one before goes with them. A token gained where there
- * was none (a guest's, say) or run out under somebody's hands changes nothing that is on screen: nobody loses a line they are typing.
+ * was none (a guest's, say) or run out under somebody's hands changes nothing that is on screen: nobody loses a line they are typing. For the
+ * same reason a page that is held (a practice line that another tab signs out under) is replaced only when it is let go.
  */
 export function watchPerson(): PersonWatch {
   const listeners = new Set<() => void>();
   let person = start(1);
 
-  subscribeToToken((change) => {
-    if (change === "gained" || change === "expired") return;
+  const startAnew = (): void => {
     person.router.dispose();
     person = start(person.turn + 1);
     for (const listener of listeners) listener();
+  };
+  subscribeToToken((change) => {
+    if (change === "lost" || change === "replaced") replacePage(startAnew);
   });
 
   return {

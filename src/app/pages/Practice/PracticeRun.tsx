@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
+import { holdPage } from "../../platform/heldPage";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop } from "../../typing/useIdleStop";
@@ -35,6 +36,12 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
     // By the time the run is over, what shows it is there.
     if (phase === "running") loadRunSummary().catch(() => undefined);
   }, [phase]);
+
+  const hasBegun = phase !== "waiting";
+  useEffect(() => {
+    // A line being typed shows nothing private: it outlasts a sign-out in another tab, until it is left.
+    if (hasBegun && run.phase !== "waiting") return holdPage();
+  }, [run, hasBegun]);
 
   if (phase === "ended") {
     return <RunSummarySlot run={run} challenge={challenge} mode={mode} language={language} onNext={onNext} nextLabel={nextLabel} onAgain={again} />;

@@ -1,0 +1,57 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { App } from "../../src/app/App";
+import { setToken } from "../../src/app/relay/sessionToken";
+import { watchPerson } from "../../src/app/watchPerson";
+import { TOKEN_KEY } from "../../src/contract/wire";
+
+const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
+const realFetch = globalThis.fetch;
+
+beforeAll(() => {
+  process.env["TYPELOOP_TEST_HOOKS"] = "1";
+  // Ada while there is a token, nobody without one.
+  globalThis.fetch = (async (_url: string, init?: RequestInit) => {
+    const isSignedIn = new Headers(init?.headers).has("authorization");
+    const viewer = isSignedIn ? { __typename: "User", id: "u1", displayName: "Ada", role: "MEMBER", avatarUrl: null } : null;
+    return new Response(JSON.stringify({ data: { viewer } }), { headers: { "content-type": "application/graphql-response+json" } });
+  }) as typeof fetch;
+});
+afterAll(() => {
+  delete process.env["TYPELOOP_TEST_HOOKS"];
+  globalThis.fetch = realFetch;
+});
+
+function otherTabSignsOut(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  window.dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY, newValue: null }));
+}
+
+test("signing out in another tab: the header follows, the line being typed stays until the run is left", async () => {
+  setToken("ada", { shared: false });
+  window.history.replaceState(null, "", "/?mode=words-10&language=en");
+  const people = watchPerson();
+  render(<App people={people} />);
+  const user = userEvent.setup();
+  await screen.findByRole("textbox");
+  await screen.findByRole("button", { name: "Account of Ada" });
+  const text = target();
+  await user.keyboard(text.slice(0, 3));
+
+  act(otherTabSignsOut);
+  expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
+  expect(target()).toBe(text.slice(3));
+  expect(people.current().turn).toBe(1);
+  await user.keyboard(text.slice(3, 5));
+  expect(target()).toBe(text.slice(5));
+
+  await act(async () => screen.getByRole("button", { name: "Restart" }).click());
+  expect(people.current().turn).toBe(2);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox")));
+
+  // Nothing is typed: who comes next begins anew at once.
+  await act(async () => setToken("bob", { shared: false, isSamePerson: true }));
+  await act(async () => otherTabSignsOut());
+  expect(people.current().turn).toBe(3);
+  expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
+});
