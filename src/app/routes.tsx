@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
+import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
 import { createRaceRoute } from "./pages/Race/raceRoute";
@@ -11,10 +12,10 @@ import { createSignInRoute } from "./pages/SignIn/signInRoute";
 import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
 
 /** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
-export function createRoutes(environment: IEnvironment): RouteObject[] {
+export function createRoutes(environment: IEnvironment, preferences: PreferenceStore): RouteObject[] {
   return [
     createShellRoute(environment, [
-      createPracticeRoute(environment), // /
+      createPracticeRoute(environment, preferences), // /
       createRacesRoute(environment), // /race
       createRaceRoute(environment), // /race/:code
       createResultRoute(environment), // /results/:id

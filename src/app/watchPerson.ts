@@ -1,8 +1,9 @@
 import { createBrowserRouter } from "react-router-dom";
 import { replacePage } from "./platform/heldPage";
+import { browserPreferences } from "./platform/preferences/browserPreferences";
 import { createEnvironment } from "./relay/environment";
 import { releaseUnshownQueries } from "./relay/routeQuery";
-import { subscribeToToken } from "./relay/sessionToken";
+import { getToken, subscribeToToken } from "./relay/sessionToken";
 import { createRoutes } from "./routes";
 
 /** What belongs to one person at the keyboard: the data loaded for them and the place they are at. `turn` counts the persons. */
@@ -15,9 +16,13 @@ export type Person = {
 /** The person now, and a way to hear when it becomes another. */
 export type PersonWatch = { readonly current: () => Person; readonly subscribe: (listener: () => void) => () => void };
 
+function tellServer(): void {
+  browserPreferences().change({ signedIn: getToken() !== null });
+}
+
 function start(turn: number): Person {
   const environment = createEnvironment();
-  const router = createBrowserRouter(createRoutes(environment));
+  const router = createBrowserRouter(createRoutes(environment, browserPreferences()));
   releaseUnshownQueries(router);
   return { turn, environment, router };
 }
@@ -36,7 +41,10 @@ export function watchPerson(): PersonWatch {
     person = start(person.turn + 1);
     for (const listener of listeners) listener();
   };
+  tellServer();
+
   subscribeToToken((change) => {
+    tellServer();
     if (change === "lost" || change === "replaced") replacePage(startAnew);
   });
 

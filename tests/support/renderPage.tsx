@@ -6,33 +6,49 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import type { IEnvironment } from "relay-runtime";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 import { releaseUnshownQueries } from "../../src/app/relay/routeQuery";
+import { followAppearance } from "../../src/app/platform/followAppearance";
+import { PreferencesContext } from "../../src/app/platform/preferences/PreferencesContext";
+import { printPreferences } from "../../src/app/platform/preferences/Preferences";
+import { createPreferenceStore, type PreferenceStore } from "../../src/app/platform/preferences/PreferenceStore";
 import { createRoutes } from "../../src/app/routes";
 import { type Answers, FakeServer } from "./FakeServer";
 
 type Options = {
   /** All of Typeloop's routes unless said otherwise. */
-  readonly routes?: (environment: IEnvironment) => RouteObject[];
+  readonly routes?: (environment: IEnvironment, preferences: PreferenceStore) => RouteObject[];
   /** Made-up data by type: `{ User: () => ({ displayName: "Ada" }) }`. */
   readonly mocks?: MockResolvers;
   /** Answers by operation: `{ useSignInMutation: () => ({ data: … }) }`. */
   readonly answers?: Answers;
+  /** What the browser remembers: `theme=dark`. Nothing unless said otherwise. */
+  readonly remembers?: string;
   /** Options of user-event, for instance `advanceTimers`. */
   readonly user?: Parameters<typeof userEvent.setup>[0];
 };
 
-type RenderedPage = RenderResult & { readonly server: FakeServer; readonly user: UserEvent; readonly router: ReturnType<typeof createMemoryRouter> };
+type RenderedPage = RenderResult & {
+  readonly server: FakeServer;
+  readonly user: UserEvent;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  /** What the browser would remember for the next page. */
+  readonly remembered: () => string;
+};
 
 /** Draws what a person sees at an address, with a made-up server behind it. */
-export function renderPage(address: string, { routes = createRoutes, mocks, answers, user }: Options = {}): RenderedPage {
+export function renderPage(address: string, { routes = createRoutes, mocks, answers, remembers = "", user }: Options = {}): RenderedPage {
+  const preferences = createPreferenceStore(`typeloop-preferences=${remembers}`, ["en-US"], () => undefined);
+  followAppearance(preferences);
   const server = new FakeServer(mocks, answers);
-  const router = createMemoryRouter(routes(server.environment), { initialEntries: [address] });
+  const router = createMemoryRouter(routes(server.environment, preferences), { initialEntries: [address] });
   releaseUnshownQueries(router);
   const result = render(
     <HelmetProvider>
-      <RelayEnvironmentProvider environment={server.environment}>
-        <RouterProvider router={router} />
-      </RelayEnvironmentProvider>
+      <PreferencesContext value={preferences}>
+        <RelayEnvironmentProvider environment={server.environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </PreferencesContext>
     </HelmetProvider>,
   );
-  return { ...result, server, router, user: userEvent.setup(user) };
+  return { ...result, server, router, remembered: () => printPreferences(preferences.current()), user: userEvent.setup(user) };
 }

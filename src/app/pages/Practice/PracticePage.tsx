@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PageMeta } from "../../ui/PageMeta";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { ModeBar } from "./ModeBar";
 import styles from "./PracticePage.module.css";
-import { modeName, readSettings, rememberSettings } from "./practiceSettings";
+import { modeName, readSettings, settingsQuery } from "./practiceSettings";
 import { useKeptRuns } from "./saving/useKeptRuns";
 import { StageSkeleton } from "./StageSkeleton";
 import { WordPractice } from "./WordPractice";
@@ -15,13 +16,13 @@ const TextPractice = lazy(async () => ({ default: (await import("./TextPractice"
 /** Practice: typable at once. What is practised stands in the address. */
 export function PracticePage() {
   const [query] = useSearchParams();
-  const { mode, language } = readSettings(query);
+  const preferences = usePreferenceStore();
+  const { mode, language } = readSettings(query, preferences);
   const name = modeName(mode);
   useKeptRuns();
   useEffect(() => {
-    const { mode: chosen, language: spoken } = readSettings(query);
-    rememberSettings({ mode: chosen, language: spoken });
-  }, [query]);
+    preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
+  }, [query, preferences]);
 
   return (
     <div className={styles["page"]}>

@@ -1,17 +1,18 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import TextPracticeQueryParameters from "../../../../__generated__/TextPracticeQuery$parameters";
+import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
 import { loadWords } from "./loadWords";
 import { PracticePage } from "./PracticePage";
 import { readSettings } from "./practiceSettings";
 
 /** Practice: typable at once. Starts to load what is to be typed: the words of the language, or a text of the library. */
-export function createPracticeRoute(environment: IEnvironment): RouteObject {
+export function createPracticeRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     index: true,
     loader: ({ request }) => {
-      const { mode, language } = readSettings(new URL(request.url).searchParams);
+      const { mode, language } = readSettings(new URL(request.url).searchParams, preferences);
       if (mode.kind === "text") {
         import("./TextPractice").catch(() => undefined);
         return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal);

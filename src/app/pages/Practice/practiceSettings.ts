@@ -1,9 +1,8 @@
 import { TIME_MODES, WORD_MODES, type Language, type PracticeMode } from "../../../engine/practice/PracticeMode";
+import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 
 /** What is practised: the length of a run and its language. */
 export type PracticeSettings = { readonly mode: PracticeMode; readonly language: Language };
-
-const KEY = "typeloop-practice";
 
 /** All modes that the bar offers, in its order. */
 export const practiceModes: readonly PracticeMode[] = [
@@ -23,30 +22,16 @@ export function settingsQuery({ mode, language }: PracticeSettings): string {
   return `?mode=${modeName(mode)}&language=${language}`;
 }
 
-/** What the address says; where it says nothing that is known, what was chosen last; else 30 seconds in the browser's language. */
-export function readSettings(query: URLSearchParams): PracticeSettings {
-  const remembered = new URLSearchParams(recall());
+/**
+ * What the address says; where it says nothing that is known, what was chosen last; else 30 seconds of words.
+ * The language of who has chosen none is the interface's.
+ */
+export function readSettings(query: URLSearchParams, preferences: PreferenceStore): PracticeSettings {
+  const last = new URLSearchParams(preferences.current().practice);
   return {
-    mode: findMode(query.get("mode")) ?? findMode(remembered.get("mode")) ?? { kind: "time", seconds: 30 },
-    language: findLanguage(query.get("language")) ?? findLanguage(remembered.get("language")) ?? browserLanguage(),
+    mode: findMode(query.get("mode")) ?? findMode(last.get("mode")) ?? { kind: "time", seconds: 30 },
+    language: findLanguage(query.get("language")) ?? findLanguage(last.get("language")) ?? (preferences.locale() === "nl-NL" ? "nl" : "en"),
   };
-}
-
-/** Keeps the settings for the next visit of this browser. */
-export function rememberSettings(settings: PracticeSettings): void {
-  try {
-    localStorage.setItem(KEY, settingsQuery(settings));
-  } catch {
-    // A browser that forbids storage begins with the standard each time.
-  }
-}
-
-function recall(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
 }
 
 function findMode(name: string | null): PracticeMode | undefined {
@@ -55,8 +40,4 @@ function findMode(name: string | null): PracticeMode | undefined {
 
 function findLanguage(name: string | null): Language | undefined {
   return name === "en" || name === "nl" ? name : undefined;
-}
-
-function browserLanguage(): Language {
-  return navigator.language.startsWith("nl") ? "nl" : "en";
 }

@@ -1,5 +1,6 @@
-import { type Contrast, setAppearance, type Theme } from "../../platform/appearance";
-import { useAppearance } from "../../platform/useAppearance";
+import type { Contrast, Theme } from "../../platform/preferences/Preferences";
+import { usePreferences } from "../../platform/preferences/usePreferences";
+import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { Card } from "../../ui/Card";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import styles from "./AppearanceSettings.module.css";
@@ -17,12 +18,13 @@ const contrasts: readonly { readonly value: Contrast; readonly label: string }[]
 
 /** How the pages look in this browser. Takes effect at once. */
 export function AppearanceSettings() {
-  const { theme, contrast } = useAppearance();
+  const { theme, contrast } = usePreferences();
+  const { change } = usePreferenceStore();
   return (
     <Card title="Appearance" lead="Kept in this browser.">
       <div className={styles["choices"]}>
-        <SegmentedControl label="Colours" options={themes} value={theme} onChange={(value) => setAppearance({ theme: value })} />
-        <SegmentedControl label="Contrast" options={contrasts} value={contrast} onChange={(value) => setAppearance({ contrast: value })} />
+        <SegmentedControl label="Colours" options={themes} value={theme} onChange={(value) => change({ theme: value })} />
+        <SegmentedControl label="Contrast" options={contrasts} value={contrast} onChange={(value) => change({ contrast: value })} />
       </div>
     </Card>
   );

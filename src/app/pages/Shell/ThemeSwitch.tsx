@@ -1,5 +1,6 @@
-import { setAppearance, type Theme } from "../../platform/appearance";
-import { useAppearance } from "../../platform/useAppearance";
+import type { Theme } from "../../platform/preferences/Preferences";
+import { usePreferences } from "../../platform/preferences/usePreferences";
+import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import styles from "./ThemeSwitch.module.css";
 
 const order: readonly { readonly theme: Theme; readonly name: string; readonly next: Theme; readonly path: string }[] = [
@@ -10,11 +11,12 @@ const order: readonly { readonly theme: Theme; readonly name: string; readonly n
 
 /** Goes round: as the system, light, dark. */
 export function ThemeSwitch() {
-  const { theme } = useAppearance();
+  const { theme } = usePreferences();
+  const { change } = usePreferenceStore();
   const current = order.find((entry) => entry.theme === theme) ?? order[0];
   if (current === undefined) return null;
   return (
-    <button type="button" className={styles["button"]} onClick={() => setAppearance({ theme: current.next })} aria-label={`Colours: ${current.name}. Change`} title={`Colours: ${current.name}`}>
+    <button type="button" className={styles["button"]} onClick={() => change({ theme: current.next })} aria-label={`Colours: ${current.name}. Change`} title={`Colours: ${current.name}`}>
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <path d={current.path} />
         {theme === "system" && <path d="M12 4a8 8 0 1 0 0 16z" fill="currentColor" />}

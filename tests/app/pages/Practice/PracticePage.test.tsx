@@ -35,8 +35,8 @@ function saved({ input }: Record<string, any>): Answer {
 
 const clock = () => ({ data: { serverTime: Date.now() } });
 
-async function start(address: string, answers = {}) {
-  const page = renderPage(address, { mocks: { Query: () => ({ viewer: null }) }, answers: { serverClockQuery: clock, saveRunMutation: saved, ...answers } });
+async function start(address: string, answers = {}, remembers = "") {
+  const page = renderPage(address, { mocks: { Query: () => ({ viewer: null }) }, answers: { serverClockQuery: clock, saveRunMutation: saved, ...answers }, remembers });
   const field = await screen.findByRole("textbox");
   return { ...page, field };
 }
@@ -52,12 +52,12 @@ test("typable at once: the field has the focus and the words", async () => {
 });
 
 test("what was chosen is remembered; the address says it all", async () => {
-  const { user, router, unmount } = await start("/?mode=time-60&language=nl");
+  const { user, router, unmount, remembered } = await start("/?mode=time-60&language=nl");
   await user.click(screen.getByRole("link", { name: "10 words" }));
   expect(router.state.location.search).toBe("?mode=words-10&language=nl");
   expect(await screen.findByRole("link", { name: "10 words", current: true })).toBeInstanceOf(HTMLElement);
   unmount();
-  await start("/");
+  await start("/", {}, remembered());
   expect(screen.getByRole("link", { name: "10 words" }).getAttribute("aria-current")).toBe("true");
 });
 

@@ -1,0 +1,41 @@
+import { type Locale, locales } from "../locale/Locale";
+
+const themes = ["system", "light", "dark"] as const;
+const contrasts = ["system", "more"] as const;
+
+export type Theme = (typeof themes)[number];
+export type Contrast = (typeof contrasts)[number];
+
+/**
+ * What this browser remembers and the server must know to draw the first picture as the browser will draw it. It travels in a cookie, so it
+ * holds nothing secret: that somebody is signed in, not who or by which token.
+ */
+export type Preferences = {
+  /** Colours: as the system says, or as chosen. */
+  readonly theme: Theme;
+  readonly contrast: Contrast;
+  /** Language of the interface; null follows the browser. */
+  readonly locale: Locale | null;
+  /** What was practised last, as the query of the address says it; empty before the first choice. */
+  readonly practice: string;
+  readonly signedIn: boolean;
+};
+
+/** Reads what {@link printPreferences} wrote. What is missing or unknown has its default. */
+export function parsePreferences(text: string): Preferences {
+  const written = new URLSearchParams(text);
+  const one = <T extends string>(name: string, all: readonly T[]): T | undefined => all.find((value) => value === written.get(name));
+  return {
+    theme: one("theme", themes) ?? "system",
+    contrast: one("contrast", contrasts) ?? "system",
+    locale: one("locale", locales) ?? null,
+    practice: written.get("practice") ?? "",
+    signedIn: written.get("signedIn") === "1",
+  };
+}
+
+/** The preferences as one line that a cookie can hold; defaults are left out. */
+export function printPreferences({ theme, contrast, locale, practice, signedIn }: Preferences): string {
+  const said = { theme: theme === "system" ? "" : theme, contrast: contrast === "system" ? "" : contrast, locale: locale ?? "", practice, signedIn: signedIn ? "1" : "" };
+  return `${new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""))}`;
+}

@@ -1,0 +1,57 @@
+import { createPreferenceStore } from "../../../../src/app/platform/preferences/PreferenceStore";
+
+/** A browser's cookies: what is set, and what the next page is told. */
+function browser(languages: readonly string[] = ["en-GB"]) {
+  const jar = new Map<string, string>([["other", "1"]]);
+  const header = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const open = () =>
+    createPreferenceStore(header(), languages, (cookie) => {
+      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split(/=(.*)/su);
+      jar.set(name, value);
+    });
+  return { jar, open };
+}
+
+test("nothing is chosen at first", () => {
+  expect(browser().open().current()).toEqual({ theme: "system", contrast: "system", locale: null, practice: "", signedIn: false });
+});
+
+test("what is chosen holds at once and on the next page", () => {
+  const { jar, open } = browser();
+  const store = open();
+  const heard = jest.fn();
+  store.subscribe(heard);
+  store.change({ theme: "dark", practice: "?mode=words-25&language=nl", signedIn: true });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(store.current()).toEqual({ theme: "dark", contrast: "system", locale: null, practice: "?mode=words-25&language=nl", signedIn: true });
+  expect(open().current()).toEqual(store.current());
+  expect(jar.get("typeloop-preferences")).toMatch(/^[^;,\s"]+$/u);
+});
+
+test("what changes nothing is not told", () => {
+  const store = browser().open();
+  const heard = jest.fn();
+  store.subscribe(heard);
+  store.change({ theme: "system" });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test("a cookie that somebody else wrote is read as far as it makes sense", () => {
+  const { jar, open } = browser();
+  jar.set("typeloop-preferences", "theme=pink&contrast=more&locale=xx&&&=%%%");
+  expect(open().current()).toEqual({ theme: "system", contrast: "more", locale: null, practice: "", signedIn: false });
+});
+
+test.each([
+  [["nl-BE", "en"], "nl-NL"],
+  [["fr-FR", "nl"], "nl-NL"],
+  [["EN-gb"], "en-US"],
+  [["fr"], "en-US"],
+  [[], "en-US"],
+])("a browser that asks for %j gets %s until another language is chosen", (languages, locale) => {
+  const store = browser(languages).open();
+  expect(store.locale()).toBe(locale);
+  const other = locale === "en-US" ? "nl-NL" : "en-US";
+  store.change({ locale: other });
+  expect(store.locale()).toBe(other);
+});
