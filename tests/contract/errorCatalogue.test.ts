@@ -24,5 +24,5 @@ test("the schema knows the same codes", () => {
 });
 
 test("what helps to try again is what may pass by itself", () => {
-  expect(errorCodes.filter((code) => errorCatalogue[code].retry)).toEqual(["INTERNAL", "NETWORK", "OFFLINE", "RATE_LIMITED", "SEQUENCE_GAP", "SESSION_EXPIRED"]);
+  expect(errorCodes.filter((code) => errorCatalogue[code].retry)).toEqual(["INTERNAL", "NETWORK", "OFFLINE", "RATE_LIMITED", "SEQUENCE_GAP", "SESSION_EXPIRED", "TIMED_OUT"]);
 });
