@@ -13,4 +13,6 @@ export type PageConfig = {
   readonly sentryDsn?: string;
   /** Measurement id of gtag. Left out: no analytics, and nobody is asked. */
   readonly analyticsId?: string;
+  /** Time zone whose midnight ends a day and a week, and in which times are shown. Left out: `Europe/Amsterdam`. */
+  readonly timeZone?: string;
 };

@@ -4,6 +4,9 @@ type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
 /** An instant: ISO 8601, UTC, with milliseconds. */
 export type IsoDateTime = Branded<string, "IsoDateTime">;
 
+/** A week by ISO 8601: `2026-W47`. Weeks start on Monday; week 1 has 4 January. */
+export type IsoWeek = Branded<string, "IsoWeek">;
+
 /** Six characters of `ABCDEFGHJKMNPQRSTUVWXYZ23456789`. */
 export type RaceCode = Branded<string, "RaceCode">;
 

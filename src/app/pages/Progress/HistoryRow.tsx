@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { HistoryRow_result$key } from "../../../../__generated__/HistoryRow_result.graphql";
-import { formatDateTime } from "../../platform/formatDateTime";
+import { formatDateTime } from "../../platform/dates/formatDateTime";
 import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
 import { describeMode } from "../Result/describeMode";
 import { StatusBadge } from "../Result/StatusBadge";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ResultSheet_result$key } from "../../../../__generated__/ResultSheet_result.graphql";
-import { formatDateTime } from "../../platform/formatDateTime";
+import { formatDateTime } from "../../platform/dates/formatDateTime";
 import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
 import { RunFigures } from "../../typing/figures/RunFigures";
 import { ErrorNotice } from "../../ui/ErrorNotice";
