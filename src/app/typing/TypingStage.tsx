@@ -1,6 +1,7 @@
-import { useCallback, useId, useRef, useState, type MouseEvent } from "react";
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { Button } from "../ui/Button";
 import type { Refusal } from "./input/TypingSink";
+import { remainingText } from "./remainingText";
 import type { TypingRun } from "./TypingRun";
 import styles from "./TypingStage.module.css";
 import { useRunPhase } from "./useRunPhase";
@@ -18,6 +19,8 @@ type Props = {
   readonly language: "en" | "nl";
   /** Shows a button that is the next stop of Tab: Tab, then Enter restarts. Left out: there is none (races). */
   readonly onRestart?: () => void;
+  /** What Esc does, such as asking whether to leave. Left out: the field lets go of the focus. */
+  readonly onEscape?: () => void;
   /** What a summary for those who listen tells first, such as how a race goes. */
   readonly describeMore?: () => string;
 };
@@ -31,7 +34,7 @@ const refusals: { readonly [Reason in Refusal]: string } = {
  * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it appears and with each new run.
  * Fills the width that it is given; no outer margin.
  */
-export function TypingStage({ run, label, language, onRestart, describeMore }: Props) {
+export function TypingStage({ run, label, language, onRestart, onEscape, describeMore }: Props) {
   const id = useId();
   const lines = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLDivElement>(null);
@@ -47,6 +50,12 @@ export function TypingStage({ run, label, language, onRestart, describeMore }: P
   useTypeAnywhere(field, phase !== "ended");
   useTypingMark(run);
 
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing || !onEscape) return;
+    // The key would also close the dialog that asks.
+    event.preventDefault();
+    onEscape();
+  };
   const focusField = (): void => field.current?.focus({ preventScroll: true });
 
   return (
@@ -74,6 +83,8 @@ export function TypingStage({ run, label, language, onRestart, describeMore }: P
         lang={language}
         rows={1}
         data-gramm="false"
+        data-takes-question={phase !== "waiting" || remainingText(run.state).startsWith("?")}
+        onKeyDownCapture={escape}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Brings the focus back to the field when somebody types a character elsewhere on the page; the key that does so is typed
- * into the field. Keys that mean something where they were pressed (in another field, on a button, with Ctrl) are left alone.
+ * Brings the focus back to the field when a dialog closes, and when somebody types a character elsewhere on the page; the key that
+ * does so is typed into the field. Keys that mean something where they were pressed (in another field, on a button, with Ctrl) are left alone.
  */
 export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   useEffect(() => {
@@ -10,8 +10,16 @@ export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled:
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!event.defaultPrevented && isForTheText(event)) field.current?.focus({ preventScroll: true });
     };
+    // A dialog gives the focus back to what opened it: who wants to type on would press that with a space.
+    const onClose = (event: Event): void => {
+      if (event.target instanceof HTMLDialogElement) field.current?.focus({ preventScroll: true });
+    };
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    document.addEventListener("close", onClose, true);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("close", onClose, true);
+    };
   }, [field, isEnabled]);
 }
 

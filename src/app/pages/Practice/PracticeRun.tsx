@@ -32,6 +32,8 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
   useIdleStop(run);
   const again = (): void => setRun(startRun(challenge, mode));
 
+  const restart = onRestart ?? again;
+
   useEffect(() => {
     // By the time the run is over, what shows it is there.
     if (phase === "running") loadRunSummary().catch(() => undefined);
@@ -49,7 +51,7 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
   return (
     <div className={styles["run"]}>
       <LiveBar run={run} mode={mode} />
-      <TypingStage run={run} label={title === undefined ? "Type these words" : `Type this text: ${title}`} language={language} onRestart={onRestart ?? again} />
+      <TypingStage run={run} label={title === undefined ? "Type these words" : `Type this text: ${title}`} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
       {mode.kind === "text" && (
         <div className={styles["more"]} data-fades>
           <p>{title}</p>

@@ -93,7 +93,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
       </div>
       {error !== null && <ErrorNotice code={error} onRetry={giveUp} />}
       {isSeated && session === null && <StagePlaceholder />}
-      {isSeated && session !== null && mine !== undefined && <RaceStage session={session} startsAt={startsAt} title={text.title} language={lang} racerRef={mine} describeRace={() => summary.current} />}
+      {isSeated && session !== null && mine !== undefined && <RaceStage session={session} startsAt={startsAt} title={text.title} language={lang} racerRef={mine} onEscape={() => setAsking(true)} describeRace={() => summary.current} />}
       {!isSeated && <WatchedText text={text.body} language={lang} startsAt={startsAt} />}
       <RaceLanes raceRef={race} viewerId={viewerId} session={session} characters={text.characters} />
       <RaceSummary raceRef={race} viewerId={viewerId} characters={text.characters} latestRef={summary} isSpoken={!isSeated || mine?.phase === "FINISHED"} />

@@ -3,13 +3,16 @@ import { isTypingTarget } from "../../platform/isTypingTarget";
 
 const ShortcutDialog = lazy(async () => ({ default: (await import("./ShortcutDialog")).ShortcutDialog }));
 
-/** Opens the list of keys with `?`, wherever nothing is being typed. The list is loaded when it is first asked for. */
+/**
+ * Opens the list of keys with `?`, wherever nothing is being typed; a line that waits for its first key counts as nothing, unless that key is
+ * the question mark. The list is loaded when it is first asked for.
+ */
 export function Shortcuts() {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTypingTarget(event.target)) return;
+      if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return;
       event.preventDefault();
       setState("open");
     };
@@ -23,4 +26,8 @@ export function Shortcuts() {
       <ShortcutDialog isOpen={state === "open"} onClose={() => setState("closed")} />
     </Suspense>
   );
+}
+
+function isText(target: EventTarget | null): boolean {
+  return isTypingTarget(target) && !(target instanceof HTMLElement && target.dataset["takesQuestion"] === "false");
 }

@@ -114,7 +114,7 @@ export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, 
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
-    if (event.key === "Escape") field.blur();
+    if (event.key === "Escape" && !event.defaultPrevented) field.blur();
     if (moving.has(event.key) && !event.altKey && !event.metaKey) event.preventDefault();
   };
 

@@ -9,6 +9,7 @@ import { dutch } from "../../../../src/engine/practice/words/dutch";
 import { english } from "../../../../src/engine/practice/words/english";
 import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
+import { mendJsdom } from "../Race/raceMocks";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 
@@ -93,6 +94,46 @@ test("Tab, then Enter: the next words after a run, other words during one", asyn
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("textbox")).toBe(document.activeElement);
   expect(target()).not.toBe(second);
+});
+
+test("Esc leaves a run that is under way for a fresh one; before the first key it leaves the field", async () => {
+  const { user } = await start("/?mode=words-10&language=en");
+  const first = target();
+  await user.keyboard(first.slice(0, 3));
+  await user.keyboard("{Escape}");
+  expect(target()).not.toBe(first.slice(3));
+  expect(target().split(" ")).toHaveLength(10);
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  expect(document.documentElement.dataset["typing"]).toBeUndefined();
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(document.body);
+});
+
+describe("a question mark", () => {
+  beforeAll(mendJsdom);
+  const opened = () => screen.queryByRole("dialog", { name: "Keys" });
+  const text = (body: string) => ({ TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }) });
+
+  test("shows the keys while the line waits, and goes back to the line; in a run it is typed", async () => {
+    const { user, field } = await start("/?mode=text&language=nl", text("een twee"));
+    await user.keyboard("?");
+    expect(await screen.findByRole("dialog", { name: "Keys" })).toBeInstanceOf(HTMLElement);
+    expect(target()).toBe("een twee");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(opened()).toBeNull());
+    expect(document.activeElement).toBe(field);
+    await user.keyboard("een?");
+    expect(opened()).toBeNull();
+    await user.keyboard("{Backspace}");
+    expect(target()).toBe(" twee");
+  });
+
+  test("is typed where the text begins with one", async () => {
+    const { user } = await start("/?mode=text&language=nl", text("? een"));
+    await user.keyboard("?");
+    expect(opened()).toBeNull();
+    expect(target()).toBe(" een");
+  });
 });
 
 test("the same again begins the same words", async () => {

@@ -190,6 +190,28 @@ test("walking away from a race asks first, and the seat stays", async () => {
   expect(page.server.variablesOf("useLeaveRaceMutation")).toEqual([]);
 });
 
+test.each(["Keep racing", "Close"])("%s gives the focus back to the line: a space right after is typed", async (answer) => {
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+  press("The");
+  const leave = screen.getByRole("button", { name: "Leave the race" });
+  act(() => leave.focus());
+  await act(async () => leave.click());
+  await act(async () => screen.getByRole("button", { name: answer }).click());
+  expect(document.activeElement).toBe(field());
+  press(" ");
+  await pass(300);
+  expect(typed(page)).toEqual(["1:The "]);
+});
+
+test("Esc in the line asks whether to leave, and does not leave", async () => {
+  const page = await open(running(both(), inMs(-1_000)));
+  await page.user.keyboard("{Escape}");
+  expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(/You give your seat up/u);
+  await act(async () => screen.getByRole("button", { name: "Keep racing" }).click());
+  expect(document.activeElement).toBe(field());
+  expect(page.server.variablesOf("useLeaveRaceMutation")).toEqual([]);
+});
+
 test("who listens hears the race at most once in ten seconds", async () => {
   const startsAt = inMs(-1_000);
   const { server } = await open(running(both({ position: 2 }, { position: 6 }), startsAt), null);

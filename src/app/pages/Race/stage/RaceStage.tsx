@@ -16,12 +16,14 @@ type Props = {
   readonly title: string;
   readonly language: "en" | "nl";
   readonly racerRef: RaceStage_racer$key;
+  /** Esc was pressed in the line. */
+  readonly onEscape: () => void;
   /** How the race goes, for those who listen. */
   readonly describeRace: () => string;
 };
 
 /** A racer's own line: readable during the countdown, typed from the start on, and their own numbers behind it. */
-export function RaceStage({ session, startsAt, title, language, racerRef, describeRace }: Props) {
+export function RaceStage({ session, startsAt, title, language, racerRef, onEscape, describeRace }: Props) {
   const { place } = useFragment(
     graphql`
       fragment RaceStage_racer on Racer @throwOnFieldError {
@@ -38,7 +40,7 @@ export function RaceStage({ session, startsAt, title, language, racerRef, descri
     <div className={styles["stage"]}>
       <StageBar run={run} startsAt={startsAt} />
       <div className={styles["line"]}>
-        {isThrough ? <OwnFinish session={session} place={place ?? null} /> : <TypingStage run={run} label={`Type this text: ${title}`} language={language} describeMore={describeRace} />}
+        {isThrough ? <OwnFinish session={session} place={place ?? null} /> : <TypingStage run={run} label={`Type this text: ${title}`} language={language} onEscape={onEscape} describeMore={describeRace} />}
       </div>
       <SenderNotice state={way} />
     </div>
