@@ -1,7 +1,7 @@
 import { limits } from "../../contract/limits";
 
 /** What counts as somebody being there (SPEC section 7). */
-const signs = ["mousemove", "keydown", "mousedown", "touchstart"] as const;
+export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] as const;
 
 /**
  * Calls `onIdle` once nobody has moved, pressed or touched anything for 10 s; that is once, not again. Returns a way to say that there was
@@ -23,9 +23,9 @@ export function watchIdle(onIdle: () => void): { readonly stir: () => void; read
   };
   const stop = (): void => {
     clearTimeout(timer);
-    for (const sign of signs) document.removeEventListener(sign, stir);
+    for (const sign of signsOfLife) document.removeEventListener(sign, stir);
   };
-  for (const sign of signs) document.addEventListener(sign, stir, { passive: true });
+  for (const sign of signsOfLife) document.addEventListener(sign, stir, { passive: true });
   timer = setTimeout(check, limits.idleMs);
   return { stir, stop };
 }

@@ -1,0 +1,59 @@
+/** How long the way to a place on the page takes (SPEC section 7). */
+const DURATION_MS = 500;
+
+/** What says that somebody would rather scroll by hand. */
+const interruptions = ["wheel", "touchstart", "keydown", "mousedown"] as const;
+
+/** Slow, fast, slow. */
+const ease = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
+
+/**
+ * Scrolls the page to an element in 500 ms, with the focus on it from the start, so that the next Tab goes on from there. At once for those who
+ * asked for less motion. Any wheel, touch, press or key ends it where it is, as does a later call.
+ * Resolves when it stands still: true when it arrived, false when it was ended.
+ */
+export function smoothScroll(target: HTMLElement): Promise<boolean> {
+  endCurrent();
+  takeFocus(target);
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    scrollTo({ top: placeOf(target), behavior: "instant" });
+    return Promise.resolve(true);
+  }
+
+  return new Promise((resolve) => {
+    const from = scrollY;
+    const begin = performance.now();
+    let frame = 0;
+    const end = (hasArrived: boolean): void => {
+      cancelAnimationFrame(frame);
+      for (const kind of interruptions) removeEventListener(kind, interrupt);
+      endCurrent = () => undefined;
+      resolve(hasArrived);
+    };
+    const interrupt = (): void => end(false);
+    const step = (): void => {
+      const part = Math.min(1, (performance.now() - begin) / DURATION_MS);
+      // Asked anew in each frame: what loads on the way may push the target on.
+      scrollTo({ top: from + (placeOf(target) - from) * ease(part), behavior: "instant" });
+      if (part < 1) frame = requestAnimationFrame(step);
+      else end(true);
+    };
+    endCurrent = interrupt;
+    for (const kind of interruptions) addEventListener(kind, interrupt, { passive: true });
+    frame = requestAnimationFrame(step);
+  });
+}
+
+let endCurrent = (): void => undefined;
+
+function takeFocus(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Where the page stands when the target is at its top, as far down as the page goes. */
+function placeOf(target: HTMLElement): number {
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+  const lowest = document.documentElement.scrollHeight - innerHeight;
+  return Math.max(0, Math.min(lowest, scrollY + target.getBoundingClientRect().top - margin));
+}
