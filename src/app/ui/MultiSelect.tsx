@@ -1,0 +1,51 @@
+import { lazy, Suspense, useId, useSyncExternalStore } from "react";
+import type { MultiSelectOption } from "./multiSelect/MultiSelectOption";
+import styles from "./Select.module.css";
+import { Skeleton } from "./Skeleton";
+
+type Props<Value extends string> = {
+  readonly label: string;
+  readonly options: readonly MultiSelectOption<Value>[];
+  /** What is chosen. A value that is no option is not shown and goes with the next change. */
+  readonly value: readonly Value[];
+  readonly onChange: (value: readonly Value[]) => void;
+  /** While nothing is chosen. */
+  readonly placeholder?: string;
+  /** The options are on their way: the list says so, and neither that it is empty nor that nothing was found. */
+  readonly isLoading?: boolean;
+  readonly isDisabled?: boolean;
+};
+
+const SelectBox = lazy(async () => ({ default: (await import("./multiSelect/SelectBox")).SelectBox }));
+
+const never = () => () => undefined;
+
+/** A choice of several among many, with a search. Its code comes when it is first shown; the label and the place are there before. */
+export function MultiSelect<Value extends string>({ label, options, value, onChange, placeholder = "All", isLoading = false, isDisabled = false }: Props<Value>) {
+  const id = useId();
+  // Not among what the server draws: its styles come by script.
+  const isInBrowser = useSyncExternalStore(never, () => true, () => false);
+  const place = <Skeleton size="field" />;
+
+  return (
+    <div className={styles["field"]}>
+      <label className={styles["label"]} htmlFor={id}>
+        {label}
+      </label>
+      {!isInBrowser && place}
+      {isInBrowser && (
+        <Suspense fallback={place}>
+          <SelectBox
+            inputId={id}
+            options={options}
+            chosen={options.filter((option) => value.includes(option.value))}
+            onChange={(chosen) => onChange(options.filter((option) => chosen.some((one) => one.value === option.value)).map((option) => option.value))}
+            placeholder={placeholder}
+            isLoading={isLoading}
+            isDisabled={isDisabled}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

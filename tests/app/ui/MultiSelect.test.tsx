@@ -1,0 +1,112 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { MultiSelect } from "../../../src/app/ui/MultiSelect";
+
+const empty = "List is empty.";
+const unfound = "No elements found. Consider changing the search query.";
+const languages = [
+  { value: "nl", label: "Dutch" },
+  { value: "en", label: "English" },
+  { value: "fy", label: "Frisian" },
+];
+
+function Filter({ options = languages, initial = [], isLoading = false, heard }: { readonly options?: typeof languages; readonly initial?: readonly string[]; readonly isLoading?: boolean; readonly heard?: (value: readonly string[]) => void }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <MultiSelect
+      label="Language"
+      options={options}
+      value={value}
+      isLoading={isLoading}
+      onChange={(next) => {
+        setValue(next);
+        heard?.(next);
+      }}
+    />
+  );
+}
+
+const open = async () => {
+  const box = await screen.findByRole("combobox", { name: "Language" });
+  await userEvent.click(box);
+  return box;
+};
+
+const says = (text: string) => document.body.textContent?.includes(text) ?? false;
+
+test("it has its label and chooses several; chosen ones stay in the list", async () => {
+  const heard = jest.fn();
+  render(<Filter heard={heard} />);
+  await open();
+  await userEvent.click(screen.getByRole("option", { name: "Frisian" }));
+  await userEvent.click(screen.getByRole("option", { name: "Dutch" }));
+  // In the order of the options, whatever the order of the choice.
+  expect(heard.mock.calls).toEqual([[["fy"]], [["nl", "fy"]]]);
+  expect(screen.getAllByRole("option")).toHaveLength(3);
+  expect(screen.getByRole("option", { name: "Dutch" }).getAttribute("aria-selected")).toBe("true");
+  await userEvent.click(screen.getByRole("button", { name: "Remove Dutch" }));
+  expect(heard).toHaveBeenLastCalledWith(["fy"]);
+});
+
+test("keys alone do", async () => {
+  const heard = jest.fn();
+  render(<Filter heard={heard} />);
+  await screen.findByRole("combobox");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(heard).toHaveBeenLastCalledWith(["en"]);
+  await userEvent.keyboard("fri{Enter}{Escape}");
+  expect(heard).toHaveBeenLastCalledWith(["en", "fy"]);
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await userEvent.keyboard("{Backspace}");
+  expect(heard).toHaveBeenLastCalledWith(["en"]);
+});
+
+test("a list without options says that it is empty, once searched that nothing was found", async () => {
+  render(<Filter options={[]} />);
+  await open();
+  await waitFor(() => expect(says(empty)).toBe(true));
+  expect(says(unfound)).toBe(false);
+  await userEvent.keyboard("  ");
+  expect(says(empty)).toBe(true);
+  await userEvent.keyboard("x");
+  expect(says(unfound)).toBe(true);
+  expect(says(empty)).toBe(false);
+});
+
+test("a search that matches nothing says so, on screen and aloud, and only then", async () => {
+  render(<Filter />);
+  await open();
+  expect(says(empty) || says(unfound)).toBe(false);
+  await userEvent.keyboard("klingon");
+  await waitFor(() => expect(screen.getAllByText(unfound, { exact: false }).length).toBeGreaterThan(1));
+  expect(says(empty)).toBe(false);
+});
+
+test("with everything chosen the list is not empty", async () => {
+  render(<Filter initial={["nl", "en", "fy"]} />);
+  await open();
+  expect(screen.getAllByRole("option")).toHaveLength(3);
+  expect(says(empty)).toBe(false);
+});
+
+test("while the options are loading it says neither", async () => {
+  const { rerender } = render(<Filter options={[]} isLoading />);
+  await open();
+  expect(says("Loading")).toBe(true);
+  expect(says(empty)).toBe(false);
+  await userEvent.keyboard("klingon");
+  expect(says(unfound)).toBe(false);
+  rerender(<Filter options={[]} />);
+  await waitFor(() => expect(says(unfound)).toBe(true));
+  expect(says("Loading")).toBe(false);
+});
+
+test("a value that is no option is left out and goes with the next change", async () => {
+  const heard = jest.fn();
+  render(<Filter initial={["gone", "en"]} heard={heard} />);
+  await open();
+  await userEvent.click(screen.getByRole("option", { name: "Dutch" }));
+  expect(heard).toHaveBeenLastCalledWith(["nl", "en"]);
+});
