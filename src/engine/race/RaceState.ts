@@ -6,6 +6,8 @@ export type RacePhase = "LOBBY" | "COUNTDOWN" | "RUNNING" | "FINISHED" | "CANCEL
 export type RacerPhase = "SEATED" | "READY" | "TYPING" | "FINISHED" | "LEFT";
 export type RaceVisibility = "PRIVATE" | "OPEN";
 export type LeaveReason = "LEFT" | "KICKED" | "TIMED_OUT";
+/** A seat that was taken from its racer: by the host, or because no connection of theirs was open for too long. */
+export type LostSeat = { readonly racerId: string; readonly reason: Exclude<LeaveReason, "LEFT"> };
 
 /** What is fixed when a race is made. */
 export type RaceSettings = {
@@ -53,8 +55,8 @@ export type RaceState = {
   readonly endedAt: number | null;
   /** In the order of joining, which is the order of lanes. Who left before the countdown is gone from it. */
   readonly racers: readonly Racer[];
-  /** Ids of those whom a host has sent away: they cannot come back. */
-  readonly kicked: readonly string[];
+  /** Who lost a seat and has none again. Those whom a host has sent away cannot come back. */
+  readonly lostSeats: readonly LostSeat[];
   /** Code of the race that follows this one with the same seats, once somebody asked for it. */
   readonly rematchCode: string | null;
 };

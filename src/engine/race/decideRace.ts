@@ -45,7 +45,7 @@ function isOver({ phase }: RaceState): boolean {
 
 function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision {
   if (seatedRacer(state, racer.id)) return nothing;
-  if (state.kicked.includes(racer.id)) return { refused: "KICKED" };
+  if (state.lostSeats.some(({ racerId, reason }) => racerId === racer.id && reason === "KICKED")) return { refused: "KICKED" };
   if (isOver(state)) return { refused: "RACE_OVER" };
   if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
   const seats = state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats;

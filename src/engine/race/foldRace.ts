@@ -21,7 +21,7 @@ export function startRace(event: EventOf<"created">): RaceState {
     endedAt: null,
     // Seats kept from the race before wait like dropped connections do: their racers come, or the seats fall free.
     racers: Array.from(identities.values(), (identity) => ({ ...seat(identity, start), awaySince: event.at })),
-    kicked: [],
+    lostSeats: [],
     rematchCode: null,
   };
 }
@@ -65,7 +65,8 @@ function isBeforeStart({ phase }: RaceState): boolean {
 
 function join(state: RaceState, identity: RacerIdentity): RaceState {
   if (state.phase !== "LOBBY" || state.racers.some((racer) => racer.id === identity.id)) return state;
-  return withHost({ ...state, racers: [...state.racers, seat(identity, startOf(state))] });
+  const lostSeats = state.lostSeats.filter(({ racerId }) => racerId !== identity.id);
+  return withHost({ ...state, lostSeats, racers: [...state.racers, seat(identity, startOf(state))] });
 }
 
 function startOf(state: RaceState): StopOnErrorTyping {
@@ -113,10 +114,10 @@ function ready(state: RaceState, { racerId, ready: isReady }: EventOf<"readied">
 function leave(state: RaceState, { racerId, reason }: EventOf<"left">): RaceState {
   const racer = seatedRacer(state, racerId);
   if (!racer) return state;
-  const kicked = reason === "KICKED" ? [...state.kicked, racerId] : state.kicked;
-  if (state.phase === "LOBBY") return { ...state, kicked, racers: state.racers.filter(({ id }) => id !== racerId) };
+  const lostSeats = reason === "LEFT" ? state.lostSeats : [...state.lostSeats, { racerId, reason }];
+  if (state.phase === "LOBBY") return { ...state, lostSeats, racers: state.racers.filter(({ id }) => id !== racerId) };
   const phase = racer.phase === "FINISHED" ? "FINISHED" : "LEFT";
-  return change({ ...state, kicked }, racerId, () => ({ ...racer, phase, leftFor: reason }));
+  return change({ ...state, lostSeats }, racerId, () => ({ ...racer, phase, leftFor: reason }));
 }
 
 function withHost(state: RaceState): RaceState {

@@ -3,6 +3,7 @@ import { raceLimits } from "../../engine/race/raceLimits";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { TextNode } from "../texts/TextNode";
+import { LostSeatObject } from "./LostSeat";
 import { raceLanes } from "./raceLanes";
 import { RacerNode } from "./RacerNode";
 import type { RaceRoom } from "./RaceRoom";
@@ -53,6 +54,11 @@ export const RaceNode = builder.node(ref, {
     }),
     endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ state }) => toDate(state.endedAt), description: "When it ended. Null while it goes on." }),
     racers: t.field({ type: [RacerNode], resolve: ({ state }, _, { services }) => raceLanes(state, services.now()), description: "Everybody with a lane, in the order of lanes." }),
+    lostSeats: t.field({
+      type: [LostSeatObject],
+      resolve: ({ state }) => state.lostSeats,
+      description: "Who lost a seat, and why. Whoever left by themselves, or has a seat again, is not in it.",
+    }),
     rematchCode: t.field({
       type: "RaceCode",
       nullable: true,

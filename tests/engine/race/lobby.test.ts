@@ -144,7 +144,7 @@ describe("what only the host may", () => {
     expect(race.do({ kind: "kick", by: "bob", racerId: "cat" })).toBe("refused NOT_THE_HOST");
     expect(race.do({ kind: "kick", by: "ann", racerId: "bob" })).toBe("LOBBY | ann*~ SEATED | cat SEATED | dan SEATED");
     expect(race.do({ kind: "kick", by: "ann", racerId: "bob" })).toBe("LOBBY | ann*~ SEATED | cat SEATED | dan SEATED");
-    expect(race.state.kicked).toEqual(["bob"]);
+    expect(race.state.lostSeats).toEqual([{ racerId: "bob", reason: "KICKED" }]);
     expect(race.do({ kind: "join", by: person("bob") })).toBe("refused KICKED");
     expect(race.do({ kind: "setReady", by: "bob", ready: true })).toBe("refused NOT_A_RACER");
     race.do({ kind: "start", by: "ann" });
@@ -153,14 +153,14 @@ describe("what only the host may", () => {
     expect(race.do({ kind: "kick", by: "ann", racerId: "cat" })).toBe("RUNNING | ann*~ TYPING | cat LEFT b (KICKED) | dan TYPING");
     expect(race.type("cat", "e")).toBe("refused NOT_A_RACER");
     expect(race.do({ kind: "join", by: person("cat") })).toBe("refused KICKED");
-    expect(race.state.kicked).toEqual(["bob", "cat"]);
+    expect(race.state.lostSeats).toEqual([{ racerId: "bob", reason: "KICKED" }, { racerId: "cat", reason: "KICKED" }]);
   });
 
   it("kick themselves, which is leaving: nobody keeps them out", () => {
     const race = new RaceTable();
     race.join("bob");
     expect(race.do({ kind: "kick", by: "ann", racerId: "ann" })).toBe("LOBBY | bob* SEATED");
-    expect(race.state.kicked).toEqual([]);
+    expect(race.state.lostSeats).toEqual([]);
     expect(race.join("ann")).toBe("LOBBY | bob* SEATED | ann SEATED");
   });
 });
@@ -172,6 +172,16 @@ describe("leaving the lobby", () => {
     expect(race.do({ kind: "leave", by: "bob" })).toBe("LOBBY | ann*~ SEATED | cat SEATED");
     expect(race.do({ kind: "leave", by: "bob" })).toBe("LOBBY | ann*~ SEATED | cat SEATED");
     expect(race.join("bob")).toBe("LOBBY | ann*~ SEATED | cat SEATED | bob SEATED");
+  });
+
+  it("by a minute without a connection is remembered until they are back", () => {
+    const race = new RaceTable();
+    race.join("bob");
+    race.do({ kind: "connect", by: "ann" }, { kind: "disconnect", by: "bob" });
+    expect(race.wait(60_000).tick()).toBe("LOBBY | ann* SEATED");
+    expect(race.state.lostSeats).toEqual([{ racerId: "bob", reason: "TIMED_OUT" }]);
+    expect(race.join("bob")).toBe("LOBBY | ann* SEATED | bob SEATED");
+    expect(race.state.lostSeats).toEqual([]);
   });
 
   it("passes the host on, to somebody who is there", () => {

@@ -150,7 +150,7 @@ it("at every moment a race is sound", () => {
       const last = play(told, (before, { state }) => {
         expectSound(state);
         if (before.phase !== "LOBBY") expect(state.racers.map(({ id }) => id)).toEqual(before.racers.map(({ id }) => id));
-        expect(state.kicked.filter((id) => state.racers.some((racer) => racer.id === id && isSeated(racer)))).toEqual([]);
+        expect(state.lostSeats.filter(({ racerId }) => state.racers.some((racer) => racer.id === racerId && isSeated(racer)))).toEqual([]);
       });
       for (const racer of last.state.racers) {
         const run = racerRun(last.state, racer);

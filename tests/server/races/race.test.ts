@@ -83,7 +83,7 @@ test("what a race refuses says why and changes nothing", async () => {
   expect(await refusal(stranger, op.startRace, { code })).toMatchObject({ code: "NOT_THE_HOST" });
   expect(await refusal(stranger, op.kickRacer, { code, userId: host.id })).toMatchObject({ code: "NOT_THE_HOST" });
   expect(await refusal(host, op.rematch, { code })).toMatchObject({ code: "RACE_NOT_OVER" });
-  expect(await refusal(host, op.kickRacer, { code, userId: stranger.id })).toMatchObject({ __typename: "RaceSuccess" });
+  expect(await refusal(host, op.kickRacer, { code, userId: stranger.id })).toMatchObject({ __typename: "RaceSuccess", race: { lostSeats: [{ userId: stranger.id, reason: "KICKED" }] } });
   expect(await refusal(stranger, op.joinRace, { code })).toMatchObject({ code: "KICKED" });
   expect(await refusal(host, op.cancelRace, { code })).toMatchObject({ race: { phase: "CANCELLED" } });
   expect(await refusal(await someone(), op.joinRace, { code })).toMatchObject({ code: "RACE_OVER" });

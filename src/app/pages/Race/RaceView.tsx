@@ -13,7 +13,6 @@ import { RaceSeat } from "./RaceSeat";
 import { RaceTrack } from "./RaceTrack";
 import styles from "./RaceView.module.css";
 import { SeatLost } from "./SeatLost";
-import { useLongAbsence } from "./useLongAbsence";
 import { useRaceUpdates } from "./useRaceUpdates";
 import { useServerClock } from "./useServerClock";
 
@@ -39,6 +38,10 @@ export function RaceView({ raceRef, textRef, viewerId }: Props) {
           phase
           ...RaceSeat_racer
         }
+        lostSeats {
+          userId
+          reason
+        }
         ...RaceLobby_race
         ...RaceTrack_race
         ...RacePodium_race
@@ -61,18 +64,18 @@ export function RaceView({ raceRef, textRef, viewerId }: Props) {
   );
   const updates = useRaceUpdates(race.id, race.code);
   const isClockReady = useServerClock();
-  const wasAway = useLongAbsence();
   const [session, setSession] = useState<RaceSession | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const [wasSeated, setSeated] = useState(false);
   const mine = race.racers.find(({ userId }) => userId === viewerId);
   const isSeated = mine !== undefined && mine.phase !== "LEFT";
+  const loss = race.lostSeats.find(({ userId }) => userId === viewerId)?.reason ?? null;
   if (isSeated && !wasSeated) setSeated(true);
 
   const isGoing = race.phase === "COUNTDOWN" || race.phase === "RUNNING";
   const isGone = updates === "gone" && race.phase !== "FINISHED" && race.phase !== "CANCELLED";
   const isTyping = isGoing && isSeated && !isGone;
-  const hasLost = !isSeated && !hasLeft && (wasSeated || mine !== undefined) && race.phase !== "CANCELLED";
+  const hasLost = !isSeated && !hasLeft && (wasSeated || mine !== undefined || loss !== null) && race.phase !== "CANCELLED";
   useEffect(() => {
     if (!isTyping) session?.stop();
   }, [session, isTyping]);
@@ -80,13 +83,13 @@ export function RaceView({ raceRef, textRef, viewerId }: Props) {
   return (
     <div className={styles["page"]}>
       {updates === "polling" && <Notice text="Live updates are off on this server: what you see is up to two seconds old." />}
-      {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} wasAway={wasAway} session={session} textBody={fixed.text.body} />}
+      {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} reason={loss} session={session} textBody={fixed.text.body} />}
       {mine !== undefined && race.startsAt != null && isClockReady && (isTyping || session !== null) && (
         <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} racerRef={mine} onOpen={setSession} />
       )}
       <RaceLeaveGuard isActive={isTyping && mine.phase !== "FINISHED"} />
       {isGone && <RaceGone isLobby={race.phase === "LOBBY"} session={session} textBody={fixed.text.body} />}
-      {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
+      {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} isBarred={loss === "KICKED"} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
       {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} isClockReady={isClockReady} onLeave={() => setLeft(true)} />}
       {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} />}
       {race.phase === "CANCELLED" && <RaceCancelled />}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { SeatLossReason } from "../../../../__generated__/RaceView_race.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
 import { Button } from "../../ui/Button";
@@ -12,24 +13,28 @@ import { useJoinRace } from "./mutations/useJoinRace";
 type Props = {
   readonly code: RaceCode;
   readonly isLobby: boolean;
-  /** Whether this page was without a connection for long enough to explain it. */
-  readonly wasAway: boolean;
+  /** Null: they gave it up themselves, in another window. */
+  readonly reason: SeatLossReason | null;
   /** Null when nothing was typed on this page. */
   readonly session: RaceSession | null;
   readonly textBody: string;
 };
 
-/** Somebody had a seat and has it no longer: why, as far as can be known, and what is left of it. */
-export function SeatLost({ code, isLobby, wasAway, session, textBody }: Props) {
+const reasons: { readonly [Reason in SeatLossReason]: string } = {
+  KICKED: "The host has taken you out of this race.",
+  TIMED_OUT: "Your seat was given up: the connection was gone for more than a minute.",
+  "%future added value": "You no longer have a seat in this race.",
+};
+
+/** Somebody had a seat and has it no longer: why, what is left of it, and what they can do. */
+export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
   const [join, isJoining] = useJoinRace();
   const [error, setError] = useState<ErrorCode | null>(null);
   const takeAgain = async (): Promise<void> => {
     const answer = await join(code);
     setError(answer.ok ? null : answer.error);
   };
-  const reason = wasAway
-    ? "Your seat was given up: the connection was gone for more than a minute."
-    : "You no longer have a seat in this race: the host took it away, or the connection was gone for more than a minute.";
+  const said = reason === null ? "You gave your seat up in another window." : reasons[reason];
   const hasTyped = session !== null && session.position > 0;
 
   if (error !== null) {
@@ -41,8 +46,9 @@ export function SeatLost({ code, isLobby, wasAway, session, textBody }: Props) {
   }
   return (
     <>
-      <Notice text={hasTyped ? `${reason} What you typed is kept here, and you can watch the others.` : isLobby ? reason : `${reason} You can watch the others.`}>
-        {isLobby && (
+      <Notice text={hasTyped ? `${said} What you typed is kept here, and you can watch the others.` : `${said} You can watch the others.`}>
+        {reason === "KICKED" && <LinkButton to="/race">All races</LinkButton>}
+        {isLobby && reason !== "KICKED" && (
           <Button isBusy={isJoining} onClick={takeAgain}>
             Take a seat again
           </Button>

@@ -84,16 +84,46 @@ test("a full lobby can be watched only", async () => {
   expect(screen.queryByRole("button", { name: "Join the race" })).toBeNull();
 });
 
-test("who is taken out is told, and can ask for a seat again", async () => {
+const lost = (reason: string) => ({ lostSeats: [{ userId: "Bob", reason }] });
+
+test("whom the host takes out is told so, may watch, and is offered no seat", async () => {
+  const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
+  await screen.findByRole("button", { name: "I’m ready" });
+  pushRace(server, race([ada()], lost("KICKED")));
+  expect(screen.getByText(/The host has taken you out of this race. You can watch/u)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "All races" }).getAttribute("href")).toBe("/race");
+  expect(screen.queryByRole("button", { name: /join|seat/iu })).toBeNull();
+});
+
+test("who was taken out finds no seat offered when they come again", async () => {
+  const { router, server } = renderPage("/", { mocks: raceMocks(race([ada()], lost("KICKED")), "Bob") });
+  await act(() => router.navigate(`/race/${code}`, { state: { takeSeat: true } }));
+  expect(await screen.findByText(/The host has taken you out of this race/u)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /join|seat/iu })).toBeNull();
+  expect(server.variablesOf("useJoinRaceMutation")).toEqual([]);
+});
+
+test("whose connection was gone too long is told so, and takes a seat again", async () => {
+  const back = race([ada(), racer("Bob")]);
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"),
-    answers: { useJoinRaceMutation: () => refused("joinRace", "KICKED") },
+    answers: { useJoinRaceMutation: () => taken("joinRace", { __typename: "Race", ...back }) },
   });
   await screen.findByRole("button", { name: "I’m ready" });
-  pushRace(server, race([ada()]));
-  expect(screen.getByText(/You no longer have a seat in this race/u)).toBeTruthy();
+  pushRace(server, race([ada()], lost("TIMED_OUT")));
+  expect(screen.getByText(/the connection was gone for more than a minute/u)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Take a seat again" }));
-  expect((await screen.findByRole("alert")).textContent).toMatch(/The host has taken you out/u);
+  pushRace(server, back);
+  expect(screen.queryByText(/the connection was gone/u)).toBeNull();
+  expect(screen.getByRole("button", { name: "I’m ready" })).toBeTruthy();
+});
+
+test("who leaves in another window is told so", async () => {
+  const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
+  await screen.findByRole("button", { name: "I’m ready" });
+  pushRace(server, race([ada()]));
+  expect(screen.getByText(/You gave your seat up in another window/u)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Take a seat again" })).toBeTruthy();
 });
 
 test("who leaves is not told that they lost their seat", async () => {
@@ -102,7 +132,7 @@ test("who leaves is not told that they lost their seat", async () => {
   await user.click(await screen.findByRole("button", { name: "Leave" }));
   pushRace(server, after);
   expect(await screen.findByRole("button", { name: "Join the race" })).toBeTruthy();
-  expect(screen.queryByText(/no longer have a seat/u)).toBeNull();
+  expect(screen.queryByText(/your seat/iu)).toBeNull();
 });
 
 test("who comes by a rematch takes a seat without asking", async () => {
@@ -132,5 +162,5 @@ test("a race that was called off says so", async () => {
   await screen.findByRole("heading", { name: "Race lobby" });
   pushRace(server, race([ada(), racer("Bob")], { phase: "CANCELLED" }));
   expect(screen.getByRole("heading", { name: "This race was called off" })).toBeTruthy();
-  expect(screen.queryByText(/no longer have a seat/u)).toBeNull();
+  expect(screen.queryByText(/your seat/iu)).toBeNull();
 });

@@ -150,9 +150,9 @@ test("a seat that was given up is said, and what was typed is shown with its num
   const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
   press("The x");
   await pass(100);
-  pushRace(page.server, running(both({ phase: "LEFT", position: 4 }), startsAt));
+  pushRace(page.server, { ...running(both({ phase: "LEFT", position: 4 }), startsAt), lostSeats: [{ userId: "Ada", reason: "KICKED" }] });
   await pass(10);
-  expect(screen.getByText(/You no longer have a seat.*What you typed is kept here/u)).toBeTruthy();
+  expect(screen.getByText(/The host has taken you out of this race. What you typed is kept here/u)).toBeTruthy();
   const kept = within(screen.getByRole("region", { name: "What you typed" }));
   expect(kept.getByText("4 characters")).toBeTruthy();
   expect(kept.getByText("80%")).toBeTruthy();

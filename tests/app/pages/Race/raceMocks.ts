@@ -45,6 +45,7 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
     seats: 40,
     startsAt: null,
     racers,
+    lostSeats: [],
     rematchCode: null,
     ...fields,
   };

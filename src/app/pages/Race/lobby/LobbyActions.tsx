@@ -11,8 +11,8 @@ import styles from "./RaceLobby.module.css";
 
 type Props = {
   readonly code: RaceCode;
-  /** What the viewer is here. */
-  readonly seat: "host" | "racer" | "none";
+  /** What the viewer is here. `barred`: they cannot take a seat. */
+  readonly seat: "host" | "racer" | "none" | "barred";
   readonly isReady: boolean;
   readonly isOpen: boolean;
   readonly isFull: boolean;
@@ -34,6 +34,7 @@ export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, o
     if (onAnswer(await leave(code))) onLeave();
   };
 
+  if (seat === "barred") return <p className={styles["hint"]}>Stay here to watch.</p>;
   if (seat === "none") {
     return (
       <div className={styles["actions"]}>

@@ -20,6 +20,8 @@ type Props = {
   readonly raceRef: RaceLobby_race$key;
   readonly textRef: RaceLobby_text$key;
   readonly viewerId: string | null;
+  /** The host has taken the viewer out: no seat is offered. */
+  readonly isBarred: boolean;
   /** The viewer gave their seat up. */
   readonly onLeave: () => void;
   /** The viewer took a seat. */
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** Before the race: the code to share, who is here, and what each of them can do. The text stays hidden. */
-export function RaceLobby({ raceRef, textRef, viewerId, onLeave, onJoin }: Props) {
+export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoin }: Props) {
   const { code, seats, visibility, racers } = useFragment(
     graphql`
       fragment RaceLobby_race on Race @throwOnFieldError {
@@ -66,7 +68,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, onLeave, onJoin }: Props
   const takeSeat = async (): Promise<void> => {
     if (show(await join(code))) onJoin();
   };
-  useTakenSeat(mine === undefined && !isJoining, takeSeat);
+  useTakenSeat(mine === undefined && !isJoining && !isBarred, takeSeat);
 
   return (
     <>
@@ -81,7 +83,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, onLeave, onJoin }: Props
         <Card title={`Racers (${racers.length} of ${seats})`} lead={leadOf({ count: racers.length, ready, missing: racers.length - present.length })}>
           <LobbyActions
             code={code}
-            seat={mine === undefined ? "none" : mine.isHost ? "host" : "racer"}
+            seat={mine === undefined ? (isBarred ? "barred" : "none") : mine.isHost ? "host" : "racer"}
             isReady={mine?.phase === "READY"}
             isOpen={visibility === "OPEN"}
             isFull={racers.length >= seats}
