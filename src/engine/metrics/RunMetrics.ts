@@ -58,6 +58,8 @@ export type RunMetrics = {
   /** Inserting key presses. */
   readonly presses: number;
   readonly rightPresses: number;
+  /** Wrong presses past a word's end: extra letters, also those taken back. No key was missed there. */
+  readonly extraPresses: number;
   readonly characters: CharacterCounts;
   readonly errorRates: ErrorRates;
   readonly seconds: readonly SecondPoint[];

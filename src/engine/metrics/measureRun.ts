@@ -29,6 +29,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
   let state = startTyping(rules, text);
   let presses = 0;
   let rightPresses = 0;
+  let extraPresses = 0;
   let fixKeys = 0;
   let fixedCharacters = 0;
   let lastTime: number | null = null;
@@ -48,6 +49,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
       if (outcome.kind !== "pressed") return;
       presses += 1;
       seconds.press(outcome.right);
+      if (outcome.expected === null) extraPresses += 1;
       if (outcome.right) rightPresses += 1;
       else if (rules === "stopOnError") fixedCharacters += 1;
     });
@@ -66,6 +68,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
     consistency: measureConsistency(points.map((point) => point.raw)),
     presses,
     rightPresses,
+    extraPresses,
     characters: final.characters,
     errorRates: measureErrorRates({ ...final, fixedCharacters, fixKeys }),
     seconds: points,

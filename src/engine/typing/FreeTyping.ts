@@ -46,8 +46,7 @@ function pressLetter(state: FreeTyping, grapheme: string): Step<FreeTyping> {
   const word = words[done.length] ?? [];
   const isLast = done.length === words.length - 1;
   if (typed.length >= word.length + MAX_EXTRA_LETTERS) return { state, outcome: ignored };
-  const pastEnd = isLast ? null : " ";
-  const expected = word[typed.length] ?? pastEnd;
+  const expected = word[typed.length] ?? null;
   const right = expected !== null && acceptsKey(expected, grapheme);
   const next = [...typed, grapheme];
   return {

@@ -28,10 +28,11 @@ it("keeps pairs in reading order, across the space too", () => {
   ]);
 });
 
-it("a letter past a word's end misses the space; behind the last word it misses nothing that can be named", () => {
-  const { keys, presses, rightPresses } = measured("a b", [[0, "a"], [1, "x"], [2, "␣"], [3, "y"], [4, "z"]]);
-  expect(keys.map(({ key, misses }) => [key, misses])).toEqual([[" ", 1], ["b", 1], ["a", 0]]);
-  expect([presses, rightPresses]).toEqual([5, 2]);
+it("a letter past a word's end is an extra one: wrong, but it misses no key", () => {
+  const { keys, pairs, presses, rightPresses, extraPresses } = measured("a b", [[0, "a"], [1, "x"], [2, "␣"], [3, "y"], [4, "z"]]);
+  expect(keys.map(({ key, misses }) => [key, misses])).toEqual([["b", 1], [" ", 0], ["a", 0]]);
+  expect(pairs.map(({ pair, misses }) => [pair, misses])).toEqual([[" b", 1]]);
+  expect([presses, rightPresses, extraPresses]).toEqual([5, 2, 2]);
 });
 
 it("with stop on error every miss counts where the caret stands", () => {

@@ -174,9 +174,9 @@ describe("letters past a word's end", () => {
     expect(picture(replay(full, keystrokesOf("< it")))).toBe(`be${"[x]".repeat(19)} it|■`);
   });
 
-  it("expect a space, but nothing behind the last word", () => {
+  it("expect nothing: what stands past a word is an extra letter", () => {
     const behindFirst = stepTyping(replay(startTyping("free", "a b"), keystrokesOf("a")), { kind: "insert", grapheme: "x" });
-    expect(behindFirst.outcome).toEqual({ kind: "pressed", right: false, expected: " ", previous: "a" });
+    expect(behindFirst.outcome).toEqual({ kind: "pressed", right: false, expected: null, previous: "a" });
     const behindLast = stepTyping(replay(startTyping("free", "b"), keystrokesOf("x")), { kind: "insert", grapheme: "y" });
     expect(behindLast.outcome).toEqual({ kind: "pressed", right: false, expected: null, previous: "b" });
   });

@@ -33,6 +33,13 @@ test("the curve has its numbers in a table", async () => {
   expect(rows).toHaveLength(1 + Math.round(durationMs / 1000));
 });
 
+test("letters past a word's end are said, and no key was missed by them", async () => {
+  const log = [..."onexx two three"].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const);
+  open({ ...kept, log: encodeLog(log), durationMs: 14 * 300 });
+  expect(await screen.findByText("2 letters were typed past a word’s end.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("No key was missed.")).toBeInstanceOf(HTMLElement);
+});
+
 test("of a race: rules, place and the way to it", async () => {
   const right = [...prompt].map((text, at) => ({ time: 500 + at * 300, kind: "insert", text }) as const);
   open({ ...kept, mode: "RACE", modeAmount: null, text: { id: "t", title: "Three words" }, log: encodeLog(right), raceCode: "ABCDEF", place: 2 });
