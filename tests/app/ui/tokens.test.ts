@@ -50,6 +50,10 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
   });
 
+  test.each(lanes)("the number of %s can be read on its colour", (lane) => {
+    expect(contrast(colour(`on-${lane}`), colour(lane))).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each(pairs(["type-pending", "type-right", "type-wrong"], papers))("what is typed: %s on %s is AAA", (ink, ground) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(7);
   });

@@ -20,12 +20,6 @@ type Props = {
   readonly textBody: string;
 };
 
-const reasons: { readonly [Reason in SeatLossReason]: string } = {
-  KICKED: "The host has taken you out of this race.",
-  TIMED_OUT: "Your seat was given up: the connection was gone for more than a minute.",
-  "%future added value": "You no longer have a seat in this race.",
-};
-
 /** Somebody had a seat and has it no longer: why, what is left of it, and what they can do. */
 export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
   const [join, isJoining] = useJoinRace();
@@ -34,7 +28,7 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
     const answer = await join(code);
     setError(answer.ok ? null : answer.error);
   };
-  const said = reason === null ? "You gave your seat up in another window." : reasons[reason];
+  const said = explain(reason);
   const hasTyped = session !== null && session.position > 0;
 
   if (error !== null) {
@@ -57,4 +51,10 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
       {hasTyped && <KeptRun session={session} text={textBody} />}
     </>
   );
+}
+
+function explain(reason: SeatLossReason | null): string {
+  if (reason === "KICKED") return "The host has taken you out of this race.";
+  if (reason === "TIMED_OUT") return "Your seat was given up: the connection was gone for more than a minute.";
+  return reason === null ? "You gave your seat up in another window." : "You no longer have a seat in this race.";
 }
