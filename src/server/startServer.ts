@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import type { PoolConfig } from "pg";
 import type { PageConfig } from "../contract/PageConfig";
-import { GRAPHQL_PATH } from "../contract/wire";
 import { registerAvatarRoutes } from "./avatars/avatarRoutes";
 import { openDatabase } from "./database/Database";
 import { schema } from "./graphql/schema";
@@ -13,12 +12,14 @@ import { RaceResults } from "./races/RaceResults";
 import { RaceRooms } from "./races/RaceRooms";
 import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
-import { adHocDocuments } from "./transport/adHocDocuments";
 import { registerAppRoutes } from "./transport/appRoutes";
+import { Cors } from "./transport/Cors";
 import { Documents, type DocumentMode } from "./transport/Documents";
 import { GraphqlHttp } from "./transport/GraphqlHttp";
 import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
+import { IdempotentAnswers } from "./transport/idempotency/IdempotentAnswers";
 import type { LiveTopic } from "./transport/LiveTopic";
+import { OperationRunner } from "./transport/OperationRunner";
 import { RateLimits } from "./transport/RateLimits";
 
 /** How long an idle connection stays open, as Fastify has it: longer than proxies keep theirs, and than the pause between two runs. */
@@ -54,11 +55,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { database, close: closeDatabase } = openDatabase(options.database);
   const { now } = Date;
   const sessions = new Sessions(database, now);
-  const documents = Documents.fromFile(schema, options.documentsFile);
+  const documents = Documents.fromFile(schema, options.documentsFile, options.documents);
   let http: GraphqlHttp | null = null;
   const serverFactory = (handler: RequestListener) =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      if (http && isGraphqlPost(request)) void http.handle(request, response);
+      if (http?.owns(request)) void http.handle(request, response);
       else handler(request, response);
     });
   const app: FastifyInstance = fastify({ serverFactory, logger: options.log ? { level: "warn" } : false });
@@ -66,8 +67,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const results = new RaceResults(database, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
   const services: Services = { database, sessions, races, rateLimits: new RateLimits(), now };
-  http = new GraphqlHttp({ documents, services, onError, adHoc: options.documents === "off" ? adHocDocuments(schema) : null });
-  const websocket = new GraphqlWebsocket({ schema, documents, services, topic });
+  const cors = new Cors(options.allowedOrigins);
+  const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
+  http = new GraphqlHttp({ documents, sessions, cors, onError, runner: new OperationRunner({ services, answers, onError }) });
+  const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   registerAvatarRoutes(app, database);
   if (options.appDirectory !== null) await registerAppRoutes(app, { directory: options.appDirectory, page: options.page });
@@ -79,13 +82,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: async () => {
       await websocket.close();
       await app.close();
+      await answers.close();
       await closeDatabase();
     },
   };
-}
-
-function isGraphqlPost({ method, url }: IncomingMessage): boolean {
-  return method === "POST" && url !== undefined && (url === GRAPHQL_PATH || url.startsWith(`${GRAPHQL_PATH}?`));
 }
 
 /** What the root fields of subscriptions follow. */

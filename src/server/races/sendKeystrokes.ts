@@ -11,7 +11,7 @@ const SendKeystrokesPayload = payload("SendKeystrokesPayload", KeystrokesTaken, 
 builder.mutationField("sendKeystrokes", (t) =>
   t.field({
     type: SendKeystrokesPayload,
-    description: "The next batch of a racer's keystrokes. A batch that was taken before changes nothing; one out of turn is answered with the number expected.",
+    description: "The next batch of a racer's keystrokes. A batch that was taken before changes nothing; one out of turn is answered with the number expected. Its number makes a batch safe to repeat: idempotency keys are not looked at.",
     args: {
       code: t.arg({ type: "RaceCode", description: "Which race." }),
       batch: t.arg.int({ description: "1 for the first, then one more each time." }),

@@ -1,110 +1,103 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ExecutionResult, GraphQLError } from "graphql";
 import { limits } from "../../contract/limits";
-import type { Context, Viewer } from "../graphql/Context";
-import type { Services } from "../services";
-import type { Documents, PreparedDocument } from "./Documents";
-import { maskErrors } from "./maskErrors";
+import { GRAPHQL_PATH } from "../../contract/wire";
+import type { Viewer } from "../graphql/Context";
+import type { Sessions } from "../sessions/Sessions";
+import type { Cors } from "./Cors";
+import type { Documents } from "./Documents";
+import type { OperationAnswer, OperationRunner } from "./OperationRunner";
 import { readBody } from "./readBody";
 import { readGraphqlBody, type GraphqlBody } from "./readGraphqlBody";
-import { readPersistedId } from "./readPersistedId";
 import { readMultipart } from "./readMultipart";
 import { RequestFailure } from "./RequestFailure";
+import { acceptsResponseType, sendFailure, sendJson } from "./sendJson";
+import { TextRequests } from "./TextRequests";
+import { traceIdOf } from "./traceIdOf";
+import { UnexpectedFailure } from "./UnexpectedFailure";
 
 export type GraphqlHttpOptions = {
   readonly documents: Documents;
-  readonly services: Services;
-  readonly onError: (traceId: string, error: GraphQLError | Error) => void;
-  /** Answers documents that are sent as text; null where only known ones may run (mode `strict`). */
-  readonly adHoc: ((request: IncomingMessage, body: string, context: Context, response: ServerResponse) => Promise<void>) | null;
+  readonly sessions: Sessions;
+  readonly runner: OperationRunner;
+  readonly cors: Cors;
+  readonly onError: (traceId: string, error: Error) => void;
 };
 
-const responseType = "application/graphql-response+json";
+const jsonType = /^application\/json *(?:;|$)/iu;
+const multipartType = /^multipart\/form-data *(?:;|$)/iu;
 
 /**
- * `POST /graphql` for known documents: the short way from the socket to the compiled operation. It sits below Fastify, because a class
+ * Everything below `/graphql` over HTTP. For known documents it is the short way from the socket to the compiled operation: below Fastify, because a class
  * of thirty sends 120 batches of keystrokes a second through it.
  */
 export class GraphqlHttp {
   readonly #options: GraphqlHttpOptions;
+  readonly #texts: TextRequests | null;
+  readonly #methods: string;
 
   constructor(options: GraphqlHttpOptions) {
     this.#options = options;
+    this.#texts = options.documents.mode === "off" ? new TextRequests(options.documents, options.runner) : null;
+    this.#methods = this.#texts ? "GET, POST" : "POST";
+  }
+
+  /** Whether a request is ours to answer: of any method, at the path or below it. */
+  owns({ url = "" }: IncomingMessage): boolean {
+    if (!url.startsWith(GRAPHQL_PATH)) return false;
+    const next = url[GRAPHQL_PATH.length];
+    return next === undefined || next === "?" || next === "/";
   }
 
   /** Answers one request. Never rejects. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      this.#options.cors.apply(request, response);
       await this.#answer(request, response);
     } catch (error) {
-      this.#fail(request, response, error);
+      sendFailure(request, response, error instanceof RequestFailure ? error : this.#unexpected(request, error));
     }
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { services, adHoc } = this.#options;
+    if (request.url?.[GRAPHQL_PATH.length] === "/") throw new RequestFailure(404, "NOT_FOUND", `GraphQL is at ${GRAPHQL_PATH}.`);
+    if (request.method !== "POST") return this.#answerOther(request, response);
     const type = request.headers["content-type"] ?? "";
-    if (type.startsWith("multipart/form-data")) {
-      const viewer = await this.#viewer(request);
-      return this.#run(request, response, await readMultipart(request), viewer);
-    }
-    if (!type.startsWith("application/json")) throw new RequestFailure(415, "BAD_REQUEST", "Send application/json or multipart/form-data.");
+    if (multipartType.test(type)) return this.#run(request, response, await readMultipart(request));
+    if (!jsonType.test(type)) throw new RequestFailure(415, "BAD_REQUEST", "Send application/json or multipart/form-data.");
     const text = await readBody(request, limits.jsonBodyBytes);
+    const body = parseBody(text);
+    if (this.#texts && (body.text !== null || body.id === null)) return this.#texts.answer(request, response, text, await this.#viewer(request));
+    return this.#run(request, response, body);
+  }
+
+  async #answerOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === "OPTIONS") return this.#options.cors.answerPreflight(request, response, this.#methods);
+    if (request.method === "GET" && this.#texts) return this.#texts.answer(request, response, "", await this.#viewer(request));
+    response.setHeader("allow", this.#methods);
+    throw new RequestFailure(405, "BAD_REQUEST", `Send ${this.#methods.replace(", ", " or ")}.`);
+  }
+
+  /** Null without a token, and for one that is no session's (any more). */
+  #viewer({ headers }: IncomingMessage): Viewer | null | Promise<Viewer | null> {
+    const { authorization } = headers;
+    return authorization?.startsWith("Bearer ") ? this.#options.sessions.viewerOf(authorization.slice(7)) : null;
+  }
+
+  async #run(request: IncomingMessage, response: ServerResponse, body: GraphqlBody): Promise<void> {
+    const prepared = this.#options.documents.find(body);
+    if (prepared.operation.operation === "subscription") throw new RequestFailure(400, "BAD_REQUEST", "Subscriptions go over the websocket.");
     const found = this.#viewer(request);
     const viewer = found instanceof Promise ? await found : found;
-    const body = parseBody(text);
-    if (adHoc && typeof body.query === "string") {
-      return adHoc(request, text, { viewer, address: addressOf(request), services }, response);
-    }
-    return this.#run(request, response, body, viewer);
+    const outcome = this.#options.runner.run({ request, prepared, variables: body.variables, viewer });
+    const { json, ran }: OperationAnswer = outcome instanceof Promise ? await outcome : outcome;
+    sendJson(request, response, ran || !acceptsResponseType(request) ? 200 : 400, json);
   }
 
-  #viewer(request: IncomingMessage): Viewer | null | Promise<Viewer | null> {
-    const header = request.headers.authorization;
-    if (header === undefined) return null;
-    if (!header.startsWith("Bearer ")) throw new RequestFailure(401, "SESSION_EXPIRED");
-    const found = this.#options.services.sessions.viewerOf(header.slice(7));
-    return found instanceof Promise ? found.then(required) : required(found);
+  #unexpected(request: IncomingMessage, error: unknown): RequestFailure {
+    const traceId = traceIdOf(request);
+    this.#options.onError(traceId, error instanceof Error ? error : new Error(String(error)));
+    return new UnexpectedFailure(traceId);
   }
-
-  async #run(request: IncomingMessage, response: ServerResponse, body: GraphqlBody, viewer: Viewer | null): Promise<void> {
-    const prepared = this.#document(body);
-    if (prepared.operation.operation === "subscription") {
-      throw new RequestFailure(400, "BAD_REQUEST", "Subscriptions go over the websocket.");
-    }
-    const context: Context = { viewer, address: addressOf(request), services: this.#options.services };
-    const outcome = prepared.compiled.query(undefined, context, body.variables);
-    const result: ExecutionResult = outcome instanceof Promise ? await outcome : outcome;
-    const masked = maskErrors(result, this.#options.onError);
-    const accepted = request.headers.accept?.includes(responseType) ?? false;
-    const status = masked.data === undefined && accepted ? 400 : 200;
-    send(response, status, accepted, JSON.stringify({ errors: masked.errors, data: masked.data }));
-  }
-
-  #document(body: GraphqlBody): PreparedDocument {
-    const id = readPersistedId(body.extensions);
-    if (id === null) {
-      throw new RequestFailure(400, "QUERY_NOT_ALLOWED", "Name a known document by extensions.persistedQuery {version: 1, sha256Hash}; texts are not run here.");
-    }
-    const prepared = this.#options.documents.byId(id);
-    if (!prepared) throw new RequestFailure(400, "DOCUMENT_UNKNOWN");
-    return prepared;
-  }
-
-  #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    if (!(error instanceof RequestFailure)) this.#options.onError("request", error instanceof Error ? error : new Error(String(error)));
-    const failure = error instanceof RequestFailure ? error : new RequestFailure(500, "INTERNAL");
-    if (response.headersSent || response.destroyed) return;
-    // What is left of a body that nobody reads would hold the connection.
-    if (!request.complete) response.setHeader("connection", "close");
-    send(response, failure.status, request.headers.accept?.includes(responseType) ?? false, failure.toBody());
-    if (!request.complete) request.resume();
-  }
-}
-
-function required(viewer: Viewer | null): Viewer {
-  if (viewer) return viewer;
-  throw new RequestFailure(401, "SESSION_EXPIRED");
 }
 
 function parseBody(text: string): GraphqlBody {
@@ -115,17 +108,4 @@ function parseBody(text: string): GraphqlBody {
     throw new RequestFailure(400, "BAD_REQUEST", "The body is not JSON.");
   }
   return readGraphqlBody(body);
-}
-
-function addressOf(request: IncomingMessage): string {
-  return request.socket.remoteAddress ?? "";
-}
-
-function send(response: ServerResponse, status: number, accepted: boolean, body: string): void {
-  response.writeHead(status, {
-    "content-type": `${accepted ? responseType : "application/json"}; charset=utf-8`,
-    "content-length": Buffer.byteLength(body),
-    "cache-control": "no-store",
-  });
-  response.end(body);
 }

@@ -1,22 +1,26 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from "graphql";
-import type { Context as SocketContext } from "graphql-ws";
+import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import { closeCodes, GRAPHQL_PATH } from "../../contract/wire";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../graphql/Context";
 import type { Services } from "../services";
-import type { Documents, PreparedDocument } from "./Documents";
+import type { Cors } from "./Cors";
+import type { Documents } from "./Documents";
 import { LiveHub } from "./LiveHub";
 import type { LiveTopic } from "./LiveTopic";
-import { isRecord, readPersistedId } from "./readPersistedId";
+import type { PreparedDocument } from "./prepareDocument";
+import { readGraphqlBody } from "./readGraphqlBody";
+import { RequestFailure } from "./RequestFailure";
 
 export type GraphqlWebsocketOptions = {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly services: Services;
+  readonly cors: Cors;
   /** What a subscription's root field follows; null when there is nothing of that name. */
   readonly topic: (field: string, variables: Record<string, unknown>, services: Services) => LiveTopic | null;
 };
@@ -63,8 +67,14 @@ export class GraphqlWebsocket {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const path = request.url?.split("?")[0];
     if (path !== GRAPHQL_PATH) return refuseUpgrade(socket, "404 Not Found");
-    if (!isSameSite(request)) return refuseUpgrade(socket, "403 Forbidden");
+    if (!this.#isWelcome(request)) return refuseUpgrade(socket, "403 Forbidden");
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#sockets.emit("connection", webSocket, request));
+  }
+
+  /** Programs send no Origin; a page's must be ours, or one of those that are allowed. */
+  #isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
+    if (origin === undefined || this.#options.cors.allows(origin)) return true;
+    return URL.canParse(origin) && new URL(origin).host === host;
   }
 
   /** Closes all sockets as going away; browsers come back by themselves. */
@@ -88,15 +98,17 @@ export class GraphqlWebsocket {
     return true;
   }
 
-  #prepare(extra: SocketExtra, id: string, payload: { variables?: Record<string, unknown> | null | undefined; extensions?: Record<string, unknown> | null | undefined }) {
-    const documentId = readPersistedId(payload.extensions);
-    if (documentId === null) return [failure("QUERY_NOT_ALLOWED", "Name a known document by extensions.persistedQuery; texts are not run here.")];
-    const prepared = this.#options.documents.byId(documentId);
-    if (!prepared) return [failure("DOCUMENT_UNKNOWN", "This document is not known here.")];
-    if (prepared.operation.operation !== "subscription") return [failure("BAD_REQUEST", "Queries and mutations go over HTTP.")];
-    const variables = isRecord(payload.variables) ? payload.variables : {};
-    const subscription: Subscription = { prepared, variables, id, extra };
-    return { schema: this.#options.schema, document: prepared.document, variableValues: variables, contextValue: subscription } satisfies ExecutionArgs;
+  #prepare(extra: SocketExtra, id: string, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
+    try {
+      const { variables, ...request } = readGraphqlBody(payload);
+      const prepared = this.#options.documents.find(request);
+      if (prepared.operation.operation !== "subscription") throw new RequestFailure(400, "BAD_REQUEST", "Queries and mutations go over HTTP.");
+      const subscription: Subscription = { prepared, variables, id, extra };
+      return { schema: this.#options.schema, document: prepared.document, variableValues: variables, contextValue: subscription };
+    } catch (error) {
+      if (error instanceof RequestFailure) return error.toErrors();
+      throw error;
+    }
   }
 
   #subscribe(args: ExecutionArgs): AsyncIterableIterator<never> | { errors: GraphQLError[] } {
@@ -160,10 +172,4 @@ function failure(code: string, message: string): GraphQLError {
 
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-}
-
-/** Programs send no Origin; a page's must be ours. */
-function isSameSite({ headers }: IncomingMessage): boolean {
-  if (headers.origin === undefined) return true;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from "graphql";
 import type { Context } from "../graphql/Context";
-import type { PreparedDocument } from "./Documents";
+import type { PreparedDocument } from "./prepareDocument";
 import { LiveRoom, type Watcher } from "./LiveRoom";
 import type { LiveTopic } from "./LiveTopic";
 

@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { errorCatalogue } from "../../contract/errorCatalogue";
 
@@ -13,8 +14,13 @@ export class RequestFailure extends Error {
     this.code = code;
   }
 
+  /** As both doors tell of it: one error for each thing that is wrong. */
+  toErrors(): readonly GraphQLError[] {
+    return [new GraphQLError(this.message, { extensions: { code: this.code } })];
+  }
+
   /** The response body of GraphQL over HTTP for a request that did not run. */
   toBody(): string {
-    return JSON.stringify({ errors: [{ message: this.message, extensions: { code: this.code } }] });
+    return JSON.stringify({ errors: this.toErrors() });
   }
 }

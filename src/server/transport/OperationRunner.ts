@@ -1,0 +1,89 @@
+import type { IncomingMessage } from "node:http";
+import type { ExecutionResult, GraphQLError } from "graphql";
+import { IDEMPOTENCY_HEADER } from "../../contract/wire";
+import type { Context, Viewer } from "../graphql/Context";
+import type { Services } from "../services";
+import type { IdempotentAnswers } from "./idempotency/IdempotentAnswers";
+import { markBody } from "./idempotency/markBody";
+import { maskErrors } from "./maskErrors";
+import type { PreparedDocument } from "./prepareDocument";
+import { RequestFailure } from "./RequestFailure";
+import { traceIdOf } from "./traceIdOf";
+import { withinTime } from "./withinTime";
+
+/** One operation to run, and for whom. */
+export type Call = {
+  readonly request: IncomingMessage;
+  readonly prepared: PreparedDocument;
+  readonly variables: Record<string, unknown>;
+  /** Null without a token, and when the session of the token has ended. */
+  readonly viewer: Viewer | null;
+};
+
+/** What came of it. `json` is the body of the answer. */
+export type OperationAnswer = {
+  readonly json: string;
+  /** False when the operation did not run at all: its variables were wrong. */
+  readonly ran: boolean;
+  /** Whether something failed in a way that nobody foresaw: then a repeat may do better. */
+  readonly failed: boolean;
+};
+
+export type OperationRunnerOptions = {
+  readonly services: Services;
+  readonly answers: IdempotentAnswers;
+  readonly onError: (traceId: string, error: GraphQLError | Error) => void;
+};
+
+/** Runs queries and mutations that came over HTTP, whichever way their document was found. */
+export class OperationRunner {
+  readonly #options: OperationRunnerOptions;
+
+  constructor(options: OperationRunnerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Runs an operation; a mutation with an idempotency key once, however often it is sent. At once, without a promise, when all its resolvers answer at once.
+   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long.
+   */
+  run(call: Call): OperationAnswer | Promise<OperationAnswer> {
+    const { request, prepared, viewer } = call;
+    const key = prepared.honoursKey ? request.headers[IDEMPOTENCY_HEADER] : undefined;
+    if (key !== undefined) return withinTime(this.#runOnce(String(key), call));
+    if (viewer === null && request.headers.authorization !== undefined) throw new RequestFailure(401, "SESSION_EXPIRED");
+    const answer = this.#execute(call);
+    return answer instanceof Promise ? withinTime(answer) : answer;
+  }
+
+  /**
+   * Answers belong to the token that asked, not to the account: signing out, up or in ends the session that asked for it, and its repeat
+   * must find the answer all the same.
+   */
+  async #runOnce(key: string, call: Call): Promise<OperationAnswer> {
+    const { request, prepared, variables, viewer } = call;
+    const { authorization } = request.headers;
+    const asked = { key, who: authorization ?? "nobody", body: markBody(prepared.id, variables) };
+    if (viewer !== null || authorization === undefined) return this.#options.answers.once(asked, async () => this.#execute(call));
+    const answer = await this.#options.answers.find(asked);
+    if (answer) return answer;
+    throw new RequestFailure(401, "SESSION_EXPIRED");
+  }
+
+  #execute({ request, prepared, variables, viewer }: Call): OperationAnswer | Promise<OperationAnswer> {
+    const context: Context = { viewer, address: request.socket.remoteAddress ?? "", services: this.#options.services };
+    const outcome = prepared.compiled.query(undefined, context, variables);
+    return outcome instanceof Promise ? outcome.then((result) => this.#answer(request, result)) : this.#answer(request, outcome);
+  }
+
+  #answer(request: IncomingMessage, result: ExecutionResult): OperationAnswer {
+    let failed = false;
+    const { errors, data } = maskErrors(result, (error) => {
+      failed = true;
+      const traceId = traceIdOf(request);
+      this.#options.onError(traceId, error);
+      return traceId;
+    });
+    return { json: JSON.stringify({ errors, data }), ran: data !== undefined, failed };
+  }
+}
