@@ -14,6 +14,7 @@ export const limits = {
   batchIntervalMs: 250,
   snapshotIntervalMs: 200,
   idleMs: 10_000,
+  renderedAnswersMs: 100,
   sessionMs: 30 * 24 * 60 * 60 * 1000,
   sharedSessionMs: 12 * 60 * 60 * 1000,
   signInTriesPerMinute: 5,

@@ -6,14 +6,21 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType, PreloadableConcret
 /** References that a loader made and no page has taken over yet. */
 const unclaimed = new Set<PreloadedQuery<OperationType>>();
 
-/** Starts a route's query at once, and gives it up if the navigation is abandoned. Call it in a loader, without awaiting. */
+/** Of a query whose answer is the same for everybody: a page of the server shows it also to those it does not know. */
+export const sameForEverybody = { isPublic: true } as const;
+
+/**
+ * Starts a route's query at once, and gives it up if the navigation is abandoned. Call it in a loader, without awaiting.
+ * @param metadata {@link sameForEverybody}, or left out where the answer depends on who looks.
+ */
 export function loadRouteQuery<T extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode | PreloadableConcreteRequest<T>,
   variables: VariablesOf<T>,
   signal: AbortSignal,
+  metadata?: typeof sameForEverybody,
 ): PreloadedQuery<T> {
-  const reference = loadQuery<T>(environment, query, variables);
+  const reference = loadQuery<T>(environment, query, variables, metadata && { networkCacheConfig: { metadata } });
   unclaimed.add(reference);
   signal.addEventListener("abort", () => giveUp(reference), { once: true });
   return reference;

@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import TextPracticeQueryParameters from "../../../../__generated__/TextPracticeQuery$parameters";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
-import { loadRouteQuery } from "../../relay/routeQuery";
+import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
 import { loadWords } from "./loadWords";
 import { PracticePage } from "./PracticePage";
 import { readSettings } from "./practiceSettings";
@@ -15,7 +15,7 @@ export function createPracticeRoute(environment: IEnvironment, preferences: Pref
       const { mode, language } = readSettings(new URL(request.url).searchParams, preferences);
       if (mode.kind === "text") {
         import("./TextPractice").catch(() => undefined);
-        return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal);
+        return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal, sameForEverybody);
       }
       // The page awaits them itself, and says so when they do not come.
       loadWords(language).catch(() => undefined);

@@ -1,0 +1,26 @@
+import type { GraphQLResponse } from "relay-runtime";
+import type { Challenge } from "../pages/Practice/Challenge";
+import type { Locale } from "../platform/locale/Locale";
+
+/** What a rendered page was made of, as far as the browser must know to draw the same picture. It stands in the page, as JSON. */
+export type RenderedPageData = {
+  /** The preferences it was drawn by, as their cookie says them. */
+  readonly remembers: string;
+  readonly locale: Locale;
+  /** Whether it says something in the words of the error catalogue. */
+  readonly saysErrors: boolean;
+  /** What stands in the lines to be typed; null where there are none, or not of words. */
+  readonly challenge: Challenge | null;
+  /** Answers that are the same for everybody, by {@link answerKey}. */
+  readonly answers: Readonly<Record<string, GraphQLResponse>>;
+  /** Answers for somebody without an account. */
+  readonly nobody: Readonly<Record<string, GraphQLResponse>>;
+  /** Answers that were under way when the page was sent: they follow in elements of their own ({@link lateAnswerAttribute}). */
+  readonly pending: readonly string[];
+};
+
+/** Id of the element that holds {@link RenderedPageData}. */
+export const renderedPageId = "typeloop-rendered";
+
+/** Attribute of an element that holds one late answer: its key. */
+export const lateAnswerAttribute = "data-answer";
