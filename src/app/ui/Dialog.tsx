@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
+import { useCloseBeside } from "./useCloseBeside";
 
 type Props = {
   readonly title: string;
@@ -9,10 +10,11 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A modal dialog, by the browser's own: focus goes in, stays in, and comes back. */
+/** A modal dialog, by the browser's own: focus goes in, stays in, and comes back; the page behind it does not scroll. */
 export function Dialog({ title, isOpen, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useCloseBeside(dialog);
 
   useEffect(() => {
     const element = dialog.current;
@@ -21,16 +23,18 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
     else element.close();
   }, [isOpen]);
 
+  // A dialog that goes with its page gives the focus back as well: once it has left the document it cannot.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
+
   return (
     <dialog
       ref={dialog}
       className={styles["dialog"]}
       aria-labelledby={heading}
       onClose={onClose}
-      onPointerDown={(event) => {
-        // The backdrop belongs to the dialog's own element; its content lies in the sheet.
-        if (event.target === event.currentTarget) onClose();
-      }}
     >
       {isOpen && (
         <div className={styles["sheet"]}>

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { InPageLink } from "../../ui/InPageLink";
 import { NoticeRegion } from "../../ui/NoticeRegion";
 import { Account } from "./Account";
 import { AccountSkeleton } from "./AccountSkeleton";
@@ -13,6 +14,7 @@ import { SignInLink } from "./SignInLink";
 import { useServerProbe } from "./useServerProbe";
 import { useSessionNotices } from "./useSessionNotices";
 import { useViewerReference } from "./useViewerReference";
+import { Watchers } from "./watchers/Watchers";
 
 /** The frame around every page. The page does not wait for the answer to who is looking, and the frame does not wait for the page. */
 export function Shell() {
@@ -22,9 +24,9 @@ export function Shell() {
 
   return (
     <div className={styles["shell"]}>
-      <a className={styles["skip"]} href="#main">
+      <InPageLink className={styles["skip"]} to="main">
         Skip to the page
-      </a>
+      </InPageLink>
       <Header>
         <Suspense fallback={<AccountSkeleton />}>
           <ErrorBoundary key={viewerReference.fetchKey} rank="part" fallback={<SignInLink />}>
@@ -37,6 +39,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
+      <Watchers />
       <Footer />
       <Shortcuts />
       <NoticeRegion />

@@ -1,0 +1,8 @@
+import { usePageViews } from "../../../platform/analytics/usePageViews";
+import { ConsentBar } from "./ConsentBar";
+
+/** Counts each screen, once the visitor was asked and agreed. @param id the host's measurement id */
+export function PageViews({ id }: { readonly id: string }) {
+  usePageViews(id);
+  return <ConsentBar />;
+}

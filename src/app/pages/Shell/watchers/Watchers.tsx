@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { loadSentry } from "../../../platform/errorReporting/loadSentry";
+import { readPageConfig } from "../../../platform/readPageConfig";
+import { whenIdle } from "../../../platform/whenIdle";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary";
+
+const PageTraces = lazy(async () => {
+  await loadSentry(readPageConfig().sentryDsn ?? "");
+  return { default: (await import("./PageTraces")).PageTraces };
+});
+const PageViews = lazy(async () => ({ default: (await import("./PageViews")).PageViews }));
+
+/** What a host may want to know of its pages. Nothing is loaded where it configured nothing, nor before the page has time; and it never breaks a page. */
+export function Watchers() {
+  const [{ sentryDsn, analyticsId }, setConfig] = useState<ReturnType<typeof readPageConfig>>({});
+  useEffect(() => whenIdle(() => setConfig(readPageConfig())), []);
+
+  return (
+    <ErrorBoundary rank="part" fallback={null}>
+      <Suspense>
+        {sentryDsn !== undefined && <PageTraces />}
+        {analyticsId !== undefined && <PageViews id={analyticsId} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

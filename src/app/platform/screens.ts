@@ -1,0 +1,24 @@
+import { matchPath } from "react-router-dom";
+
+/** A screen by its kind: what may be told to others about where somebody is. Never an id, a code or a name. */
+export type Screen = { readonly pattern: string; readonly title: string };
+
+/** Every route of src/app/routes.tsx. */
+const screens: readonly Screen[] = [
+  { pattern: "/", title: "Practice" },
+  { pattern: "/race", title: "Races" },
+  { pattern: "/race/:code", title: "Race" },
+  { pattern: "/results/:id", title: "Result" },
+  { pattern: "/progress", title: "Progress" },
+  { pattern: "/settings", title: "Settings" },
+  { pattern: "/sign-in", title: "Sign in" },
+  { pattern: "/sign-up", title: "Sign up" },
+  { pattern: "/workbench", title: "Workbench" },
+];
+
+const unknown: Screen = { pattern: "/*", title: "Not found" };
+
+/** The kind of screen at a path: of `/race/ABCDEF` it is `/race/:code`. A path that is none of ours is `/*`. */
+export function screenOf(pathname: string): Screen {
+  return screens.find(({ pattern }) => matchPath(pattern, pathname) !== null) ?? unknown;
+}

@@ -1,0 +1,18 @@
+import { noteError } from "../platform/errorReporting/noteError";
+
+/** For when React has given up and taken everything off the page, an error screen among it: plain words, made without React. Never white. */
+export function showLastResort(error: unknown): void {
+  console.error(error);
+  noteError(error);
+  const isDutch = document.documentElement?.lang.startsWith("nl");
+  const html = document.documentElement ?? document.appendChild(document.createElement("html"));
+  const body = document.body ?? html.appendChild(document.createElement("body"));
+  const screen = document.createElement("main");
+  const title = document.createElement("h1");
+  title.textContent = isDutch ? "Typeloop is gestopt" : "Typeloop has stopped";
+  const again = document.createElement("a");
+  again.href = "";
+  again.textContent = isDutch ? "Laad de pagina opnieuw. Wat bewaard was, is veilig." : "Load the page again. What was saved is safe.";
+  screen.append(title, again);
+  body.replaceChildren(screen);
+}
