@@ -1,23 +1,17 @@
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin, type UserConfig } from "vite";
-import relay from "vite-plugin-relay";
+import { defineConfig, type UserConfig } from "vite";
 import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
 import { compressPlugin } from "./src/tools/compressPlugin.ts";
 import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
 import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
 import { relayCompilerPlugin } from "./src/tools/relayCompilerPlugin.ts";
+import { cataloguePlugin, sourcePlugin } from "./src/tools/sourcePlugin.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2023";
 const dist = process.env["TYPELOOP_DIST"] ?? "dist";
-
-/** Only what holds a document goes through Babel: by itself the plugin would read every package as well. */
-function relayDocuments(): Plugin {
-  if (typeof relay !== "object" || relay === null || !("transform" in relay) || typeof relay.transform !== "function") throw new Error("vite-plugin-relay is no longer a plain plugin");
-  return { name: "typeloop:relay-documents", transform: { filter: { id: /\/src\/app\//u, code: "graphql`" }, handler: relay.transform } };
-}
 
 /** Packages that every page needs. */
 const firstLoad = /node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|react-router|react-router-dom|react-helmet-async|react-fast-compare|shallowequal|invariant|fbjs|@babel\/runtime)\//u;
@@ -31,7 +25,7 @@ const productionRouter = [
 const app = (isBuild: boolean): UserConfig => ({
   root: at("src/app"),
   base: "/",
-  plugins: [relayDocuments(), react(), relayCompilerPlugin(), preloadFontsPlugin(), leaveOutPlugin(), budgetPlugin(), compressPlugin()],
+  plugins: [sourcePlugin(), cataloguePlugin(), react(), relayCompilerPlugin(), preloadFontsPlugin(), leaveOutPlugin(), budgetPlugin(), compressPlugin()],
   resolve: {
     alias: [
       // The hooks alone: the package's main entry brings the containers of before 2019 along.

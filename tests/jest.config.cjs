@@ -1,6 +1,7 @@
 const path = require("node:path");
 
-const babel = require.resolve("./support/babelTransform.cjs");
+const babel = require.resolve("./support/babelTransform.mjs");
+const catalogue = require.resolve("./support/catalogueTransform.mjs");
 
 /** Absolute: Jest reads a relative root of a project from the current folder, not from this file's. */
 const root = path.dirname(__dirname);
@@ -10,7 +11,7 @@ const project = (name, extra) => ({
   displayName: name,
   rootDir: root,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
-  transform: { "\\.[jt]sx?$": babel },
+  transform: { "\\.[jt]sx?$": babel, "\\.po$": catalogue },
   // Packages that exist only as ES modules; Node requires those by itself, Jest does not.
   transformIgnorePatterns: ["/node_modules/(?!(content-disposition|cookie)/)"],
   testEnvironment: "node",
@@ -29,8 +30,10 @@ module.exports = {
     }),
     project("browser"),
     project("app", {
+      // Its entry for browsers only refuses to work; here it is the server's side.
+      moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs", "\\.css$": "<rootDir>/tests/support/empty.cjs", "^ws$": "<rootDir>/node_modules/ws/index.js" },
       testEnvironment: "<rootDir>/tests/support/browserEnvironment.cjs",
-      setupFilesAfterEnv: ["<rootDir>/tests/support/failOnConsoleError.ts", "<rootDir>/tests/support/loadErrorMessages.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/failOnConsoleError.ts", "<rootDir>/tests/support/finishFirstLoad.ts"],
     }),
   ],
 };

@@ -16,8 +16,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
   return [
     createShellRoute(environment, [
       createPracticeRoute(environment, preferences), // /
-      createRacesRoute(environment), // /race
-      createRaceRoute(environment), // /race/:code
+      createRacesRoute(environment, preferences), // /race
+      createRaceRoute(environment, preferences), // /race/:code
       createResultRoute(environment), // /results/:id
       createProgressRoute(environment), // /progress
       createSettingsRoute(environment), // /settings

@@ -6,6 +6,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import type { IEnvironment } from "relay-runtime";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 import { releaseUnshownQueries } from "../../src/app/relay/routeQuery";
+import { LocaleProvider } from "../../src/app/platform/locale/LocaleProvider";
 import { followAppearance } from "../../src/app/platform/followAppearance";
 import { PreferencesContext } from "../../src/app/platform/preferences/PreferencesContext";
 import { printPreferences } from "../../src/app/platform/preferences/Preferences";
@@ -44,9 +45,11 @@ export function renderPage(address: string, { routes = createRoutes, mocks, answ
   const result = render(
     <HelmetProvider>
       <PreferencesContext value={preferences}>
-        <RelayEnvironmentProvider environment={server.environment}>
-          <RouterProvider router={router} />
-        </RelayEnvironmentProvider>
+        <LocaleProvider>
+          <RelayEnvironmentProvider environment={server.environment}>
+            <RouterProvider router={router} />
+          </RelayEnvironmentProvider>
+        </LocaleProvider>
       </PreferencesContext>
     </HelmetProvider>,
   );

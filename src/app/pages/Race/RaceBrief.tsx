@@ -1,3 +1,4 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RaceBrief_race$key } from "../../../../__generated__/RaceBrief_race.graphql";
 import { difficultyName, languageName } from "./describeRace";
@@ -5,6 +6,7 @@ import styles from "./RaceBrief.module.css";
 
 /** What race this is, in one line: who finds it, and what is typed. The text itself is not told. */
 export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key }) {
+  const { t } = useLingui();
   const { visibility, language, text } = useFragment(
     graphql`
       fragment RaceBrief_race on Race @throwOnFieldError {
@@ -19,13 +21,17 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
     `,
     raceRef,
   );
+  const { title, characters } = text;
+  const difficulty = t(difficultyName(text.difficulty));
   return (
     <span className={styles["brief"]}>
-      <span>{visibility === "OPEN" ? "Open race" : "Private race"}</span>
-      <span>{languageName(language)}</span>
-      <span lang={language === "NL" ? "nl" : "en"}>“{text.title}”</span>
+      <span>{visibility === "OPEN" ? t`Open race` : t`Private race`}</span>
+      <span>{t(languageName(language))}</span>
+      <span lang={language === "NL" ? "nl" : "en"}>“{title}”</span>
       <span>
-        {text.characters} characters, {difficultyName(text.difficulty)}
+        <Trans>
+          {characters} characters, {difficulty}
+        </Trans>
       </span>
     </span>
   );

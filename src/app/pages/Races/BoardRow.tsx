@@ -1,3 +1,4 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BoardRow_race$key } from "../../../../__generated__/BoardRow_race.graphql";
 import type { RaceCode } from "../../../contract/scalars";
@@ -27,29 +28,34 @@ export function BoardRow({ raceRef, isBusy, onJoin }: Props) {
     `,
     raceRef,
   );
+  const { t } = useLingui();
   const host = racers.find(({ isHost }) => isHost);
-  const isFull = racers.length >= seats;
+  const taken = racers.length;
+  const isFull = taken >= seats;
+  const { title } = text;
   return (
     <li className={styles["row"]}>
       <div className={styles["words"]}>
         <p className={styles["title"]} lang={language === "NL" ? "nl" : "en"}>
-          {text.title}
+          {title}
         </p>
         <p className={styles["facts"]}>
-          <span>{languageName(language)}</span>
+          <span>{t(languageName(language))}</span>
           <span>
-            {racers.length} of {seats} seats taken
+            <Trans>
+              {taken} of {seats} seats taken
+            </Trans>
           </span>
-          {host !== undefined && <span>by {host.name}</span>}
+          {host !== undefined && <span>{t`by ${host.name}`}</span>}
         </p>
       </div>
       {isFull ? (
-        <LinkButton to={`/race/${code}`} aria-label={`Watch ${text.title}`}>
-          Watch
+        <LinkButton to={`/race/${code}`} aria-label={t`Watch ${title}`}>
+          {t`Watch`}
         </LinkButton>
       ) : (
-        <Button isBusy={isBusy} onClick={() => onJoin(code)} aria-label={`Join ${text.title}`}>
-          Join
+        <Button isBusy={isBusy} onClick={() => onJoin(code)} aria-label={t`Join ${title}`}>
+          {t`Join`}
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -7,32 +8,22 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import { Skeleton } from "../../ui/Skeleton";
+import { languageName } from "../Race/describeRace";
 import styles from "./CreateRace.module.css";
 import { TextChoice } from "./TextChoice";
 import { useCreateRace } from "./useCreateRace";
 
-const visibilities = [
-  { value: "PRIVATE", label: "Private" },
-  { value: "OPEN", label: "Open" },
-] as const;
-const languages = [
-  { value: "EN", label: "English" },
-  { value: "NL", label: "Dutch" },
-] as const;
-const texts = [
-  { value: "SHORT", label: "Short" },
-  { value: "MEDIUM", label: "Medium" },
-  { value: "LONG", label: "Long" },
-  { value: "CHOSEN", label: "Pick" },
-] as const;
+type Visibility = "PRIVATE" | "OPEN";
+type TextKind = "SHORT" | "MEDIUM" | "LONG" | "CHOSEN";
 
 /** Makes a race, and leads its host into the lobby. */
 export function CreateRace() {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [create, isCreating] = useCreateRace();
-  const [visibility, setVisibility] = useState<(typeof visibilities)[number]["value"]>("PRIVATE");
-  const [language, setLanguage] = useState<(typeof languages)[number]["value"]>("EN");
-  const [text, setText] = useState<(typeof texts)[number]["value"]>("MEDIUM");
+  const [visibility, setVisibility] = useState<Visibility>("PRIVATE");
+  const [language, setLanguage] = useState<"EN" | "NL">("EN");
+  const [text, setText] = useState<TextKind>("MEDIUM");
   const [textId, setTextId] = useState<string | null>(null);
   const [error, setError] = useState<ErrorCode | null>(null);
   const make = async (): Promise<void> => {
@@ -47,15 +38,41 @@ export function CreateRace() {
   };
 
   return (
-    <Card title="New race">
+    <Card title={t`New race`}>
       <form className={styles["form"]} onSubmit={submit}>
         <div className={styles["choice"]}>
-          <SegmentedControl label="Who can join" options={visibilities} value={visibility} onChange={setVisibility} />
-          <p className={styles["hint"]}>{visibility === "PRIVATE" ? "Who has the code: up to 40. You start it." : "Everybody: it stands in the list. Up to 10."}</p>
+          <SegmentedControl
+            label={t`Who can join`}
+            options={[
+              { value: "PRIVATE", label: t({ message: "Private", context: "race" }) },
+              { value: "OPEN", label: t({ message: "Open", context: "race" }) },
+            ]}
+            value={visibility}
+            onChange={setVisibility}
+          />
+          <p className={styles["hint"]}>{visibility === "PRIVATE" ? t`Who has the code: up to 40. You start it.` : t`Everybody: it stands in the list. Up to 10.`}</p>
         </div>
-        <SegmentedControl label="Language" options={languages} value={language} onChange={setLanguage} />
+        <SegmentedControl
+          label={t`Language`}
+          options={[
+            { value: "EN", label: t(languageName("EN")) },
+            { value: "NL", label: t(languageName("NL")) },
+          ]}
+          value={language}
+          onChange={setLanguage}
+        />
         <div className={styles["choice"]}>
-          <SegmentedControl label="Text" options={texts} value={text} onChange={setText} />
+          <SegmentedControl
+            label={t`Text`}
+            options={[
+              { value: "SHORT", label: t({ message: "Short", context: "text" }) },
+              { value: "MEDIUM", label: t({ message: "Medium", context: "text length" }) },
+              { value: "LONG", label: t({ message: "Long", context: "text" }) },
+              { value: "CHOSEN", label: t`Pick` },
+            ]}
+            value={text}
+            onChange={setText}
+          />
           {text === "CHOSEN" ? (
             <ErrorBoundary rank="part" key={language}>
               <Suspense fallback={<Skeleton size="field" />}>
@@ -63,13 +80,13 @@ export function CreateRace() {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            <p className={styles["hint"]}>A text that nobody knows beforehand.</p>
+            <p className={styles["hint"]}>{t`A text that nobody knows beforehand.`}</p>
           )}
         </div>
         {error !== null && <ErrorNotice code={error} onRetry={make} />}
         <div>
           <Button type="submit" look="primary" isBusy={isCreating}>
-            {isCreating ? "Making the race" : "Make the race"}
+            {isCreating ? t`Making the race` : t`Make the race`}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -14,6 +15,7 @@ const MAX_LENGTH = 20;
 
 /** Joins the race of a code, however it is written. */
 export function JoinByCode() {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [join, isJoining] = useJoinRace();
   const [written, setWritten] = useState("");
@@ -39,13 +41,13 @@ export function JoinByCode() {
   };
 
   return (
-    <Card title="Join by code">
+    <Card title={t`Join by code`}>
       <form className={styles["form"]} noValidate onSubmit={submit}>
         <div className={styles["line"]}>
-          <TextField name="code" label="Race code" hint="Six letters and digits" issue={issue} value={written} onChange={write} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={MAX_LENGTH} />
+          <TextField name="code" label={t`Race code`} hint={t`Six letters and digits`} issue={issue} value={written} onChange={write} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={MAX_LENGTH} />
           <div className={styles["button"]}>
             <Button type="submit" look="primary" isBusy={isJoining}>
-              Join
+              {t`Join`}
             </Button>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
 import { ErrorNotice } from "../../ui/ErrorNotice";
@@ -13,8 +14,8 @@ const watchable: ReadonlySet<ErrorCode> = new Set(["RACE_FULL", "RACE_STARTED", 
 export function JoinRefusal({ refusal: { code, error } }: { readonly refusal: Refusal }) {
   return (
     <ErrorNotice code={error}>
-      {watchable.has(error) && <LinkButton to={`/race/${code}`}>Watch this race</LinkButton>}
-      {error === "RACE_OVER" && <LinkButton to={`/race/${code}`}>See how it ended</LinkButton>}
+      {watchable.has(error) && <LinkButton to={`/race/${code}`}><Trans>Watch this race</Trans></LinkButton>}
+      {error === "RACE_OVER" && <LinkButton to={`/race/${code}`}><Trans>See how it ended</Trans></LinkButton>}
     </ErrorNotice>
   );
 }

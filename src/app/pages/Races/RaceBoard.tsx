@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
@@ -12,6 +13,7 @@ import { useBoardUpdates } from "./useBoardUpdates";
 
 /** The races that anybody may join, as they come and go. */
 export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key }) {
+  const { t } = useLingui();
   const { races } = useFragment(
     graphql`
       fragment RaceBoard_board on RaceBoard @throwOnFieldError {
@@ -34,10 +36,10 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
   };
 
   return (
-    <Card title="Open races" lead={isPolling ? "This list is renewed every two seconds: live updates are off on this server." : "Waiting for racers. The list changes by itself."}>
+    <Card title={t`Open races`} lead={isPolling ? t`This list is renewed every two seconds: live updates are off on this server.` : t`Waiting for racers. The list changes by itself.`}>
       {refusal !== null && <JoinRefusal refusal={refusal} />}
       {races.length === 0 ? (
-        <p className={styles["empty"]}>Nobody is waiting just now. Open a race yourself: choose “Open” below “New race”, and others see it here.</p>
+        <p className={styles["empty"]}>{t`Nobody is waiting just now. Open a race yourself: choose “Open” below “New race”, and others see it here.`}</p>
       ) : (
         <ul className={styles["list"]}>
           {races.map((race) => (

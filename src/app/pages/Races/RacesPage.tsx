@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
@@ -10,6 +11,7 @@ import styles from "./RacesPage.module.css";
 
 /** Open races; make one or join by code. */
 export function RacesPage() {
+  const { t } = useLingui();
   const { raceBoard } = usePreloadedQuery<RacesPageQuery>(
     graphql`
       query RacesPageQuery @throwOnFieldError @preloadable {
@@ -22,9 +24,9 @@ export function RacesPage() {
   );
   return (
     <>
-      <PageMeta title="Races" description="Race others live: type the same text at the same time. Open a private race for your class or team, or join an open one." />
+      <PageMeta title={t`Races`} description={t`Race others live: type the same text at the same time. Open a private race for your class or team, or join an open one.`} />
       <div className={styles["page"]}>
-        <PageHeader title="Races" lead="Everybody types the same text at the same time. No account needed." />
+        <PageHeader title={t`Races`} lead={t`Everybody types the same text at the same time. No account needed.`} />
         <div className={styles["columns"]}>
           <RaceBoard boardRef={raceBoard} />
           <div className={styles["side"]}>

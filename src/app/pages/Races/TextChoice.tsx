@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
 import TextChoiceQueryNode, { type TextChoiceQuery } from "../../../../__generated__/TextChoiceQuery.graphql";
@@ -20,6 +21,7 @@ export function TextChoice({ language, ...choice }: Choice & { readonly language
 }
 
 function LoadedChoice({ reference, value, onChange }: Choice & { readonly reference: PreloadedQuery<TextChoiceQuery> }) {
+  const { t } = useLingui();
   const { texts } = usePreloadedQuery<TextChoiceQuery>(
     graphql`
       query TextChoiceQuery($language: Language!) @throwOnFieldError {
@@ -37,13 +39,16 @@ function LoadedChoice({ reference, value, onChange }: Choice & { readonly refere
     `,
     reference,
   );
-  const options = texts.edges.map(({ node }) => ({ value: node.id, label: `${node.title} (${difficultyName(node.difficulty)}, ${node.characters} characters)` }));
+  const options = texts.edges.map(({ node: { title, characters, ...node } }) => {
+    const difficulty = t(difficultyName(node.difficulty));
+    return { value: node.id, label: t`${title} (${difficulty}, ${characters} characters)` };
+  });
   const chosen = options.find((option) => option.value === value) ?? options[0];
   const id = chosen?.value;
   useEffect(() => {
     // What the list shows is what is chosen, from the start.
     if (id !== undefined && id !== value) onChange(id);
   }, [id, value, onChange]);
-  if (chosen === undefined) return <Notice text="There are no texts in this language yet." />;
-  return <Select label="Which text" options={options} value={chosen.value} onChange={onChange} />;
+  if (chosen === undefined) return <Notice text={t`There are no texts in this language yet.`} />;
+  return <Select label={t`Which text`} options={options} value={chosen.value} onChange={onChange} />;
 }

@@ -1,13 +1,17 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import RacesPageQueryParameters from "../../../../__generated__/RacesPageQuery$parameters";
-import { loadRouteQuery } from "../../relay/routeQuery";
+import { lazyPage } from "../../platform/locale/lazyPage";
+import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
+import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
+import { raceMessages } from "../Race/raceMessages";
+import { racesMessages } from "./racesMessages";
 
 /** Open races; make one or join by code. */
-export function createRacesRoute(environment: IEnvironment): RouteObject {
+export function createRacesRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "race",
-    loader: ({ request }) => loadRouteQuery(environment, RacesPageQueryParameters, {}, request.signal),
-    lazy: async () => ({ Component: (await import("./RacesPage")).RacesPage }),
+    loader: ({ request }) => loadRouteQuery(environment, RacesPageQueryParameters, {}, request.signal, sameForEverybody),
+    lazy: lazyPage(preferences, async () => (await import("./RacesPage")).RacesPage, racesMessages, raceMessages),
   };
 }

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { usePreferenceStore } from "../preferences/usePreferenceStore";
+import { loadKnownCatalogues } from "./catalogues";
+import { translators } from "./Translator";
+import { TranslatorContext } from "./TranslatorContext";
+
+/**
+ * Shows everything inside in the language of the preferences. When that changes, the sentences are fetched first and then all change at once;
+ * nothing is drawn from scratch, so a line that is being typed stays.
+ */
+export function LocaleProvider({ children }: { readonly children: ReactNode }) {
+  const { subscribe, locale } = usePreferenceStore();
+  const wanted = useSyncExternalStore(subscribe, locale, locale);
+  const [shown, setShown] = useState(wanted);
+
+  useEffect(() => {
+    document.documentElement.lang = shown;
+  }, [shown]);
+
+  useEffect(() => {
+    if (wanted === shown) return;
+    let isWanted = true;
+    void loadKnownCatalogues(wanted).then(() => isWanted && setShown(wanted));
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, shown]);
+
+  return <TranslatorContext value={translators[shown]}>{children}</TranslatorContext>;
+}

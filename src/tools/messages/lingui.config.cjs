@@ -1,0 +1,22 @@
+const { formatter } = require("@lingui/format-po");
+const path = require("node:path");
+
+const root = path.resolve(__dirname, "../../..");
+const app = "<rootDir>/src/app";
+
+/** Folders whose sentences arrive with a chunk of their own. Everything else belongs to the frame, which every first visit loads. */
+const chunks = ["pages/Race", "pages/Races"];
+
+/** Where sentences are looked for, and where their translations stand. English has no catalogue: it stands in the code. */
+module.exports = {
+  rootDir: root,
+  sourceLocale: "en-US",
+  locales: ["nl-NL"],
+  catalogs: [
+    ...chunks.map((folder) => ({ path: `${app}/${folder}/locales/{locale}`, include: [`${app}/${folder}/`] })),
+    { path: `${app}/locales/{locale}`, include: [`${app}/`], exclude: chunks.map((folder) => `${app}/${folder}/**`) },
+  ],
+  // Without line numbers a sentence that moves changes no catalogue.
+  format: formatter({ lineNumbers: false }),
+  orderBy: "message",
+};

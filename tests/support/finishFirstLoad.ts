@@ -1,0 +1,6 @@
+import { frameMessages } from "../../src/app/frameMessages";
+import { loadCatalogue } from "../../src/app/platform/locale/catalogues";
+import { loadErrorMessages } from "../../src/app/ui/errorMessages";
+
+/** Pages of tests are past their first load. */
+beforeAll(() => Promise.all([loadErrorMessages(), loadCatalogue(frameMessages, "nl-NL")]));
