@@ -32,7 +32,7 @@ export function RunSummarySlot(props: Props) {
   if (loaded === null) return <Skeleton size="block" />;
   if (loaded.Summary === null) {
     return (
-      <Notice kind="error" text="The result cannot be shown: a part of Typeloop did not load, perhaps because there is a new version. Your run is kept. Load the page again, and find it under your results.">
+      <Notice kind="error" text="The result cannot be shown: a part of Typeloop did not load, perhaps because there is a new version. Your run is kept. Load the page again, and find it under Progress.">
         <Button onClick={() => location.reload()}>Load again</Button>
       </Notice>
     );

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { HistoryPaginationQuery } from "../../../../__generated__/HistoryPaginationQuery.graphql";
 import type { History_viewer$key } from "../../../../__generated__/History_viewer.graphql";
@@ -26,6 +27,7 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
     `,
     viewerRef,
   );
+  const heading = useId();
   const edges = data.results?.edges ?? [];
 
   if (edges.length === 0) {
@@ -38,21 +40,30 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
     );
   }
   return (
-    <div className={styles["history"]}>
+    <section className={styles["history"]} aria-labelledby={heading}>
+      <h2 id={heading} className={styles["title"]}>
+        Results
+      </h2>
       <div className={styles["scroll"]}>
-        <table className={styles["table"]}>
+        <table className={styles["table"]} aria-labelledby={heading}>
           <thead>
             <tr>
               <th scope="col">Date</th>
-              <th scope="col">Run</th>
-              <th scope="col">Language</th>
+              <th scope="col" className={styles["wide"]}>
+                Run
+              </th>
+              <th scope="col" className={styles["wide"]}>
+                Language
+              </th>
               <th scope="col" className={styles["number"]}>
                 Speed (wpm)
               </th>
               <th scope="col" className={styles["number"]}>
                 Accuracy
               </th>
-              <th scope="col">Status</th>
+              <th scope="col" className={styles["wide"]}>
+                Status
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -67,6 +78,6 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
           Show more
         </Button>
       )}
-    </div>
+    </section>
   );
 }

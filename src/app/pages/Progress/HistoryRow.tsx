@@ -27,18 +27,25 @@ export function HistoryRow({ resultRef }: { readonly resultRef: HistoryRow_resul
     `,
     resultRef,
   );
+  const run = describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null });
+  const spoken = language === "NL" ? "Dutch" : "English";
   return (
     <tr>
       <th scope="row">
         <Link to={`/results/${encodeURIComponent(id)}`} lang="nl">
           {formatDateTime(startedAt, "short")}
         </Link>
+        {/* Where there is no room for their columns. */}
+        <span className={styles["narrow"]}>
+          {run}, {spoken}
+          {status !== "VERIFIED" && ", marked for a second look"}
+        </span>
       </th>
-      <td>{describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null })}</td>
-      <td>{language === "NL" ? "Dutch" : "English"}</td>
+      <td className={styles["wide"]}>{run}</td>
+      <td className={styles["wide"]}>{spoken}</td>
       <td className={styles["number"]}>{formatFigure(wpm, 1)}</td>
       <td className={styles["number"]}>{formatPercent(accuracy)}</td>
-      <td>
+      <td className={styles["wide"]}>
         <StatusBadge status={status} />
       </td>
     </tr>

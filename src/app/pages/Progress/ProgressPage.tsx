@@ -9,7 +9,7 @@ import { useKeptRuns } from "../Practice/saving/useKeptRuns";
 import { History } from "./History";
 import styles from "./ProgressPage.module.css";
 
-/** Own results, newest first. */
+/** How one’s typing goes: own results, newest first. */
 export function ProgressPage() {
   const { viewer } = usePreloadedQuery<ProgressPageQuery>(
     graphql`
@@ -25,8 +25,8 @@ export function ProgressPage() {
 
   return (
     <div className={styles["page"]}>
-      <PageMeta title="Progress" description="Your results, newest first." />
-      <PageHeader title="Progress" lead="Your results, newest first." />
+      <PageMeta title="Progress" description="How your typing goes: every run that was saved, newest first." />
+      <PageHeader title="Progress" lead="How your typing goes." />
       {viewer ? (
         <History viewerRef={viewer} />
       ) : (

@@ -9,7 +9,7 @@ import { JoinByCode } from "./JoinByCode";
 import { RaceBoard } from "./RaceBoard";
 import styles from "./RacesPage.module.css";
 
-/** Open races; make one or join by code. */
+/** Join by code, make a race, or pick an open one. Most people come with a code in their hand: it stands first. */
 export function RacesPage() {
   const { t } = useLingui();
   const { raceBoard } = usePreloadedQuery<RacesPageQuery>(
@@ -28,11 +28,11 @@ export function RacesPage() {
       <div className={styles["page"]}>
         <PageHeader title={t`Races`} lead={t`Everybody types the same text at the same time. No account needed.`} />
         <div className={styles["columns"]}>
-          <RaceBoard boardRef={raceBoard} />
           <div className={styles["side"]}>
             <JoinByCode />
             <CreateRace />
           </div>
+          <RaceBoard boardRef={raceBoard} />
         </div>
       </div>
     </>

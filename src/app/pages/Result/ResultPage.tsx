@@ -29,7 +29,7 @@ export function ResultPage() {
         <Notice isPage text="There is no result here for you">
           <p>It may not exist, or it belongs to somebody else: a result is shown only to whom it belongs to.</p>
           <LinkButton look="primary" to="/progress">
-            Your results
+            Your progress
           </LinkButton>
           <LinkButton to="/">Practise</LinkButton>
         </Notice>

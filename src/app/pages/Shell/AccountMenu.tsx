@@ -47,7 +47,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         ) : (
           <>
             <Link className={styles["item"]} to="/progress">
-              Your results
+              Progress
             </Link>
             <Link className={styles["item"]} to="/settings">
               Settings

@@ -22,7 +22,7 @@ export function Header({ children }: { readonly children: ReactNode }) {
             Race
           </NavLink>
           <NavLink className={classNames(styles["link"])} to="/progress">
-            Results
+            Progress
           </NavLink>
         </nav>
         <div className={styles["end"]}>

@@ -30,6 +30,12 @@ test("the list says what each race is, and lets people in", async () => {
   expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code: "ABC234" }]);
 });
 
+test("is read in the order in which it is seen: the code first, then a new race, then the open ones", async () => {
+  renderPage("/race", { mocks: board() });
+  await screen.findByText(/Nobody is waiting just now/u);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["Join by code", "New race", "Open races"]);
+});
+
 test("an empty list says what to do, and fills by itself", async () => {
   const { server } = renderPage("/race", { mocks: board() });
   expect(await screen.findByText(/Nobody is waiting just now/u)).toBeTruthy();

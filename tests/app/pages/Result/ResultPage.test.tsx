@@ -64,5 +64,5 @@ test("a log that cannot be read leaves the figures", async () => {
 test.each([["nothing", null], ["something else", { __typename: "User", id: "u" }]])("%s with this id: says so, with ways on", async (_, node) => {
   open(node);
   expect(await screen.findByRole("heading", { name: /no result here for you/u })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Your results" }).getAttribute("href")).toBe("/progress");
+  expect(screen.getByRole("link", { name: "Your progress" }).getAttribute("href")).toBe("/progress");
 });
