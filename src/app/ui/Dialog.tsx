@@ -26,7 +26,9 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
   // A dialog that goes with its page gives the focus back as well: once it has left the document it cannot.
   useLayoutEffect(() => {
     const element = dialog.current;
-    return () => element?.close();
+    return () => {
+      if (element?.open === true) element.close();
+    };
   }, []);
 
   return (

@@ -5,10 +5,12 @@ type Props = {
   readonly title?: string;
   /** One sentence for search engines and link previews. */
   readonly description?: string;
+  /** Not for search engines. */
+  readonly isUnlisted?: boolean;
 };
 
 /** Title and meta tags. Exactly one per page, above anything that suspends: React keeps every one that is rendered. */
-export function PageMeta({ title, description }: Props) {
+export function PageMeta({ title, description, isUnlisted = false }: Props) {
   const whole = title === undefined ? "Typeloop" : `${title} · Typeloop`;
   return (
     <Helmet>
@@ -16,6 +18,7 @@ export function PageMeta({ title, description }: Props) {
       <meta property="og:title" content={whole} />
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
+      {isUnlisted && <meta name="robots" content="noindex" />}
     </Helmet>
   );
 }

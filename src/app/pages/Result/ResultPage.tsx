@@ -22,7 +22,7 @@ export function ResultPage() {
 
   return (
     <>
-      <PageMeta title="Result" description="One result: speed, accuracy, the curve of the run and the keys that were missed." />
+      {!node?.result && <PageMeta title="No result" />}
       {node?.result ? (
         <ResultSheet resultRef={node.result} />
       ) : (

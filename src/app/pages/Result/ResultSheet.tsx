@@ -2,11 +2,13 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ResultSheet_result$key } from "../../../../__generated__/ResultSheet_result.graphql";
 import { formatDateTime } from "../../platform/dates/formatDateTime";
+import { formatFigure } from "../../typing/figures/formatFigure";
 import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
 import { RunFigures } from "../../typing/figures/RunFigures";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
 import { describeMode } from "./describeMode";
 import { measureResult } from "./measureResult";
 import styles from "./ResultSheet.module.css";
@@ -45,6 +47,7 @@ export function ResultSheet({ resultRef }: { readonly resultRef: ResultSheet_res
 
   return (
     <article className={styles["sheet"]}>
+      <PageMeta title={`Result: ${formatFigure(wpm, 1)} wpm`} description="One result: speed, accuracy, the curve of the run and the keys that were missed." />
       <PageHeader
         title="Result"
         lead={

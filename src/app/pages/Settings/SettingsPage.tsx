@@ -8,6 +8,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { AppearanceSettings } from "./AppearanceSettings";
 import { PasswordSettings } from "./PasswordSettings";
+import { PrivacySettings } from "./PrivacySettings";
 import { ProfileSettings } from "./ProfileSettings";
 import { SessionList } from "./SessionList";
 import styles from "./SettingsPage.module.css";
@@ -49,6 +50,7 @@ export function SettingsPage() {
       )}
       {viewer != null && isMember && <ProfileSettings viewerRef={viewer} />}
       <AppearanceSettings />
+      <PrivacySettings />
       {viewer != null && isMember && (
         <>
           <PasswordSettings />

@@ -1,0 +1,12 @@
+import { useIdle } from "../../platform/useIdle";
+import { Specimen } from "./Specimen";
+
+/** Whether somebody is there, live. */
+export function IdleSpecimen() {
+  const isIdle = useIdle();
+  return (
+    <Specimen id="idle" title="Somebody there">
+      <p data-idle={isIdle}>{isIdle ? "Nobody for 10 seconds." : "Somebody is here."}</p>
+    </Specimen>
+  );
+}

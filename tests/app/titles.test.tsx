@@ -1,0 +1,62 @@
+import { waitFor } from "@testing-library/react";
+import type { RouteObject } from "react-router-dom";
+import { screenOf } from "../../src/app/platform/screens";
+import { createPreferenceStore } from "../../src/app/platform/preferences/PreferenceStore";
+import { encodeLog } from "../../src/engine/log/encodeLog";
+import { createRoutes } from "../../src/app/routes";
+import { FakeServer } from "../support/FakeServer";
+import { renderPage } from "../support/renderPage";
+
+/** Every path of the router, as it writes them: `/race/:code`. */
+function patternsOf(routes: readonly RouteObject[], parent = ""): readonly string[] {
+  return routes.flatMap((route) => {
+    const path = `${parent}/${route.path ?? ""}`.replaceAll(/\/+/gu, "/").replace(/(?<=.)\/$/u, "");
+    return route.children === undefined ? [path] : patternsOf(route.children, path);
+  });
+}
+
+const store = createPreferenceStore("", ["en-US"], () => undefined);
+const patterns = [...new Set(patternsOf(createRoutes(new FakeServer().environment, store)))];
+
+/** An address of a screen: something in place of each parameter. */
+const addressOf = (pattern: string) => pattern.replace(/:code/u, "ABCDEF").replace(/:\w+/gu, "secret-1").replace("*", "nowhere/at/all");
+
+const keystrokes = [..."one"].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const);
+const run = { mode: "WORDS", modeAmount: 10, language: "EN", text: null, prompt: "one", log: encodeLog(keystrokes), durationMs: 600, status: "VERIFIED", startedAt: "2026-11-21T08:14:00.000Z", raceCode: null, place: null };
+const figures = { wpm: 62.1, raw: 64, strokesPerMinute: 300, accuracy: 0.98, consistency: 80 };
+const answers = { ResultPageQuery: () => ({ data: { node: { __typename: "Result", id: "r", ...run, ...figures } } }) };
+const open = (pattern: string) => renderPage(addressOf(pattern), { mocks: { Query: () => ({ viewer: null }) }, answers });
+
+const titles = new Map<string, string>();
+
+test.each(patterns)("%s has a title of its own, once, and only a public screen describes itself", async (pattern) => {
+  const { unmount } = open(pattern);
+  await waitFor(() => expect(document.title).toMatch(/Typeloop/u));
+  const heads = Array.from(document.querySelectorAll("title"), ({ textContent }) => textContent);
+  expect(heads).toHaveLength(1);
+  const [title = ""] = heads;
+  expect([...titles].filter(([, other]) => other === title)).toEqual([]);
+  titles.set(pattern, title);
+  expect(document.querySelector("meta[property='og:title']")?.getAttribute("content")).toBe(title);
+  expect(document.querySelectorAll("meta[name=description]").length).toBeLessThanOrEqual(1);
+  if (/^\/(?:$|race|results|sign-)/u.test(pattern)) expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/\w{4,}.*\.$/u);
+  unmount();
+  expect(document.querySelectorAll("title")).toHaveLength(0);
+});
+
+test("a race says its code, a result its speed", () => {
+  expect(titles.get("/race/:code")).toBe("Race ABCDEF · Typeloop");
+  expect(titles.get("/results/:id")).toBe("Result: 62.1 wpm · Typeloop");
+});
+
+test("the workbench is not for search engines, and nothing leads to it", async () => {
+  const { container } = open("/workbench");
+  await waitFor(() => expect(document.title).toContain("Workbench"));
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect(container.querySelectorAll("header a[href*=workbench], footer a[href*=workbench]")).toHaveLength(0);
+});
+
+test.each(patterns)("what is told to others of %s is its route, not its address", (pattern) => {
+  expect(screenOf(addressOf(pattern)).pattern).toBe(pattern);
+  expect(screenOf(addressOf(pattern)).title).not.toMatch(/ABCDEF|secret/u);
+});
