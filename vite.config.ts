@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type UserConfig } from "vite";
 import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
 import { compressPlugin } from "./src/tools/compressPlugin.ts";
+import { documentTextsPlugin } from "./src/tools/documentTextsPlugin.ts";
 import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
 import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
 import { relayCompilerPlugin } from "./src/tools/relayCompilerPlugin.ts";
@@ -25,7 +26,7 @@ const productionRouter = [
 const app = (isBuild: boolean): UserConfig => ({
   root: at("src/app"),
   base: "/",
-  plugins: [sourcePlugin(), cataloguePlugin(), react(), relayCompilerPlugin(), preloadFontsPlugin(), leaveOutPlugin(), budgetPlugin(), compressPlugin()],
+  plugins: [sourcePlugin(), cataloguePlugin(), react(), relayCompilerPlugin(), documentTextsPlugin(), preloadFontsPlugin(), leaveOutPlugin(), budgetPlugin(), compressPlugin()],
   resolve: {
     alias: [
       // The hooks alone: the package's main entry brings the containers of before 2019 along.

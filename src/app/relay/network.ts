@@ -1,29 +1,25 @@
-import { type INetwork, Network, Observable } from "relay-runtime";
-import { fetchDocument } from "./fetchDocument";
-import { findFiles } from "./findFiles";
+import { type INetwork, Network } from "relay-runtime";
+import { abortable } from "./abortable";
+import { answerFromPage } from "./renderedAnswers";
+import { requestDocument } from "./requestDocument";
 import type { RuntimeConfig } from "./runtimeConfig";
-import type { SocketClient } from "./socketClient";
-import { subscribeDocument } from "./subscribeDocument";
+import { createLiveDoor } from "./liveDoor";
 
 /**
- * Picks the door. Subscriptions go over the websocket and nothing else does; a request with files goes as multipart; everything else is one
- * JSON POST. The two doors that few visits need are loaded when they are first used.
+ * The way to the server. Subscriptions go over the websocket, and nothing else does; everything else is one HTTP request.
+ *
+ * To read on, in this order:
+ * - `renderedAnswers` what a page that the server rendered knows already, while it comes alive.
+ * - `runtimeConfig` where the server is and how documents travel; `documentRequest` what a request says; `loadDocumentText` the texts, where they are sent at all.
+ * - `requestDocument` a query or mutation from beginning to end. Its doors: `postJson`, and `postFiles` (with `findFiles`, `multipartBody`, `uploadProgress`) where a file is
+ *   among the variables. Its headers: `authorization`, `traceHeaders`. Its patience: `retry`, `retryAfterMs`.
+ * - `readAnswer` what an answer means; `settle` what becomes of it; `RequestError`, `reportError`, `unreached` when it brings nothing.
+ * - `liveDoor` a subscription, `subscribeDocument` its document, `socketClient` the connection under it.
+ * - `sessionToken` who is asking; `connectionState` whether anybody answers; `newVersion` whether this page is out of date.
  */
-export function createNetwork({ graphqlUrl, websocketUrl }: RuntimeConfig): INetwork {
-  let socket: Promise<SocketClient> | undefined;
-
+export function createNetwork(server: RuntimeConfig): INetwork {
   return Network.create(
-    (params, variables) => {
-      const files = findFiles(variables);
-      if (files.length === 0) return fetchDocument(graphqlUrl, params, variables);
-      const upload = import("./uploadDocument").then(({ uploadDocument }) => uploadDocument);
-      return Observable.from(upload).mergeMap((send) => send({ url: graphqlUrl, params, variables, files }));
-    },
-    (params, variables) => {
-      // Without a live door a subscription stays silent, and the screen that opened it polls.
-      if (websocketUrl === null) return Observable.create(() => undefined);
-      const client = () => (socket ??= import("./socketClient").then(({ createSocketClient }) => createSocketClient(websocketUrl)));
-      return subscribeDocument(client, params, variables);
-    },
+    (params, variables, cacheConfig) => answerFromPage(params, variables, () => abortable((signal) => requestDocument({ server, params, variables, cacheConfig }, signal))),
+    createLiveDoor(server),
   );
 }

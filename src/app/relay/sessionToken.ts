@@ -36,6 +36,11 @@ export function expireToken(refused: string): void {
   adopt(null, "expired");
 }
 
+/** Tells everybody of a token that was there before they listened: the page was drawn without knowing it. */
+export function retellToken(): void {
+  for (const listener of Array.from(listeners)) listener("gained");
+}
+
 /** Calls the listener after each change, made in this tab or in another. Returns the way to stop. */
 export function subscribeToToken(listener: Listener): () => void {
   if (listeners.size === 0) {

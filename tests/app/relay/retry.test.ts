@@ -1,0 +1,174 @@
+import { getConnectionState, setConnectionState } from "../../../src/app/relay/connectionState";
+import { createNetwork } from "../../../src/app/relay/network";
+import { onlyOnce } from "../../../src/app/relay/retry";
+import { retryAfterMs } from "../../../src/app/relay/retryAfterMs";
+import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
+import { quickTimers } from "../../support/quickTimers";
+import { shippedParams } from "../../support/shippedParams";
+
+let server: MisbehavingServer;
+let written: jest.SpyInstance;
+
+beforeEach(async () => {
+  server = await MisbehavingServer.start();
+  setConnectionState("online");
+  written = jest.spyOn(console, "error").mockImplementation();
+});
+afterEach(() => server.stop());
+
+const execute = (kind: "query" | "mutation" = "query", variables = {}, cacheConfig = {}) =>
+  createNetwork({ graphqlUrl: server.url, websocketUrl: null, persistedQueries: "strict" }).execute(shippedParams[kind], variables, cacheConfig);
+const ask = (...request: Parameters<typeof execute>) => execute(...request).toPromise();
+const done = { data: { done: true } };
+
+test.each([
+  ["a cut connection", acts.drop],
+  ["half an answer", acts.half(done)],
+  ["429", acts.status(429)],
+  ["502", acts.status(502)],
+  ["503", acts.status(503)],
+  ["504", acts.status(504)],
+])("%s passes: it is asked again, and nothing is said of it", async (_, act) => {
+  quickTimers();
+  server.will(act, act, act, act, acts.answer(done));
+  await expect(ask()).resolves.toEqual(done);
+  expect(server.requests).toHaveLength(5);
+  expect(written).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a cut connection", acts.drop, "NETWORK"],
+  ["half an answer", acts.half(done), "NETWORK"],
+  ["429", acts.status(429), "RATE_LIMITED"],
+  ["503", acts.status(503), "NETWORK"],
+])("%s that lasts is an error after five attempts, told once", async (_, act, code) => {
+  quickTimers();
+  server.will(act, act, act, act, act, acts.answer(done));
+  await expect(ask()).rejects.toMatchObject({ code });
+  expect(server.requests).toHaveLength(5);
+  expect(written).toHaveBeenCalledTimes(1);
+});
+
+test("a server that is not there is asked five times", async () => {
+  const pauses = quickTimers();
+  await server.stop();
+  await expect(ask()).rejects.toMatchObject({ code: "NETWORK" });
+  expect(pauses).toEqual([300, 600, 1200, 2400]);
+  server = await MisbehavingServer.start();
+});
+
+test.each([
+  [0, [0, 0, 0, 0]],
+  [0.5, [300, 600, 1200, 2400]],
+  [0.999, [599.4, 1198.8, 2397.6, 4795.2]],
+])("the pause before retry k is chance (here %f) of 300·2^k ms", async (chance, pauses) => {
+  const asked = quickTimers(chance);
+  server.will(acts.drop, acts.status(502), acts.status(503), acts.drop, acts.answer(done));
+  await ask();
+  expect(asked.map((ms) => Math.round(ms * 10) / 10)).toEqual(pauses);
+});
+
+test.each([
+  ["seconds", () => "2", 2000],
+  ["a date", () => new Date(Date.now() + 5000).toUTCString(), 4000],
+])("429: Retry-After in %s comes on top of it", async (_, header, least) => {
+  const asked = quickTimers();
+  server.will(acts.status(429, { "Retry-After": header() }), acts.answer(done));
+  await ask();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toBeGreaterThanOrEqual(least);
+  expect(asked[0]).toBeLessThan(least + 1500);
+});
+
+test("a server that wants to be left alone for longer than half a minute is: whoever waits is told", async () => {
+  server.will(acts.status(429, { "Retry-After": "60" }));
+  await expect(ask()).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([
+  [null, 0],
+  ["3", 3000],
+  ["soon", 0],
+  ["-3", 0],
+  ["Wed, 21 Oct 2015 07:28:00 GMT", 0],
+])("Retry-After %j is %i ms", (header, ms) => expect(retryAfterMs(header)).toBe(ms));
+
+test.each([
+  ["a GraphQL error", acts.refuse("NOT_FOUND")],
+  ["a GraphQL error under status 500", acts.refuse("INTERNAL", 500)],
+  ["400", acts.status(400)],
+  ["404", acts.status(404)],
+  ["408", acts.status(408)],
+  ["500", acts.status(500)],
+  ["501", acts.status(501)],
+  ["505", acts.status(505)],
+  ["301", acts.redirect(301, "/elsewhere")],
+])("%s does not pass: it is asked once", async (_, act) => {
+  server.will(act);
+  await expect(ask()).rejects.toBeInstanceOf(Error);
+  expect(server.requests).toHaveLength(1);
+});
+
+test("a mutation that is sent again has the same key and the same body", async () => {
+  quickTimers();
+  server.will(acts.drop, acts.half(done), acts.status(503), acts.answer(done));
+  await ask("mutation", { n: 1 });
+  expect(server.requests).toHaveLength(4);
+  expect(new Set(server.requests.map(({ headers, body }) => `${headers["idempotency-key"]} ${body}`)).size).toBe(1);
+  expect(server.requests[0]!.headers["idempotency-key"]).toBeDefined();
+});
+
+test("each attempt is a span of its own", async () => {
+  quickTimers();
+  server.will(acts.drop, acts.answer(done));
+  await ask();
+  expect(new Set(server.requests.map(({ headers }) => headers["sentry-trace"])).size).toBe(2);
+});
+
+test("who does not wait any more ends the pause, and nothing is sent after it", async () => {
+  server.will(acts.status(429, { "Retry-After": "1" }));
+  const outcome = jest.fn();
+  const waiting = execute().subscribe({ next: outcome, error: outcome });
+  await server.until(() => server.requests.length === 1);
+  waiting.unsubscribe();
+  await new Promise((resolve) => setTimeout(resolve, 1800));
+  expect(server.requests).toHaveLength(1);
+  expect(outcome).not.toHaveBeenCalled();
+});
+
+test("a request that is not worth repeating is sent once", async () => {
+  server.will(acts.drop);
+  await expect(ask("query", {}, onlyOnce)).rejects.toMatchObject({ code: "NETWORK" });
+  expect(server.requests).toHaveLength(1);
+});
+
+test("a server that is silent for half a minute counts as gone", async () => {
+  server.will(acts.silence, acts.answer(done));
+  const setAsItIs = globalThis.setTimeout;
+  const asked: number[] = [];
+  jest.spyOn(globalThis, "setTimeout").mockImplementation(((callback: () => void, ms = 0) => {
+    asked.push(ms);
+    return setAsItIs(callback, ms === 30_000 && asked.length === 1 ? 100 : Math.min(ms, 10_000));
+  }) as typeof setTimeout);
+  jest.spyOn(Math, "random").mockReturnValue(0);
+  await expect(ask()).resolves.toEqual(done);
+  expect(server.aborted).toBe(1);
+  expect(asked[0]).toBe(30_000);
+});
+
+test.each([
+  ["a cut connection", acts.drop],
+  ["a server that restarts", acts.status(503)],
+])("%s is known at the first failure, not at the last, and its end at the first answer", async (_, act) => {
+  let goOn = () => {};
+  const until = new Promise<void>((resolve) => (goOn = resolve));
+  quickTimers();
+  server.will(act, acts.late(until, acts.answer(done)));
+  const answered = ask();
+  await server.until(() => server.requests.length === 2);
+  expect(getConnectionState()).toBe("offline");
+  goOn();
+  await answered;
+  expect(getConnectionState()).toBe("online");
+});

@@ -1,0 +1,28 @@
+import { setTracer, traceHeaders } from "../../../src/app/relay/traceHeaders";
+
+test.each([
+  ["this computer by name", "http://localhost:4000/graphql"],
+  ["this computer by name, without a port", "https://localhost/graphql"],
+  ["this computer by number", "http://127.0.0.1:4000/graphql"],
+  ["this computer by its new number", "http://[::1]:4000/graphql"],
+  ["the page's own host", `${location.origin}/graphql`],
+])("%s gets them", (_, url) => {
+  expect(traceHeaders(url)).toEqual({ "sentry-trace": expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{16}-[01]$/u), baggage: expect.stringMatching(/^sentry-trace_id=[0-9a-f]{32}$/u) });
+});
+
+test.each([
+  "https://evil.example/?localhost",
+  "https://evil.example/localhost",
+  "https://evil.example/#localhost",
+  "https://localhost.evil.example/graphql",
+  "https://notlocalhost/graphql",
+  "https://localhost@evil.example/graphql",
+  "https://127.0.0.1.evil.example/graphql",
+  "https://graphql.example/graphql",
+])("%s gets none", (url) => expect(traceHeaders(url)).toEqual({}));
+
+test("what watches errors may say what they are", () => {
+  setTracer(() => ({ "sentry-trace": "a-b-1", baggage: "sentry-trace_id=a" }));
+  expect(traceHeaders("http://localhost/graphql")).toEqual({ "sentry-trace": "a-b-1", baggage: "sentry-trace_id=a" });
+  expect(traceHeaders("https://evil.example/?localhost")).toEqual({});
+});
