@@ -76,6 +76,24 @@ test("Tab then Enter starts again; ten seconds without a key stop the run", asyn
   await context.close();
 });
 
+test("a first run typed after the network went is shown, and saved once it is back", async () => {
+  const { context, page } = await visit(browser, `${app.url}/?mode=words-10`);
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.keyboard.type(await typingTarget(page), { delay: 60 });
+  await result(page).waitFor();
+  await page.getByText(/Not saved yet/u).waitFor();
+  await page.getByRole("button", { name: "Next words" }).click();
+  await ready(page);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.type((await typingTarget(page)).slice(0, 5), { delay: 60 });
+  await context.setOffline(false);
+  await context.close();
+});
+
 test("a run finished without a network is kept and saved once when it is back", async () => {
   const { context, page } = await visit(browser, `${app.url}/?mode=words-10`);
   await ready(page);

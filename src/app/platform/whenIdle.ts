@@ -1,10 +1,19 @@
-/** Calls once the page has been loaded and has nothing better to do; after 5 s at the latest. */
-export function whenIdle(call: () => void): void {
-  const wait = () => {
-    // Safari has no such callback.
-    if ("requestIdleCallback" in window) requestIdleCallback(call, { timeout: 5000 });
-    else setTimeout(call, 1000);
+/** Safari has no idle callbacks: a moment after the load is late enough there. */
+const MOMENT_MS = 1000;
+
+/** Calls back once, when the page has loaded and the browser has nothing to do: for what may be needed later. Gives the way to call it off. */
+export function whenIdle(callback: () => void): () => void {
+  let isOff = false;
+  const call = (): void => {
+    if (!isOff) callback();
+  };
+  const wait = (): void => {
+    if ("requestIdleCallback" in window) requestIdleCallback(call);
+    else setTimeout(call, MOMENT_MS);
   };
   if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
+  else window.addEventListener("load", wait, { once: true });
+  return () => {
+    isOff = true;
+  };
 }

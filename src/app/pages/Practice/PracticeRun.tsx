@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/heldPage";
+import { whenIdle } from "../../platform/whenIdle";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop } from "../../typing/useIdleStop";
@@ -9,6 +10,7 @@ import { Button } from "../../ui/Button";
 import type { Challenge } from "./Challenge";
 import { LiveBar } from "./LiveBar";
 import { loadRunSummary } from "./loadRunSummary";
+import { loadWords } from "./loadWords";
 import styles from "./PracticeRun.module.css";
 import { RunSummarySlot } from "./RunSummarySlot";
 
@@ -34,8 +36,17 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
 
   const restart = onRestart ?? again;
 
+  // What the end of a run needs is here before its first key: by then the network may be gone.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadRunSummary().catch(() => undefined);
+        if (mode.kind !== "text") loadWords(language).catch(() => undefined);
+      }),
+    [mode, language],
+  );
   useEffect(() => {
-    // By the time the run is over, what shows it is there.
+    // Who types before the page was ever idle.
     if (phase === "running") loadRunSummary().catch(() => undefined);
   }, [phase]);
 
