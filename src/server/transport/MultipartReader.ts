@@ -18,6 +18,7 @@ export class MultipartReader {
   readonly #files = new Map<string, UploadedFile>();
   readonly #begun = new Set<string>();
   #bytes = 0;
+  #isOver = false;
 
   constructor(request: IncomingMessage) {
     this.#request = request;
@@ -41,29 +42,35 @@ export class MultipartReader {
       const request = this.#request;
       const parser = makeParser(request);
       const stop = (failure: unknown) => {
-        request.unpipe(parser);
-        // Errors of a parser that is cut off in the middle are not news.
-        parser.removeAllListeners().on("error", () => {}).destroy();
+        if (this.#isOver) return;
+        this.#isOver = true;
+        request.off("data", write).off("end", finish).off("close", checkEnd);
+        // Not at once: it may be in the middle of a part, whose stream it goes on to use.
+        setImmediate(() => parser.removeAllListeners().on("error", ignore).destroy());
         reject(failure);
       };
       const attempt = (step: () => void) => {
+        if (this.#isOver) return;
         try {
           step();
         } catch (failure) {
-          stop(failure);
+          stop(failure instanceof RequestFailure ? failure : bad("The body is no whole multipart/form-data."));
         }
       };
+      // By hand instead of by a pipe: what the parser throws must end the request, not the process.
+      const write = (chunk: Buffer) => attempt(() => parser.write(chunk));
+      const finish = () => attempt(() => parser.end());
+      const checkEnd = () => request.complete || stop(bad("The request ended early."));
       parser.on("field", (name, value, { valueTruncated }) => attempt(() => this.#takeField(name, value, valueTruncated)));
       parser.on("file", (name, stream, info) => {
         // It ends with an error when the body does.
-        stream.on("error", () => {});
+        stream.on("error", ignore).resume();
         attempt(() => this.#takeFile(name, stream, info, stop));
       });
       for (const event of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(event, () => stop(tooLarge("The request has too many parts.")));
       parser.on("error", () => stop(bad("The body is no whole multipart/form-data.")));
       parser.on("close", resolve);
-      request.on("close", () => request.complete || stop(bad("The request ended early.")));
-      request.pipe(parser);
+      request.on("data", write).on("end", finish).on("close", checkEnd);
     });
   }
 
@@ -80,6 +87,7 @@ export class MultipartReader {
     this.#begun.add(name);
     const chunks: Buffer[] = [];
     stream.on("data", (chunk: Buffer) => {
+      if (this.#isOver) return;
       chunks.push(chunk);
       this.#bytes += chunk.length;
       if (this.#bytes > uploadLimits.totalBytes) stop(tooLarge(`The files have at most ${uploadLimits.totalBytes} bytes together.`));
@@ -98,6 +106,8 @@ export class MultipartReader {
     return this.#operations;
   }
 }
+
+const ignore = () => {};
 
 function makeParser(request: IncomingMessage) {
   const { files, fileBytes, fieldBytes } = uploadLimits;
