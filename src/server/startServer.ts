@@ -5,6 +5,7 @@ import type { PoolConfig } from "pg";
 import type { PageConfig } from "../contract/PageConfig";
 import { registerAvatarRoutes } from "./avatars/avatarRoutes";
 import { openDatabase } from "./database/Database";
+import { keepTidy } from "./database/keepTidy";
 import { schema } from "./graphql/schema";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
 import { raceBoardTopic, raceTopic } from "./races/raceTopics";
@@ -67,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const results = new RaceResults(database, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
   const services: Services = { database, sessions, races, rateLimits: new RateLimits(), now };
+  const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
   http = new GraphqlHttp({ documents, sessions, cors, onError, runner: new OperationRunner({ services, answers, onError }) });
@@ -82,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: async () => {
       await websocket.close();
       await app.close();
-      await answers.close();
+      await Promise.all([answers.close(), endTidying()]);
       await closeDatabase();
     },
   };

@@ -1,26 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { createGuest, raceOperations, resultById } from "../../support/raceOperations";
 import { rawRequest, requestBytes } from "../../support/rawRequest";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { persisted } from "../../support/WireClient";
 
-/** A built app in the smallest: what it serves must not stand in for answers of the API. */
-const appDirectory = mkdtempSync(path.join(tmpdir(), "typeloop-page-"));
-mkdirSync(path.join(appDirectory, "assets"));
-writeFileSync(path.join(appDirectory, "index.html"), "<!doctype html><title>The page</title>");
-
 let strict: TestServer;
 let off: TestServer;
 beforeAll(async () => {
-  strict = await startTestServer({ operations: raceOperations, appDirectory });
+  strict = await startTestServer({ operations: raceOperations });
   off = await startTestServer({ operations: raceOperations, documents: "off" });
 });
 afterAll(async () => {
   await strict.close();
   await off.close();
-  rmSync(appDirectory, { recursive: true });
 });
 
 const json = ["Content-Type: application/json"];
@@ -87,8 +78,6 @@ describe("methods", () => {
 });
 
 describe("the page stands in for nothing", () => {
-  test("it is what an address of the app gets", async () => expect(await (await fetch(`${strict.url}/race`)).text()).toContain("The page"));
-
   test.each(["/graphql/", "/graphql/x"])("%s is not found, as JSON", async (where) => {
     const response = await fetch(strict.url + where);
     expect([response.status, (await response.json()).errors[0].extensions.code]).toEqual([404, "NOT_FOUND"]);
