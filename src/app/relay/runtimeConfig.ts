@@ -1,5 +1,5 @@
 import { GRAPHQL_PATH } from "../../contract/wire";
-import { isRecord } from "./isRecord";
+import { readPageConfig } from "../platform/readPageConfig";
 
 const modes = ["strict", "apq", "off"] as const;
 
@@ -14,12 +14,12 @@ export type RuntimeConfig = { readonly graphqlUrl: string; readonly websocketUrl
  * What is missing or unreadable has its default: the server that served the page.
  */
 export function readRuntimeConfig(): RuntimeConfig {
-  const written = parse(document.getElementById("typeloop-config")?.textContent);
-  const graphqlUrl = new URL(text(written["graphqlUrl"]) ?? GRAPHQL_PATH, location.href).href;
+  const written = readPageConfig();
+  const graphqlUrl = new URL(text(written.graphqlUrl) ?? GRAPHQL_PATH, location.href).href;
   return {
     graphqlUrl,
-    websocketUrl: websocketUrl(text(written["websocketUrl"]), graphqlUrl),
-    persistedQueries: modes.find((mode) => mode === written["persistedQueries"]) ?? "strict",
+    websocketUrl: websocketUrl(text(written.websocketUrl), graphqlUrl),
+    persistedQueries: modes.find((mode) => mode === written.persistedQueries) ?? "strict",
   };
 }
 
@@ -32,13 +32,4 @@ function websocketUrl(written: string | undefined, graphqlUrl: string): string |
 
 function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function parse(json: string | null | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json ?? "{}");
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
 }

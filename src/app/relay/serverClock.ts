@@ -1,5 +1,6 @@
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { serverClockQuery } from "../../../__generated__/serverClockQuery.graphql";
+import { onlyOnce } from "./retry";
 
 const document = graphql`
   query serverClockQuery @throwOnFieldError {
@@ -43,7 +44,7 @@ export function keepServerClock(environment: IEnvironment): () => void {
 
 async function takeSample(environment: IEnvironment) {
   const sent = performance.now();
-  const answer = await fetchQuery<serverClockQuery>(environment, document, {}, { networkCacheConfig: { force: true }, fetchPolicy: "network-only" }).toPromise();
+  const answer = await fetchQuery<serverClockQuery>(environment, document, {}, { networkCacheConfig: onlyOnce, fetchPolicy: "network-only" }).toPromise();
   const received = performance.now();
   if (answer === undefined) throw new Error("The clock query ended without an answer");
   return { offset: answer.serverTime - (sent + received) / 2, roundTrip: received - sent };

@@ -1,4 +1,5 @@
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
+import { randomUuid } from "../../relay/randomUuid";
 import type { TypingRun } from "../../typing/TypingRun";
 import type { Challenge } from "./Challenge";
 import type { KeptRun } from "./saving/KeptRun";
@@ -8,7 +9,7 @@ const kinds = { time: "TIME", words: "WORDS", text: "TEXT" } as const;
 /** All that is kept and sent of a finished run but its log, with a new id. Call it once a run. */
 export function describeRun(run: TypingRun, { seed, textId }: Challenge, mode: PracticeMode, language: Language): Omit<KeptRun, "log"> {
   return {
-    runId: crypto.randomUUID(),
+    runId: randomUuid(),
     mode: kinds[mode.kind],
     modeAmount: amountOf(mode),
     language: language === "nl" ? "NL" : "EN",

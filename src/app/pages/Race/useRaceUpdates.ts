@@ -4,6 +4,7 @@ import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useRaceUpdatesQuery } from "../../../../__generated__/useRaceUpdatesQuery.graphql";
 import type { useRaceUpdatesSubscription } from "../../../../__generated__/useRaceUpdatesSubscription.graphql";
 import type { RaceCode } from "../../../contract/scalars";
+import { onlyOnce } from "../../relay/retry";
 import { readRuntimeConfig } from "../../relay/runtimeConfig";
 import { readErrorCode } from "../../ui/readErrorCode";
 
@@ -43,7 +44,12 @@ export function useRaceUpdates(id: string, code: RaceCode): RaceUpdates {
       `,
       variables: { code },
       onCompleted: () => setGone(true),
-      onError: (error) => (readErrorCode(error) === "NOT_FOUND" ? setGone(true) : again()),
+      onError: (error) => {
+        const code = readErrorCode(error);
+        if (code === "NOT_FOUND") setGone(true);
+        // What is refused for as long as this page lives is not asked for again.
+        else if (code !== "DOCUMENT_UNKNOWN") again();
+      },
     };
   }, [code, attempt]);
   useSubscription(config);
@@ -51,7 +57,7 @@ export function useRaceUpdates(id: string, code: RaceCode): RaceUpdates {
   useEffect(() => {
     if (!isPolling || isGone) return;
     const poll = async (): Promise<void> => {
-      const answer = await fetchQuery<useRaceUpdatesQuery>(environment, query, { id }, { fetchPolicy: "network-only", networkCacheConfig: { force: true } }).toPromise();
+      const answer = await fetchQuery<useRaceUpdatesQuery>(environment, query, { id }, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce }).toPromise();
       if (answer?.node === null) setGone(true);
     };
     // A poll that fails is followed by another one.

@@ -3,7 +3,9 @@ import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 import type { useBoardUpdatesSubscription } from "../../../../__generated__/useBoardUpdatesSubscription.graphql";
+import { onlyOnce } from "../../relay/retry";
 import { readRuntimeConfig } from "../../relay/runtimeConfig";
+import { readErrorCode } from "../../ui/readErrorCode";
 
 const POLL_MS = 2_000;
 
@@ -24,14 +26,15 @@ export function useBoardUpdates(): boolean {
         }
       `,
       variables: {},
-      onError: again,
+      // What is refused for as long as this page lives is not asked for again.
+      onError: (error) => (readErrorCode(error) === "DOCUMENT_UNKNOWN" ? undefined : again()),
     };
   }, [attempt]);
   useSubscription(config);
 
   useEffect(() => {
     if (!isPolling) return;
-    const poll = () => fetchQuery<RacesPageQuery>(environment, RacesPageQueryNode, {}, { fetchPolicy: "network-only", networkCacheConfig: { force: true } }).toPromise();
+    const poll = () => fetchQuery<RacesPageQuery>(environment, RacesPageQueryNode, {}, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce }).toPromise();
     // A poll that fails is followed by another one.
     const timer = setInterval(() => void poll().catch(() => undefined), POLL_MS);
     return () => clearInterval(timer);

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import AccountQueryNode, { type AccountQuery } from "../../../../__generated__/AccountQuery.graphql";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
+import { onlyOnce } from "../../relay/retry";
 
 const FIRST_MS = 2000;
 const GROWTH = 1.5;
@@ -18,7 +19,7 @@ export function useServerProbe(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         // Whether somebody answers is heard by the network layer; what the answer is, useViewerReference asks.
-        fetchQuery<AccountQuery>(environment, AccountQueryNode, {}, { fetchPolicy: "network-only" }).subscribe({ error: () => undefined });
+        fetchQuery<AccountQuery>(environment, AccountQueryNode, {}, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce }).subscribe({ error: () => undefined });
         knockIn(Math.min(LONGEST_MS, ms * GROWTH));
       }, ms);
     };

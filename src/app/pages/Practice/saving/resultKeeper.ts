@@ -13,6 +13,9 @@ const saving: SaveState = { kind: "saving" };
 const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 60_000;
 
+/** What stands in the way of one run stands in the way of all: the network layer has tried again already, and the others would only wait for the same. */
+const general: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "DOCUMENT_UNKNOWN"]);
+
 const states = new Map<string, SaveState>();
 const listeners = new Set<() => void>();
 let flushing: Promise<void> | undefined;
@@ -28,7 +31,7 @@ export function saveFinishedRun(environment: IEnvironment, run: KeptRun): void {
   void saveKeptRuns(environment);
 }
 
-/** Sends all runs that wait. Resolves when each was tried once; those without an answer are tried again by themselves. */
+/** Sends all runs that wait. Resolves when each was tried, or one found no server; those without an answer are tried again by themselves. */
 export function saveKeptRuns(environment: IEnvironment): Promise<void> {
   hear(environment);
   flushing ??= flush(environment).finally(() => {
@@ -54,7 +57,12 @@ async function flush(environment: IEnvironment): Promise<void> {
   // A run may be finished while others are on their way: it takes its turn.
   for (let run = nextRun(tried); run !== undefined; run = nextRun(tried)) {
     tried.add(run.runId);
-    await trySave(environment, run);
+    const code = await trySave(environment, run);
+    if (code === null || !general.has(code)) continue;
+    for (const { runId } of readKeptRuns()) setState(runId, { kind: "kept", code });
+    // This page cannot save any more; the next one will.
+    if (code === "DOCUMENT_UNKNOWN") return;
+    break;
   }
   if (readKeptRuns().length === 0) {
     retryMs = FIRST_RETRY_MS;
@@ -68,13 +76,17 @@ function nextRun(tried: ReadonlySet<string>): KeptRun | undefined {
   return readKeptRuns().find(({ runId }) => !tried.has(runId));
 }
 
-async function trySave(environment: IEnvironment, run: KeptRun): Promise<void> {
+/** Gives why the run could not be saved yet, or null when it is saved or refused. */
+async function trySave(environment: IEnvironment, run: KeptRun): Promise<ErrorCode | null> {
   try {
     const answer = await saveRun(environment, run);
     forgetRun(run.runId);
     setState(run.runId, answer);
+    return null;
   } catch (error) {
-    setState(run.runId, { kind: "kept", code: readErrorCode(error) });
+    const code = readErrorCode(error);
+    setState(run.runId, { kind: "kept", code });
+    return code;
   }
 }
 

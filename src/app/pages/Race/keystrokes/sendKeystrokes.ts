@@ -3,6 +3,7 @@ import type { sendKeystrokesMutation } from "../../../../../__generated__/sendKe
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { isErrorCode } from "../../../../contract/isErrorCode";
 import type { RaceCode } from "../../../../contract/scalars";
+import { onlyOnce } from "../../../relay/retry";
 import { readErrorCode } from "../../../ui/readErrorCode";
 import { isKeystrokeLogText } from "./isKeystrokeLogText";
 import type { SendAnswer, SendBatch } from "./SendAnswer";
@@ -35,6 +36,8 @@ export function sendKeystrokes(environment: IEnvironment, code: RaceCode): SendB
       const request = commitMutation<sendKeystrokesMutation>(environment, {
         mutation: document,
         variables: { code, batch, keystrokes },
+        // The queue sends a batch again by itself, and sooner.
+        cacheConfig: onlyOnce,
         onCompleted: ({ sendKeystrokes: answer }) => resolve(read(answer)),
         onError: (error) => {
           const reason = readErrorCode(error);
