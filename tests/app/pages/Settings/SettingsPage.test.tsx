@@ -118,7 +118,7 @@ describe("the picture", () => {
     await user.upload(input, new File(["x"], "me.txt", { type: "text/plain" }));
     expect((await screen.findByRole("alert")).textContent).toContain("not a picture");
     await user.upload(input, new File([new Uint8Array(limits.avatarBytes + 1)], "big.png", { type: "image/png" }));
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("more than the server takes"));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("larger than 2 MB"));
     expect(server.variablesOf("useUploadAvatarMutation")).toEqual([]);
   });
 

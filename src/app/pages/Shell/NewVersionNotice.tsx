@@ -1,0 +1,19 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "../../ui/Button";
+import styles from "./NewVersionNotice.module.css";
+
+/**
+ * Says quietly that there is a new version, until the page is loaded again. What is on screen goes on working as far as it can: it covers nothing, and it is not there while a
+ * line is half typed (it comes back after the run), nor where the page itself says the same.
+ */
+export function NewVersionNotice() {
+  const { t } = useLingui();
+  return (
+    <aside className={styles["notice"]} role="status" data-fades>
+      <p>{t`A new version of Typeloop is available.`}</p>
+      <Button isSmall onClick={() => location.reload()}>
+        {t`Load it now`}
+      </Button>
+    </aside>
+  );
+}
