@@ -7,6 +7,7 @@ import { Account } from "./Account";
 import { AccountSkeleton } from "./AccountSkeleton";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { NewVersion } from "./NewVersion";
 import { PageSkeleton } from "./PageSkeleton";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts";
@@ -40,6 +41,7 @@ export function Shell() {
         </Suspense>
       </main>
       <Watchers />
+      <NewVersion />
       <Footer />
       <Shortcuts />
       <NoticeRegion />
