@@ -69,4 +69,23 @@ const server = (): UserConfig => ({
   },
 });
 
-export default defineConfig(({ command, isSsrBuild }) => (isSsrBuild === true ? server() : app(command === "build")));
+/** The app as the server runs it to render pages, packages included: it needs nothing beside it. */
+const renderer = (): UserConfig => ({
+  ...app(true),
+  publicDir: false,
+  plugins: [sourcePlugin(), cataloguePlugin(), react()],
+  define: { "process.env.NODE_ENV": JSON.stringify("production"), "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify("") },
+  ssr: { noExternal: true },
+  build: {
+    ssr: at("src/app/render.tsx"),
+    outDir: at(`${dist}/render`),
+    emptyOutDir: true,
+    target: "node20",
+    rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
+  },
+});
+
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  if (mode === "renderer") return renderer();
+  return isSsrBuild === true ? server() : app(command === "build");
+});

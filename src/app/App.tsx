@@ -1,24 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { HelmetProvider } from "react-helmet-async";
-import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router-dom";
-import { LocaleProvider } from "./platform/locale/LocaleProvider";
+import { Frame } from "./Frame";
+import { browserPreferences } from "./platform/preferences/browserPreferences";
 import { reportCaught } from "./relay/reportCaught";
-import { ErrorBoundary } from "./ui/ErrorBoundary";
+import { inBrowser, type Rendering } from "./rendering/RenderingContext";
 import type { PersonWatch } from "./watchPerson";
 
 /** The whole application for whoever is at the keyboard. */
-export function App({ people }: { readonly people: PersonWatch }) {
-  const person = useSyncExternalStore(people.subscribe, people.current);
+export function App({ people, rendering = inBrowser }: { readonly people: PersonWatch; readonly rendering?: Rendering }) {
+  const { turn, environment, router } = useSyncExternalStore(people.subscribe, people.current, people.current);
   return (
-    <LocaleProvider>
-      <ErrorBoundary rank="root">
-        <HelmetProvider>
-          <RelayEnvironmentProvider key={person.turn} environment={person.environment}>
-            <RouterProvider router={person.router} onError={reportCaught} />
-          </RelayEnvironmentProvider>
-        </HelmetProvider>
-      </ErrorBoundary>
-    </LocaleProvider>
+    <Frame preferences={browserPreferences()} environment={environment} rendering={rendering} turn={turn}>
+      <RouterProvider router={router} onError={reportCaught} />
+    </Frame>
   );
 }

@@ -24,15 +24,15 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
         Component: ViewerPages,
         children: [
           createRaceRoute(environment, preferences), // /race/:code
-          createResultRoute(environment), // /results/:id
-          createProgressRoute(environment), // /progress
-          createSettingsRoute(environment), // /settings
-          createSignInRoute(environment), // /sign-in
-          createSignUpRoute(environment), // /sign-up
+          createResultRoute(environment, preferences), // /results/:id
+          createProgressRoute(environment, preferences), // /progress
+          createSettingsRoute(environment, preferences), // /settings
+          createSignInRoute(environment, preferences), // /sign-in
+          createSignUpRoute(environment, preferences), // /sign-up
         ],
       },
       createWorkbenchRoute(), // /workbench
-      { path: "*", lazy: async () => ({ Component: (await import("./pages/NotFound/NotFoundPage")).NotFoundPage }) },
+      { path: "*", handle: { parts: ["pages/NotFound/NotFoundPage.tsx"] }, lazy: async () => ({ Component: (await import("./pages/NotFound/NotFoundPage")).NotFoundPage }) },
     ]),
   ];
 }

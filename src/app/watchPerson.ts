@@ -1,4 +1,5 @@
 import { createBrowserRouter } from "react-router-dom";
+import { renderedChallenge } from "./pages/Practice/renderedChallenge";
 import { replacePage } from "./platform/heldPage";
 import { browserPreferences } from "./platform/preferences/browserPreferences";
 import { createEnvironment } from "./relay/environment";
@@ -11,6 +12,8 @@ export type Person = {
   readonly turn: number;
   readonly environment: ReturnType<typeof createEnvironment>;
   readonly router: ReturnType<typeof createBrowserRouter>;
+  /** Resolves when what the first page is made of has been loaded, but for data. */
+  readonly ready: Promise<void>;
 };
 
 /** The person now, and a way to hear when it becomes another. */
@@ -22,9 +25,20 @@ function tellServer(): void {
 
 function start(turn: number): Person {
   const environment = createEnvironment();
-  const router = createBrowserRouter(createRoutes(environment, browserPreferences()));
+  const router = createBrowserRouter(createRoutes(environment, browserPreferences(), renderedChallenge));
   releaseUnshownQueries(router);
-  return { turn, environment, router };
+  return { turn, environment, router, ready: initialized(router) };
+}
+
+function initialized(router: Person["router"]): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /**

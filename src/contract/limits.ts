@@ -15,6 +15,7 @@ export const limits = {
   snapshotIntervalMs: 200,
   idleMs: 10_000,
   renderedAnswersMs: 100,
+  renderPatienceMs: 300,
   sessionMs: 30 * 24 * 60 * 60 * 1000,
   sharedSessionMs: 12 * 60 * 60 * 1000,
   signInTriesPerMinute: 5,

@@ -4,6 +4,7 @@ import type { PoolConfig } from "pg";
 import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
 import { migrate } from "./database/migrate";
+import { loadRenderer } from "./pages/loadRenderer";
 import { readConfig, type Config } from "./readConfig";
 import { startServer } from "./startServer";
 import { seedLibrary } from "./texts/seedLibrary";
@@ -25,11 +26,14 @@ async function main(): Promise<void> {
   await seedLibrary(library.database);
   await library.close();
   const isApiOnly = process.argv.includes("--api-only");
+  const built = path.dirname(process.argv[1] ?? "");
+  const onMissing = (error: unknown) => process.stderr.write(`Pages are rendered by browsers alone: ${String(error)}\n`);
   const server = await startServer({
     ...config,
     database: database.pool,
     documentsFile: path.resolve("__generated__/persisted_queries.json"),
-    appDirectory: isApiOnly ? null : path.resolve(path.dirname(process.argv[1] ?? ""), "../app"),
+    appDirectory: isApiOnly ? null : path.resolve(built, "../app"),
+    renderPage: isApiOnly ? null : await loadRenderer(path.resolve(built, "../render/render.js"), onMissing),
     log: true,
   });
   say(`Typeloop is ready at ${server.url}`);

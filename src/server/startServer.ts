@@ -3,10 +3,12 @@ import type { AddressInfo } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import type { PoolConfig } from "pg";
 import type { PageConfig } from "../contract/PageConfig";
+import type { RenderPage } from "../contract/rendering";
 import { registerAvatarRoutes } from "./avatars/avatarRoutes";
 import { openDatabase } from "./database/Database";
 import { keepTidy } from "./database/keepTidy";
 import { schema } from "./graphql/schema";
+import { executeAsNobody } from "./pages/executeAsNobody";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
 import { raceBoardTopic, raceTopic } from "./races/raceTopics";
 import { RaceResults } from "./races/RaceResults";
@@ -41,6 +43,8 @@ export type ServerOptions = {
   readonly page: PageConfig;
   /** The built app, or null to serve the API alone. */
   readonly appDirectory: string | null;
+  /** Renders pages; null leaves that to the browser. */
+  readonly renderPage: RenderPage | null;
   readonly log: boolean;
 };
 
@@ -75,7 +79,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   registerAvatarRoutes(app, database);
-  if (options.appDirectory !== null) await registerAppRoutes(app, { directory: options.appDirectory, page: options.page });
+  if (options.appDirectory !== null) {
+    const execute = executeAsNobody(documents, services, onError);
+    await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, onError });
+  }
   await app.listen({ host: options.host, port: options.port });
   const port = portOf(app.server.address());
   return {

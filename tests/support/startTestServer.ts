@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PageConfig } from "../../src/contract/PageConfig";
+import type { RenderPage } from "../../src/contract/rendering";
 import type { DocumentMode } from "../../src/server/transport/Documents";
 import { startServer, type RunningServer } from "../../src/server/startServer";
 import { openDatabase } from "../../src/server/database/Database";
@@ -18,6 +19,7 @@ export type TestServerOptions = {
   readonly allowedOrigins?: readonly string[];
   readonly page?: PageConfig;
   readonly appDirectory?: string | null;
+  readonly renderPage?: RenderPage | null;
   /** An existing database, for a server that starts again. */
   readonly database?: TestDatabase;
 };
@@ -44,6 +46,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     allowedOrigins: options.allowedOrigins ?? [],
     page: options.page ?? {},
     appDirectory: options.appDirectory ?? null,
+    renderPage: options.renderPage ?? null,
     log: false,
   });
   return {

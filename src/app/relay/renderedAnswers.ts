@@ -1,7 +1,6 @@
-import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
+import { getRequestIdentifier, type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { limits } from "../../contract/limits";
 import { lateAnswerAttribute, type RenderedPageData } from "../rendering/RenderedPageData";
-import { answerKey } from "./answerKey";
 
 /** What a page rendered by the server was made of, while it may still answer. */
 type Held = Pick<RenderedPageData, "answers" | "nobody" | "pending"> & { readonly asNobody: boolean };
@@ -17,9 +16,9 @@ export function holdRenderedAnswers({ answers, nobody, pending }: RenderedPageDa
 }
 
 /** Answers a query from the page, however strictly it is asked for; what the page does not know is asked of the server. */
-export function answerFromPage({ id }: RequestParameters, variables: Variables, ask: () => Observable<GraphQLResponse>): GraphQLResponse | Observable<GraphQLResponse> {
-  if (held === null || id === null) return ask();
-  const key = answerKey(id, variables);
+export function answerFromPage(params: RequestParameters, variables: Variables, ask: () => Observable<GraphQLResponse>): GraphQLResponse | Observable<GraphQLResponse> {
+  if (held === null) return ask();
+  const key = getRequestIdentifier(params, variables);
   const answer = held.answers[key] ?? (held.asNobody ? held.nobody[key] : undefined);
   if (answer !== undefined) return answer;
   if (!held.pending.includes(key)) return ask();

@@ -11,7 +11,7 @@ export type RenderedPageData = {
   readonly saysErrors: boolean;
   /** What stands in the lines to be typed; null where there are none, or not of words. */
   readonly challenge: Challenge | null;
-  /** Answers that are the same for everybody, by {@link answerKey}. */
+  /** Answers that are the same for everybody, by Relay's identifier of the request. */
   readonly answers: Readonly<Record<string, GraphQLResponse>>;
   /** Answers for somebody without an account. */
   readonly nobody: Readonly<Record<string, GraphQLResponse>>;

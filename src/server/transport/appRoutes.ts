@@ -1,37 +1,40 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { PageConfig } from "../../contract/PageConfig";
+import type { ExecuteDocument, RenderPage } from "../../contract/rendering";
+import { readEmptyPage } from "../pages/emptyPage";
+import { PageServer } from "../pages/PageServer";
+import { readAssets } from "../pages/readAssets";
+import { traceIdOf } from "./traceIdOf";
 
 export type AppRoutesOptions = {
   /** What `vite build` wrote. */
   readonly directory: string;
   /** What the page is told. */
   readonly page: PageConfig;
+  /** Null where the browser renders every page. */
+  readonly renderPage: RenderPage | null;
+  readonly execute: ExecuteDocument;
+  readonly onError: (traceId: string, error: unknown) => void;
 };
 
-/** What the page may load: only from us. Scripts and styles stand in files; sockets go to our host. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' ws: wss:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** For whatever says nothing of its own: it is no page, and loads nothing. */
+const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Serves the built app: hashed files for ever, the page for every route.
+ * Serves the built app: hashed files for ever, a page for every route.
  * @throws when the app is not built.
  */
-export async function registerAppRoutes(app: FastifyInstance, { directory }: AppRoutesOptions): Promise<void> {
-  const page = await readFile(path.join(directory, "index.html"), "utf8").catch(() => {
-    throw new Error(`The app is not built (${directory} holds no index.html). Run "npm run build".`);
+export async function registerAppRoutes(app: FastifyInstance, { directory, page, renderPage, execute, onError }: AppRoutesOptions): Promise<void> {
+  const pages = new PageServer({
+    page,
+    emptyPage: await readEmptyPage(directory, page),
+    renderer: renderPage && { renderPage, execute, assets: await readAssets(directory) },
+    onError: (request, error) => onError(traceIdOf(request.raw), error),
   });
   app.addHook("onSend", async (_, reply) => {
-    reply.header("content-security-policy", contentSecurityPolicy);
+    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", strictestPolicy);
     reply.header("x-content-type-options", "nosniff");
     reply.header("referrer-policy", "same-origin");
   });
@@ -45,7 +48,6 @@ export async function registerAppRoutes(app: FastifyInstance, { directory }: App
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = (request.method === "GET" || request.method === "HEAD") && !path.extname(request.url.split("?")[0] ?? "");
-    if (!wantsPage) return reply.code(404).type("text/plain").send("Not found.");
-    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+    return wantsPage ? pages.answer(request, reply) : reply.code(404).type("text/plain").send("Not found.");
   });
 }

@@ -5,7 +5,7 @@ import type { useRaceUpdatesQuery } from "../../../../__generated__/useRaceUpdat
 import type { useRaceUpdatesSubscription } from "../../../../__generated__/useRaceUpdatesSubscription.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { onlyOnce } from "../../relay/retry";
-import { readRuntimeConfig } from "../../relay/runtimeConfig";
+import { readPageConfig } from "../../platform/readPageConfig";
 import { readErrorCode } from "../../ui/readErrorCode";
 
 /** live: news come by themselves. polling: they are asked for every two seconds, where the host runs no websocket. gone: the server has no such race any more. */
@@ -30,7 +30,7 @@ export function useRaceUpdates(id: string, code: RaceCode): RaceUpdates {
   const environment = useRelayEnvironment();
   const [isGone, setGone] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const isPolling = useMemo(() => readRuntimeConfig().websocketUrl === null, []);
+  const isPolling = useMemo(() => readPageConfig().websocketUrl === "off", []);
 
   const config = useMemo<GraphQLSubscriptionConfig<useRaceUpdatesSubscription>>(() => {
     const again = (): void => void setTimeout(() => setAttempt(attempt + 1), POLL_MS);

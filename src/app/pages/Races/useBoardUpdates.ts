@@ -4,7 +4,7 @@ import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 import type { useBoardUpdatesSubscription } from "../../../../__generated__/useBoardUpdatesSubscription.graphql";
 import { onlyOnce } from "../../relay/retry";
-import { readRuntimeConfig } from "../../relay/runtimeConfig";
+import { readPageConfig } from "../../platform/readPageConfig";
 import { readErrorCode } from "../../ui/readErrorCode";
 
 const POLL_MS = 2_000;
@@ -13,7 +13,7 @@ const POLL_MS = 2_000;
 export function useBoardUpdates(): boolean {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
-  const isPolling = useMemo(() => readRuntimeConfig().websocketUrl === null, []);
+  const isPolling = useMemo(() => readPageConfig().websocketUrl === "off", []);
 
   const config = useMemo<GraphQLSubscriptionConfig<useBoardUpdatesSubscription>>(() => {
     const again = (): void => void setTimeout(() => setAttempt(attempt + 1), POLL_MS);

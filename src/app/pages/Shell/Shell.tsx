@@ -1,5 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
+import { ForViewer } from "../../rendering/ForViewer";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InPageLink } from "../../ui/InPageLink";
 import { NoticeRegion } from "../../ui/NoticeRegion";
@@ -7,6 +9,7 @@ import { Account } from "./Account";
 import { AccountSkeleton } from "./AccountSkeleton";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { Hydrated } from "./Hydrated";
 import { NewVersion } from "./NewVersion";
 import { PageSkeleton } from "./PageSkeleton";
 import styles from "./Shell.module.css";
@@ -19,6 +22,7 @@ import { Watchers } from "./watchers/Watchers";
 
 /** The frame around every page. The page does not wait for the answer to who is looking, and the frame does not wait for the page. */
 export function Shell() {
+  const { t } = useLingui();
   const viewerReference = useViewerReference();
   useSessionNotices();
   useServerProbe();
@@ -26,18 +30,21 @@ export function Shell() {
   return (
     <div className={styles["shell"]}>
       <InPageLink className={styles["skip"]} to="main">
-        Skip to the page
+        {t`Skip to the page`}
       </InPageLink>
       <Header>
-        <Suspense fallback={<AccountSkeleton />}>
-          <ErrorBoundary key={viewerReference.fetchKey} rank="part" fallback={<SignInLink />}>
-            <Account queryReference={viewerReference} />
-          </ErrorBoundary>
-        </Suspense>
+        <ForViewer fallback={<AccountSkeleton />}>
+          <Suspense fallback={<AccountSkeleton />}>
+            <ErrorBoundary key={viewerReference.fetchKey} rank="part" fallback={<SignInLink />}>
+              <Account queryReference={viewerReference} />
+            </ErrorBoundary>
+          </Suspense>
+        </ForViewer>
       </Header>
       <main id="main" className={styles["main"]} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
+          <Hydrated />
         </Suspense>
       </main>
       <Watchers />

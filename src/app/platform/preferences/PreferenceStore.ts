@@ -29,7 +29,7 @@ export function createPreferenceStore(cookies: string, languages: readonly strin
       current = { ...current, ...part };
       const text = printPreferences(current);
       if (text === former) return;
-      keep(`${COOKIE}=${text}; Path=/; Max-Age=31536000; SameSite=Lax`);
+      keep(`${writtenPreferences(text)}; Path=/; Max-Age=31536000; SameSite=Lax`);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -37,6 +37,11 @@ export function createPreferenceStore(cookies: string, languages: readonly strin
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Preferences, printed, as a cookie holds them. */
+export function writtenPreferences(text: string): string {
+  return `${COOKIE}=${text}`;
 }
 
 function findCookie(cookies: string): string {

@@ -1,10 +1,20 @@
-import { createPreferenceStore, type PreferenceStore } from "./PreferenceStore";
+import { readRenderedPage } from "../../rendering/readRenderedPage";
+import { createPreferenceStore, type PreferenceStore, writtenPreferences } from "./PreferenceStore";
 
 let store: PreferenceStore | undefined;
 
-/** The preferences of this browser. One that forbids cookies forgets them with the page. */
+/**
+ * The preferences of this browser; of a page that the server rendered, those it was drawn by, so that it can be taken over as it is. A browser that
+ * forbids cookies forgets them with the page.
+ */
 export function browserPreferences(): PreferenceStore {
-  return (store ??= createPreferenceStore(document.cookie, navigator.languages, (cookie) => {
+  return (store ??= open());
+}
+
+function open(): PreferenceStore {
+  const page = readRenderedPage();
+  const keep = (cookie: string) => {
     document.cookie = cookie;
-  }));
+  };
+  return page === null ? createPreferenceStore(document.cookie, navigator.languages, keep) : createPreferenceStore(writtenPreferences(page.remembers), [page.locale], keep);
 }

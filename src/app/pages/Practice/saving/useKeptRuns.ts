@@ -11,10 +11,12 @@ export function useKeptRuns(): void {
   }, [environment]);
 }
 
-// Who signs out leaves nothing behind that the next person's account would get.
-subscribeToToken((change) => {
-  if (change === "lost" && hasKeptRuns()) localStorage.removeItem(KEPT_RUNS_KEY);
-});
+// Who signs out leaves nothing behind that the next person's account would get. On the server nobody does.
+if (typeof window !== "undefined") {
+  subscribeToToken((change) => {
+    if (change === "lost" && hasKeptRuns()) localStorage.removeItem(KEPT_RUNS_KEY);
+  });
+}
 
 function hasKeptRuns(): boolean {
   try {

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { HelmetProvider } from "react-helmet-async";
+import { RelayEnvironmentProvider } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import { LocaleProvider } from "./platform/locale/LocaleProvider";
+import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import { PreferencesContext } from "./platform/preferences/PreferencesContext";
+import { type Rendering, RenderingContext } from "./rendering/RenderingContext";
+import { ErrorBoundary } from "./ui/ErrorBoundary";
+
+type Props = {
+  readonly preferences: PreferenceStore;
+  readonly environment: IEnvironment;
+  readonly rendering: Rendering;
+  /** Counts the persons at the keyboard: another one starts anew. */
+  readonly turn: number;
+  /** The router of this side. */
+  readonly children: ReactNode;
+};
+
+/** What every page stands in, the same on the server and in the browser. */
+export function Frame({ preferences, environment, rendering, turn, children }: Props) {
+  return (
+    <PreferencesContext value={preferences}>
+      <RenderingContext value={rendering}>
+        <LocaleProvider>
+          <ErrorBoundary rank="root">
+            <HelmetProvider>
+              <RelayEnvironmentProvider key={turn} environment={environment}>
+                {children}
+              </RelayEnvironmentProvider>
+            </HelmetProvider>
+          </ErrorBoundary>
+        </LocaleProvider>
+      </RenderingContext>
+    </PreferencesContext>
+  );
+}

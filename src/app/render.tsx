@@ -1,0 +1,71 @@
+import { StrictMode } from "react";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { limits } from "../contract/limits";
+import type { RenderPage } from "../contract/rendering";
+import { Document } from "./Document";
+import { Frame } from "./Frame";
+import { frameMessages } from "./frameMessages";
+import { drawChallenge } from "./pages/Practice/drawChallenge";
+import { loadCatalogue } from "./platform/locale/catalogues";
+import { printPreferences } from "./platform/preferences/Preferences";
+import { createPreferenceStore } from "./platform/preferences/PreferenceStore";
+import { setPageConfig } from "./platform/readPageConfig";
+import { DocumentHead } from "./rendering/DocumentHead";
+import { drawDocument } from "./rendering/drawDocument";
+import { PageAnswers } from "./rendering/PageAnswers";
+import { PageStream } from "./rendering/PageStream";
+import { partsOf } from "./rendering/partsOf";
+import { printAnswer, printPageData } from "./rendering/printPageData";
+import { createRoutes } from "./routes";
+import { loadErrorMessages } from "./ui/errorMessages";
+
+/** Renders a page with its data, as nobody. What is not there after 300 ms is left out of the first part and follows in the stream. */
+export const renderPage: RenderPage = async (request) => {
+  const { url, page, assets, nonce } = request;
+  const preferences = createPreferenceStore(request.cookies, request.languages, () => undefined);
+  const locale = preferences.locale();
+  setPageConfig(page);
+  await Promise.all([loadCatalogue(frameMessages, locale), loadErrorMessages(locale)]);
+
+  const patience = pause(limits.renderPatienceMs);
+  const done = new AbortController();
+  const signal = AbortSignal.any([request.signal, done.signal]);
+  const answers = new PageAnswers(request.execute);
+  const first = drawChallenge();
+  const handler = createStaticHandler(createRoutes(answers.environment, preferences, first.challengeOf));
+  const context = await handler.query(new Request(url, { signal }));
+  if (context instanceof Response) {
+    done.abort();
+    return { status: context.status, headers: { location: context.headers.get("location") ?? "/" }, body: null };
+  }
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure !== undefined) throw failure;
+  await Promise.race([answers.settle(), patience]);
+
+  let status = context.statusCode;
+  const { signedIn } = preferences.current();
+  const rendering = { leavesViewer: signedIn, mistakesViewer: false, setStatus: (next: number) => void (status = next) };
+  const parts = partsOf(context.matches.map(({ route }) => route.handle)).flatMap((part) => assets.parts[part] ?? []);
+  const document = (
+    <StrictMode>
+      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead assets={assets} parts={parts} page={page} nonce={nonce} />}>
+        <Frame preferences={preferences} environment={answers.environment} rendering={rendering} turn={1}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </Frame>
+      </Document>
+    </StrictMode>
+  );
+
+  let hasBegun = false;
+  const body = new PageStream(() => {
+    if (hasBegun) return answers.takeLate().map(([key, answer]) => printAnswer(key, answer)).join("");
+    hasBegun = true;
+    const data = { remembers: printPreferences(preferences.current()), locale, saysErrors: status >= 400, challenge: first.drawn(), ...answers.take() };
+    return printPageData(data, assets, nonce);
+  });
+  body.on("close", () => done.abort());
+  await drawDocument(document, body, { nonce, signal, onError: request.onError, patience });
+  return { status, headers: {}, body };
+};
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,38 @@
+import type { PageConfig } from "../../contract/PageConfig";
+import type { PageAssets, PageFiles } from "../../contract/rendering";
+import { printJson } from "./printJson";
+
+type Props = {
+  readonly assets: PageAssets;
+  /** Files of the parts that this page needs beyond the first load. */
+  readonly parts: readonly PageFiles[];
+  readonly page: PageConfig;
+  readonly nonce: string;
+};
+
+/** What every page needs from its head: how it is shown, its files in the order in which they are needed, and what the host says. */
+export function DocumentHead({ assets, parts, page, nonce }: Props) {
+  const files = [assets.entry, ...parts];
+  const styles = unique(files.flatMap((part) => part.styles));
+  const scripts = unique(files.flatMap((part) => part.scripts));
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      {assets.icon !== null && <link rel="icon" href={assets.icon} type="image/svg+xml" />}
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="app" />
+      ))}
+      {scripts.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+      ))}
+      <script type="application/json" id="typeloop-config" dangerouslySetInnerHTML={{ __html: printJson(page) }} />
+    </>
+  );
+}
+
+const unique = (addresses: readonly string[]): readonly string[] => [...new Set(addresses)];

@@ -1,0 +1,16 @@
+import { createContext } from "react";
+
+/** How this rendering came about, for the few who must know. */
+export type Rendering = {
+  /** Whether the server rendered the page without what depends on who looks, because somebody is signed in. */
+  readonly leavesViewer: boolean;
+  /** Whether the server rendered the page for nobody, and somebody is here after all: a tab's own token, of which no cookie tells. */
+  readonly mistakesViewer: boolean;
+  /** Sets the status of the answer while the server renders; does nothing in the browser. */
+  readonly setStatus: (status: number) => void;
+};
+
+/** The browser renders the page from its start. */
+export const inBrowser: Rendering = { leavesViewer: false, mistakesViewer: false, setStatus: () => undefined };
+
+export const RenderingContext = createContext<Rendering>(inBrowser);

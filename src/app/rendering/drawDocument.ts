@@ -1,0 +1,48 @@
+import type { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+
+type Options = {
+  readonly nonce: string;
+  readonly signal: AbortSignal;
+  /** Told of parts that fail once the document is under way. */
+  readonly onError: (error: unknown) => void;
+  /** When it ends, what is there is sent, and the rest follows. */
+  readonly patience: Promise<void>;
+};
+
+/** Draws a document into a stream. Resolves when its first part is written; rejects, and writes nothing, when any of that fails. */
+export function drawDocument(document: ReactNode, destination: Writable, { nonce, signal, onError, patience }: Options): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let state: "drawing" | "shell" | "sent" | "failed" = "drawing";
+    let isLate = false;
+    const send = (): void => {
+      if (state !== "shell") return;
+      state = "sent";
+      stream.pipe(destination);
+      resolve();
+    };
+    const stream = renderToPipeableStream(document, {
+      nonce,
+      // Whatever is there when the document is sent stands in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onShellReady: () => {
+        if (state === "drawing") state = "shell";
+        if (isLate) send();
+      },
+      onAllReady: send,
+      onError: (error) => {
+        if (state === "sent") return onError(error);
+        if (state === "failed") return;
+        state = "failed";
+        reject(error);
+        stream.abort();
+      },
+    });
+    void patience.then(() => {
+      isLate = true;
+      send();
+    });
+    signal.addEventListener("abort", () => stream.abort(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,11 @@
+/** What a route says of itself: the source files, from the app's folder, that it loads when it is matched. */
+export type RouteHandle = { readonly parts: readonly string[] };
+
+/** Source files that matched routes load, by what the routes say of themselves. */
+export function partsOf(handles: readonly unknown[]): readonly string[] {
+  return handles.flatMap((handle) => (isRouteHandle(handle) ? handle.parts : []));
+}
+
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === "object" && handle !== null && "parts" in handle && Array.isArray(handle.parts);
+}

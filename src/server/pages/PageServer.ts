@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PageConfig } from "../../contract/PageConfig";
+import type { ExecuteDocument, PageAssets, RenderedPage, RenderPage } from "../../contract/rendering";
+import { acceptedLanguages } from "./acceptedLanguages";
+import { compressStream, encodingFor } from "./compressStream";
+import type { EmptyPage } from "./emptyPage";
+import { pageHeaders } from "./pageHeaders";
+
+/** A renderer and what it needs of this host. */
+export type Renderer = { readonly renderPage: RenderPage; readonly assets: PageAssets; readonly execute: ExecuteDocument };
+
+export type PageServerOptions = {
+  readonly page: PageConfig;
+  readonly emptyPage: EmptyPage;
+  /** Null where there is none: then every page is left to the browser. */
+  readonly renderer: Renderer | null;
+  /** Told once of each page that could not be rendered, or not to its end. */
+  readonly onError: (request: FastifyRequest, error: unknown) => void;
+};
+
+/** Who waits longer for the beginning gets the empty page, which the browser renders; who waits longer for the end, what is missing as well. */
+const BEGIN_MS = 2_000;
+const END_MS = 10_000;
+
+/** Answers requests for pages. */
+export class PageServer {
+  readonly #options: PageServerOptions;
+
+  constructor(options: PageServerOptions) {
+    this.#options = options;
+  }
+
+  /** Answers with the rendered page; with the empty one when rendering fails. */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString("base64");
+    reply.headers(pageHeaders(this.#options.page, request.headers.host ?? "", nonce));
+    const rendered = await this.#render(request, reply, nonce);
+    if (rendered === null) return reply.code(200).send(this.#options.emptyPage(nonce));
+    const { status, headers, body } = rendered;
+    reply.code(status).headers(headers);
+    if (body === null || request.method === "HEAD") {
+      body?.destroy();
+      return reply.send();
+    }
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    if (encoding === null) return reply.send(body);
+    return reply.header("content-encoding", encoding).send(compressStream(body, encoding));
+  }
+
+  async #render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<RenderedPage | null> {
+    const { renderer, page, onError } = this.#options;
+    if (renderer === null) return null;
+    const { renderPage, assets, execute } = renderer;
+    const control = new AbortController();
+    const end = setTimeout(() => control.abort(new Error("The page took too long.")), END_MS);
+    const stop = () => {
+      clearTimeout(end);
+      control.abort();
+    };
+    reply.raw.once("close", stop);
+    try {
+      return await within(
+        BEGIN_MS,
+        renderPage({
+          url: `http://localhost${request.url}`,
+          cookies: request.headers.cookie ?? "",
+          languages: acceptedLanguages(request.headers["accept-language"]),
+          page,
+          assets,
+          nonce,
+          execute,
+          signal: control.signal,
+          // A visitor who went away is no failure.
+          onError: (error) => void (reply.raw.destroyed || onError(request, error)),
+        }),
+      );
+    } catch (error) {
+      onError(request, error);
+      return null;
+    }
+  }
+}
+
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing was rendered within ${ms} ms.`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
