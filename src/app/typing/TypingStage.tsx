@@ -1,4 +1,8 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
 import type { Refusal } from "./input/TypingSink";
 import { remainingText } from "./remainingText";
@@ -25,9 +29,9 @@ type Props = {
   readonly describeMore?: () => string;
 };
 
-const refusals: { readonly [Reason in Refusal]: string } = {
-  pasted: "Only what you type counts, so this was not pasted.",
-  dropped: "Only what you type counts, so this was not dropped.",
+const refusals: { readonly [Reason in Refusal]: MessageDescriptor } = {
+  pasted: msg`Only what you type counts, so this was not pasted.`,
+  dropped: msg`Only what you type counts, so this was not dropped.`,
 };
 
 /**
@@ -35,6 +39,8 @@ const refusals: { readonly [Reason in Refusal]: string } = {
  * Fills the width that it is given; no outer margin.
  */
 export function TypingStage({ run, label, language, onRestart, onEscape, describeMore }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
   const id = useId();
   const lines = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLDivElement>(null);
@@ -67,8 +73,8 @@ export function TypingStage({ run, label, language, onRestart, onEscape, describ
         <div ref={caret} className={styles["caret"]} />
         <div ref={provisional} className={styles["provisional"]} />
         <div className={styles["away"]}>
-          <span className={styles["awayText"]}>Press any key or click to focus</span>
-          <span className={styles["awayTouch"]}>Tap to type</span>
+          <span className={styles["awayText"]} lang={locale}>{t`Press any key or click to focus`}</span>
+          <span className={styles["awayTouch"]} lang={locale}>{t`Tap to type`}</span>
         </div>
       </div>
       <textarea
@@ -95,11 +101,11 @@ export function TypingStage({ run, label, language, onRestart, onEscape, describ
       {onRestart && (
         <div data-fades>
           <Button look="quiet" isSmall onClick={onRestart}>
-            Restart
+            {t`Restart`}
           </Button>
         </div>
       )}
-      <output className={styles["note"]}>{refusal?.run === run && refusals[refusal.reason]}</output>
+      <output className={styles["note"]}>{refusal?.run === run && t(refusals[refusal.reason])}</output>
     </div>
   );
 }

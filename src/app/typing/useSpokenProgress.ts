@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { describeProgress } from "./describeProgress";
 import type { TypingRun } from "./TypingRun";
@@ -11,6 +12,7 @@ const SUMMARY_MS = 10_000;
  * @param describeMore what it tells first; asked when a summary is made.
  */
 export function useSpokenProgress(run: TypingRun, describeMore?: () => string): string {
+  const { t } = useLingui();
   const phase = useRunPhase(run);
   const [summary, setSummary] = useState("");
   const more = useRef(describeMore);
@@ -19,8 +21,8 @@ export function useSpokenProgress(run: TypingRun, describeMore?: () => string): 
   }, [describeMore]);
   useEffect(() => {
     if (phase !== "running") return;
-    const timer = setInterval(() => setSummary(`${more.current?.() ?? ""} ${describeProgress(run)}`.trim()), SUMMARY_MS);
+    const timer = setInterval(() => setSummary(`${more.current?.() ?? ""} ${t(describeProgress(run))}`.trim()), SUMMARY_MS);
     return () => clearInterval(timer);
-  }, [run, phase]);
+  }, [run, phase, t]);
   return phase === "running" ? summary : "";
 }

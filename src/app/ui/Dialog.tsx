@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
 import { useCloseBeside } from "./useCloseBeside";
@@ -12,6 +13,7 @@ type Props = {
 
 /** A modal dialog, by the browser's own: focus goes in, stays in, and comes back; the page behind it does not scroll. */
 export function Dialog({ title, isOpen, onClose, children }: Props) {
+  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useCloseBeside(dialog);
@@ -44,7 +46,7 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
             <h2 id={heading} className={styles["title"]}>
               {title}
             </h2>
-            <button type="button" className={styles["close"]} onClick={onClose} aria-label="Close">
+            <button type="button" className={styles["close"]} onClick={onClose} aria-label={t`Close`}>
               ×
             </button>
           </div>

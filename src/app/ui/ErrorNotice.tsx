@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { errorReactions } from "../../contract/errorReactions";
@@ -17,11 +18,12 @@ type Props = {
 
 /** A failure in the catalogue's words. */
 export function ErrorNotice({ code, isPage = false, onRetry, children }: Props) {
+  const { t } = useLingui();
   const message = useErrorMessage(code);
   return (
     <Notice kind="error" isPage={isPage} text={message}>
-      {code === "DOCUMENT_UNKNOWN" && <Button onClick={() => location.reload()}>Load the new version</Button>}
-      {errorReactions[code].retry && onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
+      {code === "DOCUMENT_UNKNOWN" && <Button onClick={() => location.reload()}>{t`Load the new version`}</Button>}
+      {errorReactions[code].retry && onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}
       {children}
     </Notice>
   );

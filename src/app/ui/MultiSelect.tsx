@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useId, useSyncExternalStore } from "react";
 import type { MultiSelectOption } from "./multiSelect/MultiSelectOption";
 import styles from "./Select.module.css";
@@ -9,7 +10,7 @@ type Props<Value extends string> = {
   /** What is chosen. A value that is no option is not shown and goes with the next change. */
   readonly value: readonly Value[];
   readonly onChange: (value: readonly Value[]) => void;
-  /** While nothing is chosen. */
+  /** While nothing is chosen; "All" unless said otherwise. */
   readonly placeholder?: string;
   /** The options are on their way: the list says so, and neither that it is empty nor that nothing was found. */
   readonly isLoading?: boolean;
@@ -21,7 +22,8 @@ const SelectBox = lazy(async () => ({ default: (await import("./multiSelect/Sele
 const never = () => () => undefined;
 
 /** A choice of several among many, with a search. Its code comes when it is first shown; the label and the place are there before. */
-export function MultiSelect<Value extends string>({ label, options, value, onChange, placeholder = "All", isLoading = false, isDisabled = false }: Props<Value>) {
+export function MultiSelect<Value extends string>({ label, options, value, onChange, placeholder, isLoading = false, isDisabled = false }: Props<Value>) {
+  const { t } = useLingui();
   const id = useId();
   // Not among what the server draws: its styles come by script.
   const isInBrowser = useSyncExternalStore(never, () => true, () => false);
@@ -40,7 +42,7 @@ export function MultiSelect<Value extends string>({ label, options, value, onCha
             options={options}
             chosen={options.filter((option) => value.includes(option.value))}
             onChange={(chosen) => onChange(options.filter((option) => chosen.some((one) => one.value === option.value)).map((option) => option.value))}
-            placeholder={placeholder}
+            placeholder={placeholder ?? t`All`}
             isLoading={isLoading}
             isDisabled={isDisabled}
           />

@@ -1,31 +1,38 @@
 import type { ErrorCode } from "../../contract/errorCodes";
+import type { Locale } from "../platform/locale/Locale";
 
 type Messages = Readonly<Record<ErrorCode, string>>;
 
+const loaders: Readonly<Record<Locale, () => Promise<Messages>>> = {
+  "en-US": () => import("../../contract/errorMessagesEnUs").then((module) => module.errorMessagesEnUs),
+  "nl-NL": () => import("../../contract/errorMessagesNlNl").then((module) => module.errorMessagesNlNl),
+};
+
 const listeners = new Set<() => void>();
-let messages: Messages | null = null;
-let loading: Promise<void> | undefined;
+const loaded = new Map<Locale, Messages>();
+const loading = new Map<Locale, Promise<void>>();
 
 /**
- * Brings the catalogue's sentences: the first screen says none of them. Called when the first one is needed, and as soon as somebody types,
- * so that they are here when the connection is not. Never rejects; what failed is tried again by the next call.
+ * Brings the catalogue's sentences in a language: the first screen says none of them. Called when the first one is needed, and as soon as
+ * somebody types, so that they are here when the connection is not. Never rejects; what failed is tried again by the next call.
  */
-export function loadErrorMessages(): Promise<void> {
-  loading ??= import("../../contract/errorMessagesEnUs").then(
-    ({ errorMessagesEnUs }) => {
-      messages = errorMessagesEnUs;
+export function loadErrorMessages(locale: Locale): Promise<void> {
+  const begun = loading.get(locale);
+  if (begun !== undefined) return begun;
+  const load = loaders[locale]().then(
+    (messages) => {
+      loaded.set(locale, messages);
       for (const listener of listeners) listener();
     },
-    () => {
-      loading = undefined;
-    },
+    () => void loading.delete(locale),
   );
-  return loading;
+  loading.set(locale, load);
+  return load;
 }
 
-/** What a code says, in the interface's language; in general words while the catalogue is not here. */
-export function errorMessage(code: ErrorCode): string {
-  return messages?.[code] ?? "Something went wrong. Check the connection, then try again.";
+/** What a code says in a language; undefined while the catalogue is not here. */
+export function errorMessage(code: ErrorCode, locale: Locale): string | undefined {
+  return loaded.get(locale)?.[code];
 }
 
 /** Calls the listener when the sentences have come. Returns the way to stop. */

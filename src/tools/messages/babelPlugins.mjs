@@ -20,10 +20,11 @@ const sentences = [
   },
 ];
 
+const isMacro = ({ leadingComments }) => leadingComments?.some(({ value }) => value.trim() === "i18n");
+const isNote = ({ key }) => key.name === "comment" || key.name === "context";
+
 /** That English is compiled here, so that no page carries a parser of messages; notes for translators are left out. */
 function compileEnglish({ types }) {
-  const isMacro = ({ leadingComments }) => leadingComments?.some(({ value }) => value.trim() === "i18n");
-  const isNote = ({ key }) => key.name === "comment" || key.name === "context";
   return {
     name: "typeloop:compile-english",
     visitor: {

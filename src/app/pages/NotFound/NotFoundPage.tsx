@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { LinkButton } from "../../ui/LinkButton";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -5,15 +6,16 @@ import styles from "./NotFoundPage.module.css";
 
 /** For every address that leads nowhere. */
 export function NotFoundPage() {
+  const { t } = useLingui();
   return (
     <div className={styles["page"]}>
-      <PageMeta title="Not found" />
-      <PageHeader title="There is no page here" lead="The address may be mistyped, or the page has gone. Nothing of yours is lost." />
+      <PageMeta title={t`Not found`} />
+      <PageHeader title={t`There is no page here`} lead={t`The address may be mistyped, or the page has gone. Nothing of yours is lost.`} />
       <div className={styles["ways"]}>
         <LinkButton to="/" look="primary">
-          Practise
+          {t`Practise`}
         </LinkButton>
-        <LinkButton to="/race">See the races</LinkButton>
+        <LinkButton to="/race">{t`See the races`}</LinkButton>
       </div>
     </div>
   );

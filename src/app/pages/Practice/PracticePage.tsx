@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
@@ -15,6 +16,7 @@ const TextPractice = lazy(async () => ({ default: (await import("./TextPractice"
 
 /** Practice: typable at once. What is practised stands in the address. */
 export function PracticePage() {
+  const { t } = useLingui();
   const [query] = useSearchParams();
   const preferences = usePreferenceStore();
   const { mode, language } = readSettings(query, preferences);
@@ -26,9 +28,9 @@ export function PracticePage() {
 
   return (
     <div className={styles["page"]}>
-      <PageMeta description="Practise typing in English or Dutch, and see your speed and accuracy at once. No account needed." />
+      <PageMeta description={t`Practise typing in English or Dutch, and see your speed and accuracy at once. No account needed.`} />
       <h1>
-        <VisuallyHidden>Practice</VisuallyHidden>
+        <VisuallyHidden>{t`Practice`}</VisuallyHidden>
       </h1>
       <div data-fades>
         <ModeBar mode={mode} language={language} />

@@ -1,6 +1,8 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/heldPage";
+import { useLocale } from "../../platform/locale/useLocale";
 import { whenIdle } from "../../platform/whenIdle";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
@@ -29,6 +31,8 @@ type Props = {
 
 /** One challenge: typed, and then its result in the same place. */
 export function PracticeRun({ challenge, title, mode, language, onRestart, onNext, nextLabel }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
   const [run, setRun] = useState(() => startRun(challenge, mode));
   const phase = useRunPhase(run);
   useIdleStop(run);
@@ -40,15 +44,15 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
   useEffect(
     () =>
       whenIdle(() => {
-        loadRunSummary().catch(() => undefined);
+        loadRunSummary(locale).catch(() => undefined);
         if (mode.kind !== "text") loadWords(language).catch(() => undefined);
       }),
-    [mode, language],
+    [mode, language, locale],
   );
   useEffect(() => {
     // Who types before the page was ever idle.
-    if (phase === "running") loadRunSummary().catch(() => undefined);
-  }, [phase]);
+    if (phase === "running") loadRunSummary(locale).catch(() => undefined);
+  }, [phase, locale]);
 
   const hasBegun = phase !== "waiting";
   useEffect(() => {
@@ -62,7 +66,7 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
   return (
     <div className={styles["run"]}>
       <LiveBar run={run} mode={mode} />
-      <TypingStage run={run} label={title === undefined ? "Type these words" : `Type this text: ${title}`} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
+      <TypingStage run={run} label={title === undefined ? t`Type these words` : t`Type this text: ${title}`} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
       {mode.kind === "text" && (
         <div className={styles["more"]} data-fades>
           <p>{title}</p>

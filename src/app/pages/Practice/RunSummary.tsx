@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { encodeLog } from "../../../engine/log/encodeLog";
 import { measureRun } from "../../../engine/metrics/measureRun";
@@ -25,14 +28,15 @@ type Props = {
   readonly onAgain: () => void;
 };
 
-const unkept: { readonly [Reason in EndReason]?: string } = {
-  idle: "Stopped after 10 seconds without a key. These are the figures so far; they are not saved.",
-  limit: "This run was longer than a run can be. These are the figures so far; they are not saved.",
-  left: "Stopped. These are the figures so far; they are not saved.",
+const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {
+  idle: msg`Stopped after 10 seconds without a key. These are the figures so far; they are not saved.`,
+  limit: msg`This run was longer than a run can be. These are the figures so far; they are not saved.`,
+  left: msg`Stopped. These are the figures so far; they are not saved.`,
 };
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */
 export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, onAgain }: Props) {
+  const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept] = useState(() => ({ ...describeRun(run, challenge, mode, language), log: encodeLog(run.keystrokes) }));
   const { rules, text, keystrokes, end } = run;
@@ -54,17 +58,17 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
     <section className={styles["summary"]}>
       <div className={styles["head"]}>
         <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
-          {reason === undefined ? "Your result" : "So far"}
+          {reason === undefined ? t`Your result` : t`So far`}
         </h2>
         <div className={styles["actions"]}>
           <Button look="primary" onClick={onNext}>
             {nextLabel}
           </Button>
-          <Button onClick={onAgain}>Same again</Button>
+          <Button onClick={onAgain}>{t`Same again`}</Button>
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
-      <div className={styles["saved"]}>{reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={reason} />}</div>
+      <div className={styles["saved"]}>{reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={t(reason)} />}</div>
       <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />
     </section>
   );

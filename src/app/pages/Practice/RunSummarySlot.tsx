@@ -1,4 +1,6 @@
+import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useEffect, useState } from "react";
+import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
@@ -11,11 +13,13 @@ type Props = ComponentProps<typeof RunSummary>;
 
 /** The place of a finished run: what shows it has been loading since its first key. */
 export function RunSummarySlot(props: Props) {
+  const { t } = useLingui();
   const { run, challenge, mode, language } = props;
+  const locale = useLocale();
   const [loaded, setLoaded] = useState<{ readonly Summary: typeof RunSummary | null } | null>(null);
   useEffect(() => {
     let isHere = true;
-    loadRunSummary().then(
+    loadRunSummary(locale).then(
       (Summary) => setLoaded({ Summary }),
       () => {
         if (!isHere) return;
@@ -27,13 +31,13 @@ export function RunSummarySlot(props: Props) {
     return () => {
       isHere = false;
     };
-  }, [run, challenge, mode, language]);
+  }, [run, challenge, mode, language, locale]);
 
   if (loaded === null) return <Skeleton size="block" />;
   if (loaded.Summary === null) {
     return (
-      <Notice kind="error" text="The result cannot be shown: a part of Typeloop did not load, perhaps because there is a new version. Your run is kept. Load the page again, and find it under Progress.">
-        <Button onClick={() => location.reload()}>Load again</Button>
+      <Notice kind="error" text={t`The result cannot be shown: a part of Typeloop did not load, perhaps because there is a new version. Your run is kept. Load the page again, and find it under Progress.`}>
+        <Button onClick={() => location.reload()}>{t`Load again`}</Button>
       </Notice>
     );
   }

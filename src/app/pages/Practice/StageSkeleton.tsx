@@ -1,12 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../../ui/Skeleton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import styles from "./StageSkeleton.module.css";
 
 /** Holds the place of the three lines while there is nothing to type yet. */
 export function StageSkeleton() {
+  const { t } = useLingui();
   return (
     <div className={styles["stage"]} aria-busy="true">
-      <VisuallyHidden>Loading what to type.</VisuallyHidden>
+      <VisuallyHidden>{t`Loading what to type.`}</VisuallyHidden>
       {[0, 1, 2].map((line) => (
         <div key={line} className={styles["line"]}>
           <Skeleton size="line" />

@@ -1,8 +1,12 @@
+import { loadCatalogue } from "../../platform/locale/catalogues";
+import type { Locale } from "../../platform/locale/Locale";
+import { figuresMessages } from "../../typing/figures/figuresMessages";
 import { loadErrorMessages } from "../../ui/errorMessages";
 import type { RunSummary } from "./RunSummary";
 
 /** What shows a finished run, measures and saves it: loaded once the page is idle, and what may have to be said of it. */
-export function loadRunSummary(): Promise<typeof RunSummary> {
-  void loadErrorMessages();
-  return import("./RunSummary").then((module) => module.RunSummary);
+export async function loadRunSummary(locale: Locale): Promise<typeof RunSummary> {
+  void loadErrorMessages(locale);
+  const [module] = await Promise.all([import("./RunSummary"), loadCatalogue(figuresMessages, locale)]);
+  return module.RunSummary;
 }

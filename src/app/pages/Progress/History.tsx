@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { HistoryPaginationQuery } from "../../../../__generated__/HistoryPaginationQuery.graphql";
@@ -12,6 +13,7 @@ const PAGE = 25;
 
 /** A person's results in a table, 25 at a time. */
 export function History({ viewerRef }: { readonly viewerRef: History_viewer$key }) {
+  const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryPaginationQuery, History_viewer$key>(
     graphql`
       fragment History_viewer on User @throwOnFieldError @refetchable(queryName: "HistoryPaginationQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
@@ -32,9 +34,9 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
 
   if (edges.length === 0) {
     return (
-      <Notice text="No results yet. Type a first run: it is saved here by itself.">
+      <Notice text={t`No results yet. Type a first run: it is saved here by itself.`}>
         <LinkButton look="primary" to="/">
-          Practise
+          {t`Practise`}
         </LinkButton>
       </Notice>
     );
@@ -42,27 +44,27 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
   return (
     <section className={styles["history"]} aria-labelledby={heading}>
       <h2 id={heading} className={styles["title"]}>
-        Results
+        {t`Results`}
       </h2>
       <div className={styles["scroll"]}>
         <table className={styles["table"]} aria-labelledby={heading}>
           <thead>
             <tr>
-              <th scope="col">Date</th>
+              <th scope="col">{t`Date`}</th>
               <th scope="col" className={styles["wide"]}>
-                Run
+                {t`Run`}
               </th>
               <th scope="col" className={styles["wide"]}>
-                Language
+                {t`Language`}
               </th>
               <th scope="col" className={styles["number"]}>
-                Speed (wpm)
+                {t`Speed (wpm)`}
               </th>
               <th scope="col" className={styles["number"]}>
-                Accuracy
+                {t`Accuracy`}
               </th>
               <th scope="col" className={styles["wide"]}>
-                Status
+                {t`Status`}
               </th>
             </tr>
           </thead>
@@ -75,7 +77,7 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
       </div>
       {hasNext && (
         <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-          Show more
+          {t`Show more`}
         </Button>
       )}
     </section>

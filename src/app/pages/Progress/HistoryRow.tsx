@@ -1,7 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { HistoryRow_result$key } from "../../../../__generated__/HistoryRow_result.graphql";
 import { formatDateTime } from "../../platform/dates/formatDateTime";
+import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
 import { describeMode } from "../Result/describeMode";
 import { StatusBadge } from "../Result/StatusBadge";
@@ -9,6 +11,7 @@ import styles from "./History.module.css";
 
 /** One result of the history; its date leads to it. */
 export function HistoryRow({ resultRef }: { readonly resultRef: HistoryRow_result$key }) {
+  const { t } = useLingui();
   const { id, startedAt, mode, modeAmount, text, language, wpm, accuracy, status } = useFragment(
     graphql`
       fragment HistoryRow_result on Result @throwOnFieldError {
@@ -27,8 +30,9 @@ export function HistoryRow({ resultRef }: { readonly resultRef: HistoryRow_resul
     `,
     resultRef,
   );
-  const run = describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null });
-  const spoken = language === "NL" ? "Dutch" : "English";
+  const locale = useLocale();
+  const run = t(describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null }));
+  const spoken = language === "NL" ? t`Dutch` : t`English`;
   return (
     <tr>
       <th scope="row">
@@ -38,13 +42,13 @@ export function HistoryRow({ resultRef }: { readonly resultRef: HistoryRow_resul
         {/* Where there is no room for their columns. */}
         <span className={styles["narrow"]}>
           {run}, {spoken}
-          {status !== "VERIFIED" && ", marked for a second look"}
+          {status !== "VERIFIED" && t`, marked for a second look`}
         </span>
       </th>
       <td className={styles["wide"]}>{run}</td>
       <td className={styles["wide"]}>{spoken}</td>
-      <td className={styles["number"]}>{formatFigure(wpm, 1)}</td>
-      <td className={styles["number"]}>{formatPercent(accuracy)}</td>
+      <td className={styles["number"]}>{formatFigure(locale, wpm, 1)}</td>
+      <td className={styles["number"]}>{formatPercent(locale, accuracy)}</td>
       <td className={styles["wide"]}>
         <StatusBadge status={status} />
       </td>

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import ProgressPageQueryNode, { type ProgressPageQuery } from "../../../../__generated__/ProgressPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
@@ -11,6 +12,7 @@ import styles from "./ProgressPage.module.css";
 
 /** How one’s typing goes: own results, newest first. */
 export function ProgressPage() {
+  const { t } = useLingui();
   const { viewer } = usePreloadedQuery<ProgressPageQuery>(
     graphql`
       query ProgressPageQuery @throwOnFieldError @preloadable {
@@ -25,16 +27,16 @@ export function ProgressPage() {
 
   return (
     <div className={styles["page"]}>
-      <PageMeta title="Progress" description="How your typing goes: every run that was saved, newest first." />
-      <PageHeader title="Progress" lead="How your typing goes." />
+      <PageMeta title={t`Progress`} description={t`How your typing goes: every run that was saved, newest first.`} />
+      <PageHeader title={t`Progress`} lead={t`How your typing goes.`} />
       {viewer ? (
         <History viewerRef={viewer} />
       ) : (
-        <Notice text="Your results will stand here. They are kept from your first run on, with an account or without; sign in to see those of your account.">
+        <Notice text={t`Your results will stand here. They are kept from your first run on, with an account or without; sign in to see those of your account.`}>
           <LinkButton look="primary" to="/">
-            Practise
+            {t`Practise`}
           </LinkButton>
-          <LinkButton to="/sign-in">Sign in</LinkButton>
+          <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>
         </Notice>
       )}
     </div>

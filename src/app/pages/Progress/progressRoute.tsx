@@ -1,13 +1,17 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import ProgressPageQueryParameters from "../../../../__generated__/ProgressPageQuery$parameters";
+import { lazyPage } from "../../platform/locale/lazyPage";
+import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
+import { resultMessages } from "../Result/resultMessages";
+import { progressMessages } from "./progressMessages";
 
 /** Own results, newest first. */
-export function createProgressRoute(environment: IEnvironment): RouteObject {
+export function createProgressRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "progress",
     loader: ({ request }) => loadRouteQuery(environment, ProgressPageQueryParameters, {}, request.signal),
-    lazy: async () => ({ Component: (await import("./ProgressPage")).ProgressPage }),
+    lazy: lazyPage(preferences, async () => (await import("./ProgressPage")).ProgressPage, progressMessages, resultMessages),
   };
 }

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import ResultPageQueryNode, { type ResultPageQuery } from "../../../../__generated__/ResultPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
@@ -8,6 +9,7 @@ import { ResultSheet } from "./ResultSheet";
 
 /** One result, for whom it belongs to. */
 export function ResultPage() {
+  const { t } = useLingui();
   const { node } = usePreloadedQuery<ResultPageQuery>(
     graphql`
       query ResultPageQuery($id: ID!) @throwOnFieldError @preloadable {
@@ -22,16 +24,16 @@ export function ResultPage() {
 
   return (
     <>
-      {!node?.result && <PageMeta title="No result" />}
+      {!node?.result && <PageMeta title={t`No result`} />}
       {node?.result ? (
         <ResultSheet resultRef={node.result} />
       ) : (
-        <Notice isPage text="There is no result here for you">
-          <p>It may not exist, or it belongs to somebody else: a result is shown only to whom it belongs to.</p>
+        <Notice isPage text={t`There is no result here for you`}>
+          <p>{t`It may not exist, or it belongs to somebody else: a result is shown only to whom it belongs to.`}</p>
           <LinkButton look="primary" to="/progress">
-            Your progress
+            {t`Your progress`}
           </LinkButton>
-          <LinkButton to="/">Practise</LinkButton>
+          <LinkButton to="/">{t`Practise`}</LinkButton>
         </Notice>
       )}
     </>

@@ -1,30 +1,46 @@
-import type { Contrast, Theme } from "../../platform/preferences/Preferences";
+import { useLingui } from "@lingui/react/macro";
+import { localeNames, locales } from "../../platform/locale/Locale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { Card } from "../../ui/Card";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import styles from "./AppearanceSettings.module.css";
 
-const themes: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: "system", label: "As the system" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-];
-
-const contrasts: readonly { readonly value: Contrast; readonly label: string }[] = [
-  { value: "system", label: "As the system" },
-  { value: "more", label: "High" },
-];
+const AS_THE_BROWSER = "browser";
 
 /** How the pages look in this browser. Takes effect at once. */
 export function AppearanceSettings() {
-  const { theme, contrast } = usePreferences();
+  const { t } = useLingui();
+  const { theme, contrast, locale } = usePreferences();
   const { change } = usePreferenceStore();
   return (
-    <Card title="Appearance" lead="Kept in this browser.">
+    <Card title={t`Appearance`} lead={t`Kept in this browser.`}>
       <div className={styles["choices"]}>
-        <SegmentedControl label="Colours" options={themes} value={theme} onChange={(value) => change({ theme: value })} />
-        <SegmentedControl label="Contrast" options={contrasts} value={contrast} onChange={(value) => change({ contrast: value })} />
+        <SegmentedControl
+          label={t({ message: "Language", context: "interface" })}
+          options={[{ value: AS_THE_BROWSER, label: t`As the browser` }, ...locales.map((value) => ({ value, label: localeNames[value] }))]}
+          value={locale ?? AS_THE_BROWSER}
+          onChange={(value) => change({ locale: value === AS_THE_BROWSER ? null : value })}
+        />
+        <SegmentedControl
+          label={t`Colours`}
+          options={[
+            { value: "system", label: t`As the system` },
+            { value: "light", label: t({ message: "Light", context: "colours" }) },
+            { value: "dark", label: t({ message: "Dark", context: "colours" }) },
+          ]}
+          value={theme}
+          onChange={(value) => change({ theme: value })}
+        />
+        <SegmentedControl
+          label={t`Contrast`}
+          options={[
+            { value: "system", label: t`As the system` },
+            { value: "more", label: t({ message: "High", context: "contrast" }) },
+          ]}
+          value={contrast}
+          onChange={(value) => change({ contrast: value })}
+        />
       </div>
     </Card>
   );

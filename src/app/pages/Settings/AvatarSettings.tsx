@@ -1,14 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarSettings_viewer$key } from "../../../../__generated__/AvatarSettings_viewer.graphql";
+import { limits } from "../../../contract/limits";
 import { Avatar } from "../../ui/Avatar";
 import { ErrorNotice } from "../../ui/ErrorNotice";
+import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import styles from "./AvatarSettings.module.css";
 import { useAvatarUpload } from "./useAvatarUpload";
 
+const MOST_MB = limits.avatarBytes / 1024 / 1024;
+
 /** The viewer's picture, and choosing another. The chosen one is shown while it is on its way. */
 export function AvatarSettings({ viewerRef }: { readonly viewerRef: AvatarSettings_viewer$key }) {
+  const { t } = useLingui();
   const viewer = useFragment(
     graphql`
       fragment AvatarSettings_viewer on User @throwOnFieldError {
@@ -26,9 +32,9 @@ export function AvatarSettings({ viewerRef }: { readonly viewerRef: AvatarSettin
     <div className={styles["avatar"]}>
       <Avatar name={viewer.displayName} url={preview ?? viewer.avatarUrl ?? null} size="large" />
       <div className={styles["words"]}>
-        <p className={styles["label"]}>Picture</p>
+        <p className={styles["label"]}>{t`Picture`}</p>
         <p id={`${input}hint`} className={styles["hint"]}>
-          PNG, JPEG or WebP, at most 2 MB. It is cut to a square.
+          {t`PNG, JPEG or WebP, at most ${MOST_MB} MB. It is cut to a square.`}
         </p>
         <div className={styles["choose"]}>
           <input
@@ -36,7 +42,7 @@ export function AvatarSettings({ viewerRef }: { readonly viewerRef: AvatarSettin
             className={styles["file"]}
             type="file"
             accept="image/png,image/jpeg,image/webp"
-            aria-label="Choose a picture"
+            aria-label={t`Choose a picture`}
             aria-describedby={`${input}hint`}
             disabled={isUploading}
             onChange={(event) => {
@@ -47,14 +53,14 @@ export function AvatarSettings({ viewerRef }: { readonly viewerRef: AvatarSettin
             }}
           />
           <label htmlFor={input} className={styles["button"]} aria-hidden="true">
-            {isUploading ? "Uploading" : "Choose a picture"}
+            {isUploading ? t`Uploading` : t`Choose a picture`}
           </label>
         </div>
-        {isUploading && <ProgressBar label="Upload of the picture" part={part} />}
+        {isUploading && <ProgressBar label={t`Upload of the picture`} part={part} />}
       </div>
       {issue !== null && (
         <div className={styles["issue"]}>
-          <ErrorNotice code={issue} onRetry={again} />
+          {issue === "PAYLOAD_TOO_LARGE" ? <Notice kind="error" text={t`This picture is larger than ${MOST_MB} MB. Choose a smaller one.`} /> : <ErrorNotice code={issue} onRetry={again} />}
         </div>
       )}
     </div>

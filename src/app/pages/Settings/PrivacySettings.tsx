@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { isRefusedByBrowser, setConsent } from "../../platform/analytics/analyticsConsent";
 import { useConsent } from "../../platform/analytics/useConsent";
 import { readPageConfig } from "../../platform/readPageConfig";
@@ -7,16 +8,17 @@ import { Notice } from "../../ui/Notice";
 
 /** Whether visits may be counted. Nothing on a host that does not count them. */
 export function PrivacySettings() {
+  const { t } = useLingui();
   const consent = useConsent();
   if (readPageConfig().analyticsId === undefined) return null;
   return (
-    <Card title="Privacy" lead="Kept in this browser.">
+    <Card title={t`Privacy`} lead={t`Kept in this browser.`}>
       {isRefusedByBrowser() ? (
-        <Notice text="This browser asks not to be followed, so visits are not counted." />
+        <Notice text={t`This browser asks not to be followed, so visits are not counted.`} />
       ) : (
         <Checkbox
-          label="This host may count visits with Google Analytics"
-          hint="Only which kind of page is opened, never what you type or who you are. Changes take effect at once."
+          label={t`This host may count visits with Google Analytics`}
+          hint={t`Only which kind of page is opened, never what you type or who you are. Changes take effect at once.`}
           isChecked={consent === "granted"}
           onChange={(isChecked) => setConsent(isChecked ? "granted" : "denied")}
         />

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileSettings_viewer$key } from "../../../../__generated__/ProfileSettings_viewer.graphql";
 import { renameRules } from "../../../contract/accountRules";
@@ -13,6 +14,7 @@ import { useRenameMe } from "./useRenameMe";
 
 /** What others see of a member: picture and name. */
 export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_viewer$key }) {
+  const { t } = useLingui();
   const viewer = useFragment(
     graphql`
       fragment ProfileSettings_viewer on User @throwOnFieldError {
@@ -23,6 +25,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
     `,
     viewerRef,
   );
+  const { username } = viewer;
   const renameMe = useRenameMe();
 
   const { field, ...form } = useForm({
@@ -30,17 +33,17 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
     check: (values) => checkRules(renameRules, values),
     send: async ({ displayName }) => {
       const outcome = await renameMe(displayName);
-      if (outcome.kind === "done") announce("Your name is changed.");
+      if (outcome.kind === "done") announce(t`Your name is changed.`);
       return outcome;
     },
   });
 
   return (
-    <Card title="Profile" lead={viewer.username == null ? undefined : `You sign in as ${viewer.username}.`}>
+    <Card title={t`Profile`} lead={username == null ? undefined : t`You sign in as ${username}.`}>
       <AvatarSettings viewerRef={viewer} />
       <div className={styles["name"]}>
-        <Form {...form} action="Change name" actionUnderWay="Changing">
-          <TextField {...field("displayName")} label="Name" hint="What others see, in a race for instance." autoComplete="nickname" required />
+        <Form {...form} action={t`Change name`} actionUnderWay={t`Changing`}>
+          <TextField {...field("displayName")} label={t`Name`} hint={t`What others see, in a race for instance.`} autoComplete="nickname" required />
         </Form>
       </div>
     </Card>

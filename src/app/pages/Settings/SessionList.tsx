@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { SessionListPaginationQuery } from "../../../../__generated__/SessionListPaginationQuery.graphql";
 import type { SessionList_viewer$key } from "../../../../__generated__/SessionList_viewer.graphql";
@@ -12,6 +13,7 @@ import { useSignOutElsewhere } from "./useSignOutElsewhere";
 
 /** Where the account is signed in, and the ways out. */
 export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_viewer$key }) {
+  const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SessionListPaginationQuery, SessionList_viewer$key>(
     graphql`
       fragment SessionList_viewer on User
@@ -39,7 +41,7 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
   const isElsewhere = hasNext || edges.some(({ node }) => !node.isCurrent);
 
   return (
-    <Card title="Sessions" lead="Where you are signed in.">
+    <Card title={t`Sessions`} lead={t`Where you are signed in.`}>
       <ul className={styles["list"]}>
         {edges.map(({ node }) => (
           <SessionRow key={node.id} sessionRef={node} connections={connections} />
@@ -48,18 +50,18 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
       {hasNext && (
         <div>
           <Button isBusy={isLoadingNext} onClick={() => loadNext(limits.pageSize.standard)}>
-            Show more
+            {t`Show more`}
           </Button>
         </div>
       )}
       {issue !== null && <ErrorNotice code={issue} onRetry={() => void signOutElsewhere()} />}
       <div className={styles["ways"]}>
         <Button isBusy={isSigningOut} onClick={() => void signOut()}>
-          Sign out here
+          {t`Sign out here`}
         </Button>
         {isElsewhere && (
           <Button look="danger" isBusy={isSigningOutElsewhere} onClick={() => void signOutElsewhere()}>
-            Sign out everywhere else
+            {t`Sign out everywhere else`}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SessionRow_session$key } from "../../../../__generated__/SessionRow_session.graphql";
@@ -13,6 +14,7 @@ type Props = { readonly sessionRef: SessionRow_session$key; /** Lists that lose 
 
 /** One device that is signed in, and the way to sign it out. */
 export function SessionRow({ sessionRef, connections }: Props) {
+  const { t } = useLingui();
   const session = useFragment(
     graphql`
       fragment SessionRow_session on Session @throwOnFieldError {
@@ -25,6 +27,9 @@ export function SessionRow({ sessionRef, connections }: Props) {
     `,
     sessionRef,
   );
+  const { deviceLabel } = session;
+  const lastSeen = formatDateTime(session.lastSeenAt);
+  const signedIn = formatDateTime(session.createdAt);
   const [revoke, isRevoking] = useRevokeSession(connections);
   const [issue, setIssue] = useState<ErrorCode | null>(null);
 
@@ -32,16 +37,18 @@ export function SessionRow({ sessionRef, connections }: Props) {
     <li className={styles["row"]}>
       <div className={styles["words"]}>
         <p className={styles["device"]}>
-          {session.deviceLabel}
-          {session.isCurrent && <span className={styles["here"]}>here</span>}
+          {deviceLabel}
+          {session.isCurrent && <span className={styles["here"]}>{t({ message: "here", context: "session" })}</span>}
         </p>
         <p className={styles["times"]}>
-          Last seen <time dateTime={session.lastSeenAt}>{formatDateTime(session.lastSeenAt)}</time>, signed in <time dateTime={session.createdAt}>{formatDateTime(session.createdAt)}</time>
+          <Trans>
+            Last seen <time dateTime={session.lastSeenAt}>{lastSeen}</time>, signed in <time dateTime={session.createdAt}>{signedIn}</time>
+          </Trans>
         </p>
       </div>
       {!session.isCurrent && (
-        <Button isSmall isBusy={isRevoking} onClick={() => void revoke(session.id).catch(readErrorCode).then(setIssue)} aria-label={`Sign out ${session.deviceLabel}`}>
-          Sign out
+        <Button isSmall isBusy={isRevoking} onClick={() => void revoke(session.id).catch(readErrorCode).then(setIssue)} aria-label={t`Sign out ${deviceLabel}`}>
+          {t`Sign out`}
         </Button>
       )}
       {issue !== null && <ErrorNotice code={issue} />}

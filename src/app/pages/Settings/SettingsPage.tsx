@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import SettingsPageQueryNode, { type SettingsPageQuery } from "../../../../__generated__/SettingsPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
@@ -15,6 +16,7 @@ import styles from "./SettingsPage.module.css";
 
 /** The account and how the pages look. The latter is for everybody. */
 export function SettingsPage() {
+  const { t } = useLingui();
   const { viewer } = usePreloadedQuery<SettingsPageQuery>(
     graphql`
       query SettingsPageQuery @throwOnFieldError @preloadable {
@@ -31,21 +33,21 @@ export function SettingsPage() {
 
   return (
     <div className={styles["page"]}>
-      <PageMeta title="Settings" />
-      <PageHeader title="Settings" />
+      <PageMeta title={t`Settings`} />
+      <PageHeader title={t`Settings`} />
       {viewer == null && (
-        <Notice text="Sign in to change your account. How the pages look can be changed by everybody.">
+        <Notice text={t`Sign in to change your account. How the pages look can be changed by everybody.`}>
           <LinkButton look="primary" to="/sign-in?next=/settings">
-            Sign in
+            {t`Sign in`}
           </LinkButton>
         </Notice>
       )}
       {viewer != null && !isMember && (
-        <Notice text="You are a guest. With an account you have a name and a picture, and your results stay yours.">
+        <Notice text={t`You are a guest. With an account you have a name and a picture, and your results stay yours.`}>
           <LinkButton look="primary" to="/sign-up?next=/settings">
-            Sign up
+            {t`Sign up`}
           </LinkButton>
-          <LinkButton to="/sign-in?next=/settings">Sign in</LinkButton>
+          <LinkButton to="/sign-in?next=/settings">{t`Sign in`}</LinkButton>
         </Notice>
       )}
       {viewer != null && isMember && <ProfileSettings viewerRef={viewer} />}

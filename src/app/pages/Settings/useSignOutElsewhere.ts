@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSignOutElsewhereQuery } from "../../../../__generated__/useSignOutElsewhereQuery.graphql";
@@ -8,6 +9,7 @@ import { useRevokeSession } from "./useRevokeSession";
 
 /** Signs out every device but this one, also those that the list does not show yet. Beside it, whether that is under way and what stopped it. */
 export function useSignOutElsewhere(connections: readonly string[]) {
+  const { t } = useLingui();
   const environment = useRelayEnvironment();
   const [revoke] = useRevokeSession(connections);
   const [isUnderWay, setIsUnderWay] = useState(false);
@@ -53,7 +55,7 @@ export function useSignOutElsewhere(connections: readonly string[]) {
     const code = await revokeAll().catch(readErrorCode);
     setIssue(code);
     setIsUnderWay(false);
-    if (code === null) announce("All other devices are signed out.");
+    if (code === null) announce(t`All other devices are signed out.`);
   };
 
   return [signOutElsewhere, isUnderWay, issue] as const;

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
@@ -8,6 +9,7 @@ import { useSignOut } from "./useSignOut";
 
 /** Who is signed in, and a small menu: settings and the way out. A guest is offered an account instead. */
 export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_viewer$key }) {
+  const { t } = useLingui();
   const viewer = useFragment(
     graphql`
       fragment AccountMenu_viewer on User @throwOnFieldError {
@@ -25,35 +27,36 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   // eslint-disable-next-line react/exhaustive-effect-dependencies -- it hides for each new place, and reads nothing of it.
   useEffect(() => popover.current?.hidePopover?.(), [location]);
   const [signOut, isSigningOut] = useSignOut();
+  const { displayName } = viewer;
   const isGuest = viewer.role === "GUEST";
 
   return (
     <>
-      <button type="button" className={styles["button"]} popoverTarget={menu} aria-label={`Account of ${viewer.displayName}`}>
-        <Avatar name={viewer.displayName} url={viewer.avatarUrl ?? null} size="small" />
-        <span className={styles["name"]}>{viewer.displayName}</span>
+      <button type="button" className={styles["button"]} popoverTarget={menu} aria-label={t`Account of ${displayName}`}>
+        <Avatar name={displayName} url={viewer.avatarUrl ?? null} size="small" />
+        <span className={styles["name"]}>{displayName}</span>
       </button>
       <div ref={popover} id={menu} popover="auto" className={styles["menu"]}>
         {isGuest ? (
           <>
-            <p className={styles["words"]}>You are a guest. With an account your results stay yours.</p>
+            <p className={styles["words"]}>{t`You are a guest. With an account your results stay yours.`}</p>
             <Link className={styles["item"]} to="/sign-up">
-              Sign up
+              {t`Sign up`}
             </Link>
             <Link className={styles["item"]} to="/sign-in">
-              Sign in
+              {t`Sign in`}
             </Link>
           </>
         ) : (
           <>
             <Link className={styles["item"]} to="/progress">
-              Progress
+              {t`Progress`}
             </Link>
             <Link className={styles["item"]} to="/settings">
-              Settings
+              {t`Settings`}
             </Link>
             <button type="button" className={styles["item"]} onClick={() => void signOut()} disabled={isSigningOut}>
-              Sign out
+              {t`Sign out`}
             </button>
           </>
         )}

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { classNames } from "../../ui/classNames";
@@ -8,21 +9,22 @@ import { Wordmark } from "./Wordmark";
 
 /** Where one is and where one can go. `children`: the account at its end. */
 export function Header({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <header className={styles["header"]} data-fades>
       <div className={styles["inner"]}>
         <Link className={styles["home"]} to="/" aria-label="Typeloop">
           <Wordmark />
         </Link>
-        <nav className={styles["nav"]} aria-label="Main">
+        <nav className={styles["nav"]} aria-label={t`Main`}>
           <NavLink className={classNames(styles["link"])} to="/" end>
-            Practice
+            {t`Practice`}
           </NavLink>
           <NavLink className={classNames(styles["link"])} to="/race">
-            Race
+            {t`Race`}
           </NavLink>
           <NavLink className={classNames(styles["link"])} to="/progress">
-            Progress
+            {t`Progress`}
           </NavLink>
         </nav>
         <div className={styles["end"]}>

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { isUnloadedChunk } from "../../platform/isUnloadedChunk";
@@ -10,6 +11,7 @@ import { UnloadedScreen } from "./UnloadedScreen";
 
 /** A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself when it is back. */
 export function RouteErrorScreen() {
+  const { t } = useLingui();
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
@@ -27,9 +29,9 @@ export function RouteErrorScreen() {
   if (isUnloadedChunk(error)) return <UnloadedScreen />;
   return (
     <>
-      <PageMeta title="Something went wrong" />
+      <PageMeta title={t`Something went wrong`} />
       <ErrorNotice code={code} isPage onRetry={again}>
-        <LinkButton to="/">Go to practice</LinkButton>
+        <LinkButton to="/">{t`Go to practice`}</LinkButton>
       </ErrorNotice>
     </>
   );

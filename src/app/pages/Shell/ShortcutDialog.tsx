@@ -1,18 +1,19 @@
+import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "../../ui/Dialog";
 import styles from "./ShortcutDialog.module.css";
 
-const shortcuts: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
-  { keys: ["Tab", "Enter"], does: "Start the run anew" },
-  { keys: ["Esc"], does: "Leave the run, or close what is open" },
-  { keys: ["Backspace"], does: "Take back a character" },
-  { keys: ["Ctrl", "Backspace"], does: "Take back a word" },
-  { keys: ["?"], does: "Show this list" },
-];
-
 /** The list of keys. */
 export function ShortcutDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const shortcuts: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+    { keys: ["Tab", "Enter"], does: t`Start the run anew` },
+    { keys: ["Esc"], does: t`Leave the run, or close what is open` },
+    { keys: ["Backspace"], does: t`Take back a character` },
+    { keys: ["Ctrl", "Backspace"], does: t`Take back a word` },
+    { keys: ["?"], does: t`Show this list` },
+  ];
   return (
-    <Dialog title="Keys" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t`Keys`} isOpen={isOpen} onClose={onClose}>
       <dl className={styles["list"]}>
         {shortcuts.map(({ keys, does }) => (
           <div key={does} className={styles["row"]}>

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { Button } from "../../ui/Button";
@@ -9,6 +10,7 @@ const loadAgain = (): void => location.reload();
 
 /** A page whose code could not be fetched. It loads again by itself when the server is back: browsers remember a module that was missing. */
 export function UnloadedScreen() {
+  const { t } = useLingui();
   useEffect(
     () =>
       subscribeToConnectionState(() => {
@@ -19,12 +21,12 @@ export function UnloadedScreen() {
 
   return (
     <>
-      <PageMeta title="Not loaded" />
-      <Notice kind="error" isPage text="This page could not be loaded. The server cannot be reached, or it has a new version of Typeloop.">
+      <PageMeta title={t`Not loaded`} />
+      <Notice kind="error" isPage text={t`This page could not be loaded. The server cannot be reached, or it has a new version of Typeloop.`}>
         <Button look="primary" onClick={loadAgain}>
-          Load again
+          {t`Load again`}
         </Button>
-        <LinkButton to="/">Go to practice</LinkButton>
+        <LinkButton to="/">{t`Go to practice`}</LinkButton>
       </Notice>
     </>
   );

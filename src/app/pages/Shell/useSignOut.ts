@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { useSignOutMutation } from "../../../../__generated__/useSignOutMutation.graphql";
 import { clearToken } from "../../relay/sessionToken";
@@ -6,6 +7,7 @@ import { announce } from "../../ui/notices";
 
 /** Signs out. This browser forgets the account even when the server cannot be told. */
 export function useSignOut() {
+  const { t } = useLingui();
   const [run, isInFlight] = useMutationPromise<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
       signOut {
@@ -19,7 +21,7 @@ export function useSignOut() {
       () => false,
     );
     clearToken();
-    announce(wasTold ? "You are signed out." : "You are signed out in this browser. The server could not be told: the session ends there by itself.");
+    announce(wasTold ? t`You are signed out.` : t`You are signed out in this browser. The server could not be told: the session ends there by itself.`);
   };
   return [signOut, isInFlight] as const;
 }

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { object, string } from "yup";
@@ -21,6 +22,7 @@ const rules = object({ username: string().trim().required(required), password: s
 
 /** The fields of sign-in. A guest may take the results along. */
 export function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
+  const { t } = useLingui();
   const { search } = useLocation();
   const [isShared, setIsShared] = useState(false);
   const [keepsResults, setKeepsResults] = useState(true);
@@ -32,19 +34,20 @@ export function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
     send: async ({ username, password }) => {
       const outcome = await signIn({ username, password, shared: isShared, guestToken: isGuest && keepsResults ? getToken() : null });
       if (outcome.kind !== "entered") return outcome;
-      announce(`Welcome back, ${outcome.displayName}.`);
+      const { displayName } = outcome;
+      announce(t`Welcome back, ${displayName}.`);
       enterAccount(outcome.token, { shared: isShared, at: safeNext(search) });
       return { kind: "done" };
     },
   });
 
   return (
-    <Form {...form} action="Sign in" actionUnderWay="Signing in">
-      <TextField {...field("username")} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
-      <PasswordField {...field("password")} label="Password" autoComplete="current-password" required />
+    <Form {...form} action={t`Sign in`} actionUnderWay={t`Signing in`}>
+      <TextField {...field("username")} label={t`Username`} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+      <PasswordField {...field("password")} label={t`Password`} autoComplete="current-password" required />
       <div>
-        {isGuest && <Checkbox label="Keep my results as a guest" hint="They move to your account." isChecked={keepsResults} onChange={setKeepsResults} />}
-        <Checkbox label="This is a shared computer" hint="Signs you out when this tab closes, and after 12 hours." isChecked={isShared} onChange={setIsShared} />
+        {isGuest && <Checkbox label={t`Keep my results as a guest`} hint={t`They move to your account.`} isChecked={keepsResults} onChange={setKeepsResults} />}
+        <Checkbox label={t`This is a shared computer`} hint={t`Signs you out when this tab closes, and after 12 hours.`} isChecked={isShared} onChange={setIsShared} />
       </div>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import SignInPageQueryNode, { type SignInPageQuery } from "../../../../__generated__/SignInPageQuery.graphql";
@@ -11,6 +12,7 @@ import { SignInForm } from "./SignInForm";
 
 /** Sign in with a username and a password. Whoever is signed in already is told so. */
 export function SignInPage() {
+  const { t } = useLingui();
   const { search } = useLocation();
   const { viewer } = usePreloadedQuery<SignInPageQuery>(
     graphql`
@@ -23,23 +25,26 @@ export function SignInPage() {
     `,
     useRouteQuery<SignInPageQuery>(SignInPageQueryNode),
   );
+  const displayName = viewer?.displayName ?? "";
   const isGuest = viewer?.role === "GUEST";
 
   return (
     <FormColumn>
-      <PageMeta title="Sign in" description="Sign in to Typeloop with a username and a password." />
-      <PageHeader title="Sign in" />
+      <PageMeta title={t`Sign in`} description={t`Sign in to Typeloop with a username and a password.`} />
+      <PageHeader title={t`Sign in`} />
       {viewer == null || isGuest ? (
         <>
           <SignInForm isGuest={isGuest} />
           <p>
-            No account yet? <Link to={`/sign-up${search}`}>Sign up</Link>. It takes no e-mail address.
+            <Trans>
+              No account yet? <Link to={`/sign-up${search}`}>Sign up</Link>. It takes no e-mail address.
+            </Trans>
           </p>
         </>
       ) : (
-        <Notice text={`You are signed in as ${viewer.displayName}.`}>
-          <LinkButton to="/">Practise</LinkButton>
-          <LinkButton to="/settings">Settings</LinkButton>
+        <Notice text={t`You are signed in as ${displayName}.`}>
+          <LinkButton to="/">{t`Practise`}</LinkButton>
+          <LinkButton to="/settings">{t`Settings`}</LinkButton>
         </Notice>
       )}
     </FormColumn>

@@ -1,13 +1,16 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import SignInPageQueryParameters from "../../../../__generated__/SignInPageQuery$parameters";
+import { lazyPage } from "../../platform/locale/lazyPage";
+import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
+import { signInMessages } from "./signInMessages";
 
 /** The way into an account that exists. */
-export function createSignInRoute(environment: IEnvironment): RouteObject {
+export function createSignInRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "sign-in",
     loader: ({ request }) => loadRouteQuery(environment, SignInPageQueryParameters, {}, request.signal),
-    lazy: async () => ({ Component: (await import("./SignInPage")).SignInPage }),
+    lazy: lazyPage(preferences, async () => (await import("./SignInPage")).SignInPage, signInMessages),
   };
 }

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { signUpRules } from "../../../contract/accountRules";
@@ -14,6 +15,7 @@ import { useSignUp } from "./useSignUp";
 
 /** The fields of sign-up, by the rules that the server keeps too. */
 export function SignUpForm() {
+  const { t } = useLingui();
   const { search } = useLocation();
   const [isShared, setIsShared] = useState(false);
   const signUp = useSignUp();
@@ -24,18 +26,19 @@ export function SignUpForm() {
     send: async (values) => {
       const outcome = await signUp({ ...values, shared: isShared });
       if (outcome.kind !== "entered") return outcome;
-      announce(`Welcome, ${values.displayName}. Your results are kept from now on.`);
+      const { displayName } = values;
+      announce(t`Welcome, ${displayName}. Your results are kept from now on.`);
       enterAccount(outcome.token, { shared: isShared, at: safeNext(search) });
       return { kind: "done" };
     },
   });
 
   return (
-    <Form {...form} action="Sign up" actionUnderWay="Signing up">
-      <TextField {...field("username")} label="Username" hint="3 to 20 letters, digits, dashes or underscores. You sign in with it." autoComplete="username" autoCapitalize="none" spellCheck={false} required />
-      <TextField {...field("displayName")} label="Name" hint="What others see, in a race for instance." autoComplete="nickname" required />
-      <PasswordField {...field("password")} label="Password" hint="At least 8 characters. A few words are easy to remember." autoComplete="new-password" required />
-      <Checkbox label="This is a shared computer" hint="Signs you out when this tab closes, and after 12 hours." isChecked={isShared} onChange={setIsShared} />
+    <Form {...form} action={t`Sign up`} actionUnderWay={t`Signing up`}>
+      <TextField {...field("username")} label={t`Username`} hint={t`3 to 20 letters, digits, dashes or underscores. You sign in with it.`} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+      <TextField {...field("displayName")} label={t`Name`} hint={t`What others see, in a race for instance.`} autoComplete="nickname" required />
+      <PasswordField {...field("password")} label={t`Password`} hint={t`At least 8 characters. A few words are easy to remember.`} autoComplete="new-password" required />
+      <Checkbox label={t`This is a shared computer`} hint={t`Signs you out when this tab closes, and after 12 hours.`} isChecked={isShared} onChange={setIsShared} />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import SignUpPageQueryNode, { type SignUpPageQuery } from "../../../../__generated__/SignUpPageQuery.graphql";
@@ -11,6 +12,7 @@ import { SignUpForm } from "./SignUpForm";
 
 /** Make an account. A guest becomes its member and keeps all results. */
 export function SignUpPage() {
+  const { t } = useLingui();
   const { search } = useLocation();
   const { viewer } = usePreloadedQuery<SignUpPageQuery>(
     graphql`
@@ -23,23 +25,26 @@ export function SignUpPage() {
     `,
     useRouteQuery<SignUpPageQuery>(SignUpPageQueryNode),
   );
+  const displayName = viewer?.displayName ?? "";
   const isGuest = viewer?.role === "GUEST";
 
   return (
     <FormColumn>
-      <PageMeta title="Sign up" description="Make a Typeloop account. It takes no e-mail address." />
-      <PageHeader title="Sign up" lead={isGuest ? "Your results so far come along." : "Keep your results. It takes no e-mail address."} />
+      <PageMeta title={t`Sign up`} description={t`Make a Typeloop account. It takes no e-mail address.`} />
+      <PageHeader title={t`Sign up`} lead={isGuest ? t`Your results so far come along.` : t`Keep your results. It takes no e-mail address.`} />
       {viewer == null || isGuest ? (
         <>
           <SignUpForm />
           <p>
-            Already here? <Link to={`/sign-in${search}`}>Sign in</Link>.
+            <Trans>
+              Already here? <Link to={`/sign-in${search}`}>Sign in</Link>.
+            </Trans>
           </p>
         </>
       ) : (
-        <Notice text={`You are signed in as ${viewer.displayName}.`}>
-          <LinkButton to="/">Practise</LinkButton>
-          <LinkButton to="/settings">Settings</LinkButton>
+        <Notice text={t`You are signed in as ${displayName}.`}>
+          <LinkButton to="/">{t`Practise`}</LinkButton>
+          <LinkButton to="/settings">{t`Settings`}</LinkButton>
         </Notice>
       )}
     </FormColumn>

@@ -1,13 +1,16 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import SignUpPageQueryParameters from "../../../../__generated__/SignUpPageQuery$parameters";
+import { lazyPage } from "../../platform/locale/lazyPage";
+import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
+import { signUpMessages } from "./signUpMessages";
 
 /** The way to a new account. */
-export function createSignUpRoute(environment: IEnvironment): RouteObject {
+export function createSignUpRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "sign-up",
     loader: ({ request }) => loadRouteQuery(environment, SignUpPageQueryParameters, {}, request.signal),
-    lazy: async () => ({ Component: (await import("./SignUpPage")).SignUpPage }),
+    lazy: lazyPage(preferences, async () => (await import("./SignUpPage")).SignUpPage, signUpMessages),
   };
 }

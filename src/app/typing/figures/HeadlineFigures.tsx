@@ -1,3 +1,5 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../platform/locale/useLocale";
 import styles from "./HeadlineFigures.module.css";
 import { formatDuration, formatFigure, formatPercent } from "./formatFigure";
 
@@ -13,15 +15,17 @@ export type Headline = {
 
 /** The figures of a run, speed and accuracy first. */
 export function HeadlineFigures({ headline }: { readonly headline: Headline }) {
+  const { t } = useLingui();
+  const locale = useLocale();
   const { wpm, raw, strokesPerMinute, accuracy, consistency, durationMs } = headline;
   return (
     <dl className={styles["figures"]}>
-      <Figure isLarge name="Speed" value={formatFigure(wpm, 1)} unit="words per minute" />
-      <Figure isLarge name="Accuracy" value={formatPercent(accuracy)} unit="of key presses" />
-      <Figure name="Raw speed" value={formatFigure(raw, 1)} unit="words per minute" />
-      <Figure name="Strokes" value={formatFigure(strokesPerMinute)} unit="per minute" />
-      <Figure name="Consistency" value={formatPercent(consistency)} unit="" />
-      <Figure name="Time" value={formatDuration(durationMs)} unit="" />
+      <Figure isLarge name={t`Speed`} value={formatFigure(locale, wpm, 1)} unit={t`words per minute`} />
+      <Figure isLarge name={t`Accuracy`} value={formatPercent(locale, accuracy)} unit={t`of key presses`} />
+      <Figure name={t`Raw speed`} value={formatFigure(locale, raw, 1)} unit={t`words per minute`} />
+      <Figure name={t`Strokes`} value={formatFigure(locale, strokesPerMinute)} unit={t`per minute`} />
+      <Figure name={t`Consistency`} value={formatPercent(locale, consistency)} unit="" />
+      <Figure name={t`Time`} value={formatDuration(locale, durationMs)} unit="" />
     </dl>
   );
 }

@@ -1,4 +1,6 @@
+import { useLingui } from "@lingui/react/macro";
 import type { KeyFigures } from "../../../engine/metrics/RunMetrics";
+import { useLocale } from "../../platform/locale/useLocale";
 import styles from "./FigureTable.module.css";
 import { formatFigure, formatPercent } from "./formatFigure";
 import { nameOfKey } from "./nameOfKey";
@@ -14,16 +16,18 @@ type Props = {
 
 /** What happened at each key (or pair of keys) of a run: presses, misses, time. */
 export function KeyTable({ heading, rows }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
   return (
     <div className={styles["scroll"]}>
       <table className={styles["table"]}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            <th scope="col">Presses</th>
-            <th scope="col">Missed</th>
-            <th scope="col">Right</th>
-            <th scope="col">Mean time (ms)</th>
+            <th scope="col">{t`Presses`}</th>
+            <th scope="col">{t`Missed`}</th>
+            <th scope="col">{t({ message: "Right", context: "share of presses" })}</th>
+            <th scope="col">{t`Mean time (ms)`}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,8 +38,8 @@ export function KeyTable({ heading, rows }: Props) {
               </td>
               <td>{presses}</td>
               <td>{misses}</td>
-              <td>{formatPercent(((presses - misses) * 100) / presses)}</td>
-              <td>{meanMs > 0 ? formatFigure(meanMs) : "–"}</td>
+              <td>{formatPercent(locale, ((presses - misses) * 100) / presses)}</td>
+              <td>{meanMs > 0 ? formatFigure(locale, meanMs) : "–"}</td>
             </tr>
           ))}
         </tbody>

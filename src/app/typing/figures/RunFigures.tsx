@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { TypingRules } from "../../../engine/typing/Typing";
@@ -18,17 +19,18 @@ type Props = {
 
 /** Everything below the headline of a run: its curve, its keys and its text, all from its log. */
 export function RunFigures({ metrics, rules, text, keystrokes, language }: Props) {
+  const { t } = useLingui();
   return (
     <div className={styles["cards"]}>
       <div className={styles["wide"]}>
-        <Card title="Speed">
+        <Card title={t`Speed`}>
           <SpeedCurve seconds={metrics.seconds} />
         </Card>
       </div>
-      <Card title="Keys missed">
+      <Card title={t`Keys missed`}>
         <KeyErrors metrics={metrics} />
       </Card>
-      <Card title="What you typed">
+      <Card title={t`What you typed`}>
         <TypedText parts={readTypedText(rules, text, keystrokes)} language={language} />
       </Card>
     </div>

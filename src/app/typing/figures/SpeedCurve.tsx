@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import type { SecondPoint } from "../../../engine/metrics/RunMetrics";
 import { niceSteps } from "./niceSteps";
@@ -10,10 +11,11 @@ const room = { top: 12, right: 12, bottom: 44, left: 52 } as const;
 
 /** The speed of a run over its seconds, errors marked, with the numbers in a table behind it. */
 export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
+  const { t } = useLingui();
   const figure = useRef<HTMLElement>(null);
   const caption = useId();
   const width = useElementWidth(figure, 640);
-  if (seconds.length < 2) return <p className={styles["none"]}>A curve needs a run of at least two seconds.</p>;
+  if (seconds.length < 2) return <p className={styles["none"]}>{t`A curve needs a run of at least two seconds.`}</p>;
 
   const speeds = niceSteps(Math.max(...seconds.map(({ wpm, raw }) => Math.max(wpm, raw))), 4);
   const end = seconds.at(-1)?.second ?? 1;
@@ -39,10 +41,10 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
           </text>
         ))}
         <text className={styles["axis"]} x={(width + room.left) / 2} y={HEIGHT - 6} textAnchor="middle">
-          seconds
+          {t`seconds`}
         </text>
         <text className={styles["axis"]} transform={`translate(14 ${(HEIGHT - room.bottom + room.top) / 2}) rotate(-90)`} textAnchor="middle">
-          words per minute
+          {t`words per minute`}
         </text>
         <polyline className={styles["raw"]} points={line("raw")} />
         <polyline className={styles["wpm"]} points={line("wpm")} />
@@ -53,9 +55,9 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
           ))}
       </svg>
       <figcaption id={caption} className={styles["caption"]}>
-        <span className={styles["keyWpm"]}>Speed so far</span>
-        <span className={styles["keyRaw"]}>Speed of each second</span>
-        <span className={styles["keyError"]}>Second with errors</span>
+        <span className={styles["keyWpm"]}>{t`Speed so far`}</span>
+        <span className={styles["keyRaw"]}>{t`Speed of each second`}</span>
+        <span className={styles["keyError"]}>{t`Second with errors`}</span>
       </figcaption>
       <SpeedTable seconds={seconds} />
     </figure>

@@ -1,13 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../platform/locale/useLocale";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { TypedPart } from "./readTypedText";
 import styles from "./TypedText.module.css";
 
 type Props = { readonly parts: readonly TypedPart[]; readonly language: "en" | "nl" };
 
-const names = { wrong: "wrong", missed: "left out" } as const;
-
 /** What was typed, with the errors marked by colour and shape. */
 export function TypedText({ parts, language }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names = { wrong: t`wrong`, missed: t`left out` } as const;
   // The parts of a finished run never move: their place is their name.
   const placed = parts.map((part, at) => ({ ...part, at }));
   return (
@@ -17,7 +20,10 @@ export function TypedText({ parts, language }: Props) {
           text
         ) : (
           <mark key={at} className={styles[kind]}>
-            <VisuallyHidden> ({names[kind]}: </VisuallyHidden>
+            <VisuallyHidden>
+              {" "}
+              (<span lang={locale}>{names[kind]}</span>:{" "}
+            </VisuallyHidden>
             {text}
             <VisuallyHidden>) </VisuallyHidden>
           </mark>

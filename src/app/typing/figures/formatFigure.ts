@@ -1,19 +1,19 @@
-const formats = [0, 1].map((digits) => new Intl.NumberFormat("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits }));
+import type { Locale } from "../../platform/locale/Locale";
 
-/** A figure with so many digits behind the point. */
-export function formatFigure(value: number, digits: 0 | 1 = 0): string {
-  return formats[digits]?.format(value) ?? `${value}`;
+/** A figure with so many digits behind the point, or the comma. */
+export function formatFigure(locale: Locale, value: number, digits: 0 | 1 = 0): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 
 /** A percentage with one digit, rounded down: 100% is said of nothing less. */
-export function formatPercent(value: number): string {
-  return `${formatFigure(Math.floor(value * 10 + 1e-9) / 10, 1)}%`;
+export function formatPercent(locale: Locale, value: number): string {
+  return `${formatFigure(locale, Math.floor(value * 10 + 1e-9) / 10, 1)}%`;
 }
 
-/** A duration of a run: "30 s", "1 min 12 s". */
-export function formatDuration(ms: number): string {
+/** A duration of a run: "30 s", "1 min 12 s". The signs are those of both languages. */
+export function formatDuration(locale: Locale, ms: number): string {
   const seconds = ms / 1000;
-  if (seconds < 60) return `${formatFigure(seconds, Number.isInteger(seconds) ? 0 : 1)} s`;
+  if (seconds < 60) return `${formatFigure(locale, seconds, Number.isInteger(seconds) ? 0 : 1)} s`;
   const whole = Math.round(seconds);
   return whole % 60 === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

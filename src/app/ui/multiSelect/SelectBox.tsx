@@ -1,5 +1,6 @@
 import { CacheProvider } from "@emotion/react";
-import { useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
 import Select, { type ClassNamesConfig } from "react-select";
 import { classNames } from "../classNames";
 import { VisuallyHidden } from "../VisuallyHidden";
@@ -41,6 +42,8 @@ const Nothing = () => null;
 
 /** The box of a MultiSelect: what is chosen, a search, and the list. Chosen options stay in the list, with a tick. */
 export function SelectBox({ inputId, options, chosen, onChange, placeholder, isLoading, isDisabled }: Props) {
+  const { t } = useLingui();
+  const spoken = useMemo(() => spokenMessages(t), [t]);
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState("");
 
@@ -58,7 +61,7 @@ export function SelectBox({ inputId, options, chosen, onChange, placeholder, isL
           onInputChange={setSearch}
           onMenuOpen={() => setIsOpen(true)}
           onMenuClose={() => setIsOpen(false)}
-          placeholder={placeholder}
+          placeholder={isLoading ? t(loadingMessage) : placeholder}
           isLoading={isLoading}
           isDisabled={isDisabled}
           closeMenuOnSelect={false}
@@ -68,14 +71,14 @@ export function SelectBox({ inputId, options, chosen, onChange, placeholder, isL
           menuPlacement="auto"
           classNames={names}
           components={{ LoadingIndicator: Nothing, IndicatorSeparator: Nothing }}
-          loadingMessage={() => loadingMessage}
-          noOptionsMessage={({ inputValue }) => emptyMessage(inputValue)}
-          screenReaderStatus={({ count }) => countMessage(count, search)}
-          ariaLiveMessages={spokenMessages}
+          loadingMessage={() => t(loadingMessage)}
+          noOptionsMessage={({ inputValue }) => t(emptyMessage(inputValue))}
+          screenReaderStatus={({ count }) => t(countMessage(count, search))}
+          ariaLiveMessages={spoken}
         />
       </div>
       {/* react-select says nothing of a list without options. */}
-      <output>{isOpen && options.length === 0 && <VisuallyHidden>{isLoading ? loadingMessage : emptyMessage(search)}</VisuallyHidden>}</output>
+      <output>{isOpen && options.length === 0 && <VisuallyHidden>{t(isLoading ? loadingMessage : emptyMessage(search))}</VisuallyHidden>}</output>
     </CacheProvider>
   );
 }

@@ -20,9 +20,9 @@ test.each<[TypingRules, text: string, script: string, seen: string]>([
 ])("%s: %j typed as %j", (rules, text, script, seen) => expect(picture(rules, text, script)).toBe(seen));
 
 test("100% is said of nothing less", () => {
-  expect(formatPercent(100)).toBe("100.0%");
-  expect(formatPercent(99.96)).toBe("99.9%");
-  expect(formatPercent(0)).toBe("0.0%");
+  expect(formatPercent("en-US", 100)).toBe("100.0%");
+  expect(formatPercent("en-US", 99.96)).toBe("99.9%");
+  expect(formatPercent("en-US", 0)).toBe("0.0%");
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [3640, "3.6 s"],
   [60_000, "1 min"],
   [72_400, "1 min 12 s"],
-])("%i ms is %s", (ms, said) => expect(formatDuration(ms)).toBe(said));
+])("%i ms is %s", (ms, said) => expect(formatDuration("en-US", ms)).toBe(said));
 
 test.each([
   [0, 4, [0, 1]],

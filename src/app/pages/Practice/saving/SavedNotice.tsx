@@ -1,3 +1,7 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useConnectionState } from "../../../relay/useConnectionState";
 import { Button } from "../../../ui/Button";
 import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { LinkButton } from "../../../ui/LinkButton";
@@ -14,29 +18,39 @@ type Props = {
 
 /** Saves a run, and says where it is. */
 export function SavedNotice({ run, figures }: Props) {
+  const { t } = useLingui();
   const [state, retry] = useSaveResult(run);
-  if (state.kind === "saving") return <Notice text="Saving your result…" />;
+  const isUnreached = useConnectionState() === "offline";
+  // The network layer goes on trying for a while; that the run is safe is said at once.
+  if (state.kind === "saving" && !isUnreached) return <Notice text={t`Saving your result…`} />;
   if (state.kind === "refused") return <ErrorNotice code={state.code} />;
-  if (state.kind === "kept") {
+  if (state.kind === "kept" && state.code === "DOCUMENT_UNKNOWN") {
     return (
-      <Notice text="Not saved yet: the server cannot be reached, or is busy. The run is kept in this browser and saved as soon as it can be.">
-        <Button onClick={retry}>Try now</Button>
+      <Notice text={t`Not saved yet: there is a new version of Typeloop. The run is kept in this browser, and saved as soon as the page is loaded again.`}>
+        <Button onClick={() => location.reload()}>{t`Load the new version`}</Button>
+      </Notice>
+    );
+  }
+  if (state.kind === "kept" || state.kind === "saving") {
+    return (
+      <Notice text={t`Not saved yet: the server cannot be reached, or is busy. The run is kept in this browser and saved as soon as it can be.`}>
+        <Button onClick={retry}>{t`Try now`}</Button>
       </Notice>
     );
   }
   const isAgreed = isSame(figures, state.figures);
   return (
-    <Notice kind={isAgreed && !state.isFlagged ? "success" : "info"} text={wordsOf(state.isFlagged, isAgreed)}>
+    <Notice kind={isAgreed && !state.isFlagged ? "success" : "info"} text={t(wordsOf(state.isFlagged, isAgreed))}>
       <LinkButton to={`/results/${encodeURIComponent(state.resultId)}`} isSmall>
-        See the result page
+        {t`See the result page`}
       </LinkButton>
     </Notice>
   );
 }
 
-function wordsOf(isFlagged: boolean, isAgreed: boolean): string {
-  if (!isAgreed) return "Saved. The server counted this run differently from this page; its figures, on the result page, are the ones that stay.";
-  return isFlagged ? "Saved. Something about this run is unusual, so it is marked for a second look." : "Saved and verified: the server replayed every key and got the same figures.";
+function wordsOf(isFlagged: boolean, isAgreed: boolean): MessageDescriptor {
+  if (!isAgreed) return msg`Saved. The server counted this run differently from this page; its figures, on the result page, are the ones that stay.`;
+  return isFlagged ? msg`Saved. Something about this run is unusual, so it is marked for a second look.` : msg`Saved and verified: the server replayed every key and got the same figures.`;
 }
 
 /** Both replay the same log with the same code: every digit agrees. */
