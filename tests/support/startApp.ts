@@ -10,6 +10,9 @@ export class AppProcess {
   #server: ChildProcess | null = null;
   #port = 0;
 
+  /** @param settings of the host, beside those that every test has */
+  constructor(readonly settings: Readonly<Record<string, string>> = {}) {}
+
   get url(): string {
     return `http://localhost:${this.#port}`;
   }
@@ -22,7 +25,7 @@ export class AppProcess {
   /** Starts it, on the port of the time before if there was one. Resolves when it prints its address. */
   async start(): Promise<void> {
     const server = spawn(process.execPath, ["dist/test/server/main.js"], {
-      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(this.#port), TYPELOOP_DATA: this.#data, DATABASE_URL: "" },
+      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(this.#port), TYPELOOP_DATA: this.#data, DATABASE_URL: "", ...this.settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#server = server;

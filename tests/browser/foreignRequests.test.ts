@@ -1,0 +1,43 @@
+import type { Browser } from "playwright-core";
+import { AppProcess, launchBrowser, typingTarget } from "../support/startApp";
+
+const app = new AppProcess();
+let browser: Browser;
+
+beforeAll(async () => {
+  await app.start();
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+jest.setTimeout(120_000);
+
+const paths = ["/", "/?mode=time-15&language=nl", "/race", "/race/K7QX9M", "/results/none", "/progress", "/settings", "/sign-in", "/sign-up", "/workbench", "/nowhere/at/all"];
+
+test("as it comes, no page asks any other host for anything, nor loads what could", async () => {
+  const context = await browser.newContext();
+  const asked: string[] = [];
+  // Of the whole context: workers, sockets and what a page sends as it goes are heard as well.
+  context.on("request", (request) => asked.push(request.url()));
+  const page = await context.newPage();
+  page.on("websocket", (socket) => asked.push(socket.url()));
+  for (const path of paths) {
+    await page.goto(app.url + path);
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    // What waits for a page that has nothing better to do has had its turn.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    await page.waitForLoadState("networkidle");
+    if (path.startsWith("/?")) await page.keyboard.type((await typingTarget(page)).slice(0, 5), { delay: 40 });
+  }
+  const own = new URL(app.url).host;
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((url) => new URL(url).host !== own && !/^(?:data|blob):/u.test(url))).toEqual([]);
+  expect(asked.filter((url) => /startSentry|PageViews|PageTraces/u.test(url))).toEqual([]);
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(loaded.filter((name) => new URL(name).host !== own)).toEqual([]);
+  await context.close();
+});
