@@ -14,11 +14,13 @@ export const cancelRace = `mutation CancelRace($code: RaceCode!) { cancelRace(co
 export const rematch = `mutation Rematch($code: RaceCode!) { rematch(code: $code) { ${outcome} } }`;
 export const sendKeystrokes = `mutation SendKeystrokes($code: RaceCode!, $batch: Int!, $keystrokes: KeystrokeLog!) { sendKeystrokes(code: $code, batch: $batch, keystrokes: $keystrokes) { __typename ... on KeystrokesTaken { batch } ... on SequenceGapError { expected } ... on Error { code } } }`;
 export const raceByCode = `query RaceByCode($code: RaceCode!) { race(code: $code) { ${race} } }`;
+export const raceId = `query RaceId($code: RaceCode!) { race(code: $code) { id } }`;
+export const raceById = `query RaceById($id: ID!) { node(id: $id) { ... on Race { ${race} } } }`;
 export const raceUpdated = `subscription RaceUpdated($code: RaceCode!) { raceUpdated(code: $code) { ${race} } }`;
 export const raceBoardUpdated = `subscription RaceBoardUpdated { raceBoardUpdated { id races { code racers { name } } } }`;
 export const resultById = `query ResultById($id: ID!) { node(id: $id) { ... on Result { id mode wpm accuracy durationMs prompt log place raceCode status } } }`;
 export const serverTime = `query ServerTime { serverTime }`;
 
 export const raceOperations = [
-  createGuest, createRace, joinRace, leaveRace, setReady, startRace, kickRacer, cancelRace, rematch, sendKeystrokes, raceByCode, raceUpdated, raceBoardUpdated, resultById, serverTime,
+  createGuest, createRace, joinRace, leaveRace, setReady, startRace, kickRacer, cancelRace, rematch, sendKeystrokes, raceByCode, raceId, raceById, raceUpdated, raceBoardUpdated, resultById, serverTime,
 ];

@@ -28,7 +28,11 @@ export const RaceNode = builder.node(ref, {
   description: "A race: several people type the same text at the same time. Whoever has its code may see it.",
   id: { resolve: (room) => room.code },
   isTypeOf: (value) => typeof value === "object" && value !== null && "dispatch" in value,
-  loadOne: (code, { services }) => services.races.find(code),
+  loadOne: (code, { services, viewer }) => {
+    const room = services.races.find(code);
+    if (viewer) room?.visit(viewer.userId);
+    return room;
+  },
   fields: (t) => ({
     code: t.field({ type: "RaceCode", resolve: (room) => room.code, description: "What others type to join." }),
     phase: t.field({ type: RacePhaseEnum, resolve: ({ state }) => state.phase, description: "Where it stands." }),

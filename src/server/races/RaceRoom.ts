@@ -5,10 +5,14 @@ import { nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
 import type { RaceEvent } from "../../engine/race/RaceEvent";
 import type { RaceState } from "../../engine/race/RaceState";
+import { seatedRacer } from "../../engine/race/seatedRacer";
 import type { RaceLog } from "./RaceLog";
 
 /** A connection may drop and come back (a reload, a new sign-in) before the others see it as away. */
 const ABSENCE_MS = 2_000;
+
+/** Who has no live connection asks every two seconds how the race stands. Who has not asked for so long has gone. */
+const VISIT_MS = 5_000;
 
 /** setTimeout counts in 32 bits. */
 const LONGEST_TIMER_MS = 2_000_000_000;
@@ -23,6 +27,8 @@ export class RaceRoom {
   readonly #onEvent: (room: RaceRoom, event: RaceEvent) => void;
   readonly #watchers = new Set<() => void>();
   readonly #connections = new Map<string, number>();
+  /** Timers at whose end a visit is over, by user. */
+  readonly #visits = new Map<string, NodeJS.Timeout>();
   readonly #unwatch: () => void;
   #state: RaceState;
   #timer: NodeJS.Timeout | null = null;
@@ -79,7 +85,21 @@ export class RaceRoom {
     };
   }
 
+  /** A racer asked how the race stands. That counts as a connection for a few seconds: without live updates it is how they show that they are there. */
+  visit(userId: string): void {
+    const visit = this.#visits.get(userId);
+    if (visit) return void visit.refresh();
+    if (!seatedRacer(this.#state, userId)) return;
+    const depart = this.attend(userId);
+    const over = (): void => {
+      this.#visits.delete(userId);
+      depart();
+    };
+    this.#visits.set(userId, setTimeout(over, VISIT_MS).unref());
+  }
+
   close(): void {
+    for (const visit of this.#visits.values()) clearTimeout(visit);
     this.#unwatch();
     if (this.#timer) clearTimeout(this.#timer);
     this.#log.drop(this.code);

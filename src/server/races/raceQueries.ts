@@ -9,8 +9,9 @@ builder.queryFields((t) => ({
     description: "The race of this code. Null when there is none (any more). For everybody.",
     args: { code: t.arg({ type: "RaceCode", description: "As people pass it on, upper case." }) },
     // Guessing codes is limited by address, generously: a class behind one address mistypes too.
-    resolve: async (_, { code }, { services, address }) => {
+    resolve: async (_, { code }, { services, address, viewer }) => {
       const room = services.races.find(code);
+      if (viewer) room?.visit(viewer.userId);
       if (room) return room;
       await services.rateLimits.take("guessCode", address);
       return null;

@@ -139,6 +139,32 @@ test("a dropped connection shows as away and comes back to its seat", async () =
   await Promise.all([host.disconnect(), ada.disconnect()]);
 }, 20_000);
 
+test("without a live connection a racer is there for as long as they ask, by code or by id, and away when they stop", async () => {
+  const { host, code } = await openRace();
+  const ada = await someone();
+  const seen = host.follow(op.raceUpdated, { code });
+  const { joinRace } = await ada.run(op.joinRace, { code });
+  expect(racer(joinRace.race, ada).isAway).toBe(true);
+  const watched = seen.next(({ raceUpdated }) => racer(raceUpdated, ada)?.isAway === false);
+  expect(racer((await ada.run(op.raceByCode, { code })).race, ada).isAway).toBe(false);
+  await watched;
+
+  const { id } = (await host.run(op.raceId, { code })).race;
+  for (let poll = 0; poll < 4; poll += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(racer((await ada.run(op.raceById, { id })).node, ada).isAway).toBe(false);
+  }
+  await seen.next(() => racer(seen.values.at(-1).data.raceUpdated, ada).isAway === true, 15_000);
+  await host.disconnect();
+}, 30_000);
+
+test("who only looks at a race takes no seat by it", async () => {
+  const { host, code } = await openRace();
+  const passer = await someone();
+  await passer.run(op.raceByCode, { code });
+  expect((await host.run(op.raceByCode, { code })).race.racers).toHaveLength(1);
+});
+
 test("following a race that is not there ends with an error, not in silence", async () => {
   const person = await someone();
   const lost = person.follow(op.raceUpdated, { code: "ZZZZZZ" });
