@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { buildSchema, GraphQLError, parse, validate, type GraphQLSchema } from "graphql";
+import { artifactIds } from "./artifactIds";
 
 /** Where the three parts of the contract lie. */
 export type ContractFiles = { readonly schema: string; readonly artifacts: string; readonly documents: string };
@@ -19,13 +19,9 @@ export function checkDocuments(files: ContractFiles): readonly string[] {
 }
 
 function checkArtifacts(folder: string, documents: Record<string, string>): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".graphql.ts"))
-    .flatMap((name) => {
-      const id = /@relayRequestID (\S+)/u.exec(readFileSync(path.join(folder, name), "utf8"))?.[1];
-      if (id === undefined || Object.hasOwn(documents, id)) return [];
-      return [`${name} asks for the document ${id}, which is not in the map. Run: npm run relay -- --repersist`];
-    });
+  return [...artifactIds(folder)]
+    .filter(([, id]) => !Object.hasOwn(documents, id))
+    .map(([name, id]) => `${name} asks for the document ${id}, which is not in the map. Run: npm run relay -- --repersist`);
 }
 
 function checkDocument(schema: GraphQLSchema, id: string, text: string): string[] {
