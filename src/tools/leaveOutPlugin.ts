@@ -1,92 +1,82 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { helmetTrim } from "./leaveOut/helmetTrim.ts";
+import { reactDomTrim } from "./leaveOut/reactDomTrim.ts";
+import { relayIndex, relayNames } from "./leaveOut/relayIndex.ts";
+import { relayParts } from "./leaveOut/relayParts.ts";
+import { absentFromDocuments, relayTrims } from "./leaveOut/relayTrims.ts";
+import { routerTrim } from "./leaveOut/routerTrim.ts";
+import type { Trim } from "./leaveOut/Trim.ts";
+import { trimCode } from "./leaveOut/trimCode.ts";
 
-/**
- * Parts of packages that nothing here can reach, but that a bundler cannot drop: CommonJS is not shaken, and their feature flags are read at run time.
- * Left out, they make the first load 10 KB smaller. Calling one fails loudly.
- */
-const leftOut = [
-  // Entry points, which Typeloop's routes do without.
-  "react-relay/lib/relay-hooks/EntryPointContainer.react.js",
-  "react-relay/lib/relay-hooks/loadEntryPoint.js",
-  "react-relay/lib/relay-hooks/useEntryPointLoader.js",
-  "react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL.js",
-  // The twin that is used when ENABLE_ACTIVITY_COMPATIBILITY is off; it is on.
-  "react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js",
-  // For the containers of before 2019.
-  "relay-runtime/lib/store/RelayModernFragmentSpecResolver.js",
-  "relay-runtime/lib/query/fetchQuery_DEPRECATED.js",
-  "relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js",
-  // Interfaces that no file here imports.
-  "relay-runtime/lib/store/observeFragmentExperimental.js",
-  "relay-runtime/lib/store/observeQueryExperimental.js",
-  "relay-runtime/lib/store/waitForFragmentExperimental.js",
-  "relay-runtime/lib/mutations/createUpdatableProxy.js",
-  "relay-runtime/lib/network/RelayQueryResponseCache.js",
-  "relay-runtime/lib/store/NormalizationEngine.js",
-  "react-relay/lib/relay-hooks/useLazyLoadQuery.js",
-  "react-relay/lib/relay-hooks/useSubscribeToInvalidationState.js",
-];
+const inPackages = (file: string): string => path.resolve("node_modules", file);
+const relayIndexFile = "relay-runtime/lib/index.js";
 
-const stub = "module.exports = function leftOut() { throw new Error('This part is left out of the build: src/tools/leaveOutPlugin.ts'); };";
+/** Files that are replaced whole. */
+const replaced = new Map([...relayParts, [relayIndexFile, relayIndex] as const].map(([file, code]) => [inPackages(file), code]));
 
-/**
- * Relay resolvers (client fields computed in the browser), which Typeloop has none of: the package's own cache for a store without them takes the
- * place of the live one.
- */
-const liveResolverCache = "relay-runtime/lib/store/live-resolvers/LiveResolverCache.js";
-const noLiveResolvers = `
-const { NoopResolverCache } = require("../ResolverCache");
-class LiveResolverCache extends NoopResolverCache {
-  batchLiveStateUpdates(update) { update(); }
-  batchLiveStateUpdatesWithoutNotify(update) { update(); return false; }
-  unsubscribeFromLiveResolverRecords() {}
-  invalidateResolverRecords() {}
+/** Files that lose parts. */
+const trims = new Map<string, Trim>([
+  [inPackages("react-dom/cjs/react-dom-client.production.js"), reactDomTrim],
+  [inPackages("react-router/dist/production/chunk-7RTFRKQW.mjs"), routerTrim],
+  [inPackages("react-helmet-async/lib/index.esm.js"), helmetTrim],
+  ...Object.entries(relayTrims).map(([file, trim]) => [inPackages(`relay-runtime/lib/${file}`), trim] as const),
+]);
+
+/** Relay reads these when it runs; Typeloop leaves each as it is. */
+function relayFlags(): ReadonlyMap<string, string> {
+  const code = readFileSync(inPackages("relay-runtime/lib/util/RelayFeatureFlags.js"), "utf8");
+  return new Map([...code.matchAll(/(?<name>[A-Z_]+): (?<value>\w+)/gu)].map(({ groups }) => [groups?.["name"] ?? "", groups?.["value"] ?? ""]));
 }
-module.exports = { LiveResolverCache };
-`;
 
-/** Hooks that hand on to their twin while ENABLE_ACTIVITY_COMPATIBILITY is on; here the twin stands in their place. */
-const twins = ["useQueryLoader", "useLoadMoreFunction"].map(
-  (hook) => [`react-relay/lib/relay-hooks/${hook}.js`, `module.exports = require("./${hook}_EXPERIMENTAL");`] as const,
-);
-
-/** What old browsers had no word for and every one of today has. */
-const helper = (code: string) => `module.exports = { __esModule: true, default: ${code} };`;
-const nativeHelpers = [
-  ["@babel/runtime/helpers/objectSpread2.js", helper("Object.assign")],
-  ["@babel/runtime/helpers/toConsumableArray.js", helper("(values) => [...values]")],
-  [
-    "@babel/runtime/helpers/createForOfIteratorHelper.js",
-    helper("(values) => { const steps = values[Symbol.iterator](); return { s() {}, n: () => steps.next(), e(error) { throw error; }, f() {} }; }"),
-  ],
-] as const;
-
-/** Leaves out of the built pages what they cannot reach. Refuses to build when a package no longer has such a part. */
+/**
+ * Leaves out of the built pages what they cannot reach and a bundler cannot drop: CommonJS is not shaken, methods are not, and the packages' flags
+ * are read at run time. The first load is 20 KB smaller for it. Calling such a part fails loudly; the build refuses when a package is written in
+ * another way, when a page imports a name of relay-runtime that is left out, and when a document asks for what is.
+ */
 export function leaveOutPlugin(): Plugin {
-  const stubs = new Map([...leftOut.map((file) => [file, stub] as const), [liveResolverCache, noLiveResolvers] as const, ...twins, ...nativeHelpers]);
-  const files = new Map([...stubs].map(([file, code]) => [path.resolve("node_modules", file), code]));
+  const flags = relayFlags();
+  const seen = new Set<string>();
   return {
     name: "typeloop:leave-out",
     apply: "build",
     enforce: "pre",
     buildStart() {
-      for (const file of files.keys()) if (!existsSync(file)) this.error(`${file} is gone: look again at src/tools/leaveOutPlugin.ts`);
+      for (const file of [...replaced.keys(), ...trims.keys()]) if (!existsSync(file)) this.error(`${file} is gone: look again at src/tools/leaveOut`);
+      const index = readFileSync(inPackages(relayIndexFile), "utf8");
+      for (const name of relayNames) if (!index.includes(`  ${name}: `)) this.error(`relay-runtime no longer exports ${name}: look again at src/tools/leaveOut/relayIndex.ts`);
+      if (flags.size === 0) this.error("relay-runtime has no flags any more: look again at src/tools/leaveOutPlugin.ts");
     },
-    load: { filter: { id: /node_modules\/(?:react-relay\/lib|relay-runtime\/lib|@babel\/runtime\/helpers)\//u }, handler: (id) => files.get(id) ?? null },
+    load: { filter: { id: /node_modules\/(?:react-relay\/lib|relay-runtime\/lib|@babel\/runtime\/helpers)\//u }, handler: (id) => replaced.get(id) ?? null },
     transform: {
-      // React 19 moves title and meta tags into the head by itself; what the package did before is most of its size.
-      filter: { id: /node_modules\/react-helmet-async\/lib\/index\.esm\.js/u },
-      handler(code) {
-        const parts = [
-          [/if \(isReact19\)/gu, "if (true)"],
-          [/var HelmetData = class \{.*?(?=\/\/ src\/reactVersion)/gsu, "var HelmetData = class {};\n"],
-          [/var HelmetDispatcher = class extends Component2 \{.*?(?=\/\/ src\/React19Dispatcher)/gsu, "var HelmetDispatcher = null;\n"],
-        ] as const;
-        if (!parts.every(([part]) => code.search(part) >= 0)) this.error("react-helmet-async is built in another way: look again at src/tools/leaveOutPlugin.ts");
-        return { code: parts.reduce((text, [part, replacement]) => text.replace(part, replacement), code), map: null };
+      filter: { id: /node_modules\/(?:react-dom|react-router|react-helmet-async|react-relay|relay-runtime)\/|\/src\/app\/|\/__generated__\//u },
+      handler(code, id) {
+        if (!id.includes("node_modules")) return void checkOwn(code, (message) => this.error(`${id}: ${message}`));
+        const trim = trims.get(id);
+        if (trim === undefined) return id.includes("relay") ? { code: writeFlags(code, flags), map: null } : null;
+        seen.add(id);
+        try {
+          return { code: writeFlags(trimCode(code, trim), flags), map: null };
+        } catch (error) {
+          return this.error(`${id}: ${String(error)}: the package is written in another way, look again at src/tools/leaveOut`);
+        }
       },
     },
+    buildEnd(error) {
+      if (error === undefined) for (const file of trims.keys()) if (!seen.has(file)) this.error(`${file} is in no page: look again at src/tools/leaveOut`);
+    },
   };
+}
+
+function writeFlags(code: string, flags: ReadonlyMap<string, string>): string {
+  return code.replace(/(?:\w+\.)?\bRelayFeatureFlags\.(?<name>[A-Z_]+)\b/gu, (text, name: string) => flags.get(name) ?? text);
+}
+
+function checkOwn(code: string, refuse: (message: string) => void): void {
+  for (const { groups } of code.matchAll(/import \{(?<names>[^}]*)\} from "relay-runtime"/gu)) {
+    const names = (groups?.["names"] ?? "").split(",").map((name) => name.trim().replace(/ as .*/u, "")).filter((name) => name !== "" && !name.startsWith("type "));
+    for (const name of names) if (!relayNames.includes(name)) refuse(`${name} of relay-runtime is left out of the build: add it to src/tools/leaveOut/relayIndex.ts`);
+  }
+  for (const word of absentFromDocuments) if (code.includes(`"kind": "${word}"`) || code.includes(`"${word}":`)) refuse(`documents with ${word} are left out of the build: src/tools/leaveOut/relayTrims.ts`);
 }
