@@ -1,15 +1,17 @@
+import { useLingui } from "@lingui/react/macro";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 
 /** The race was called off before it ran. */
 export function RaceCancelled() {
+  const { t } = useLingui();
   return (
-    <Notice isPage text="This race was called off">
-      <p>The host cancelled it, or everybody left before it started.</p>
+    <Notice isPage text={t`This race was called off`}>
+      <p>{t`The host cancelled it, or everybody left before it started.`}</p>
       <LinkButton look="primary" to="/race">
-        All races
+        {t`All races`}
       </LinkButton>
-      <LinkButton to="/">Practise</LinkButton>
+      <LinkButton to="/">{t`Practise`}</LinkButton>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { Button } from "../../ui/Button";
@@ -6,6 +7,7 @@ import styles from "./RaceView.module.css";
 
 /** Asks before somebody walks away from a race that they are in. */
 export function RaceLeaveGuard({ isActive }: { readonly isActive: boolean }) {
+  const { t } = useLingui();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {
     if (!isActive) return;
@@ -19,13 +21,13 @@ export function RaceLeaveGuard({ isActive }: { readonly isActive: boolean }) {
   }, [isActive, blocker]);
 
   return (
-    <Dialog title="Leave the race?" isOpen={blocker.state === "blocked"} onClose={() => blocker.reset?.()}>
-      <p>Your seat is kept for a minute: come back within it, and go on where you were. What you typed counts.</p>
+    <Dialog title={t`Leave the race?`} isOpen={blocker.state === "blocked"} onClose={() => blocker.reset?.()}>
+      <p>{t`Your seat is kept for a minute: come back within it, and go on where you were. What you typed counts.`}</p>
       <div className={styles["actions"]}>
         <Button look="primary" onClick={() => blocker.reset?.()}>
-          Keep racing
+          {t`Keep racing`}
         </Button>
-        <Button onClick={() => blocker.proceed?.()}>Leave this page</Button>
+        <Button onClick={() => blocker.proceed?.()}>{t`Leave this page`}</Button>
       </div>
     </Dialog>
   );

@@ -1,12 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import { usePageStatus } from "../../rendering/usePageStatus";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 
 /** No race has this code, or not any more. */
 export function RaceNotFound() {
+  const { t } = useLingui();
+  usePageStatus(404);
   return (
     <ErrorNotice code="RACE_NOT_FOUND" isPage>
       <LinkButton look="primary" to="/race">
-        All races
+        {t`All races`}
       </LinkButton>
     </ErrorNotice>
   );

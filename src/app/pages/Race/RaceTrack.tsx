@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceTrack_race$key } from "../../../../__generated__/RaceTrack_race.graphql";
@@ -30,6 +31,7 @@ type Props = {
 
 /** The race itself, from the countdown on: the line to type, or the text to read, and a lane for everybody. */
 export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClockReady, onLeave }: Props) {
+  const { t } = useLingui();
   const race = useFragment(
     graphql`
       fragment RaceTrack_race on Race @throwOnFieldError {
@@ -87,7 +89,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
         <span className={styles["code"]}>{race.code}</span>
         {isSeated && mine?.phase !== "FINISHED" && (
           <Button look="quiet" isSmall onClick={() => setAsking(true)}>
-            Leave the race
+            {t`Leave the race`}
           </Button>
         )}
       </div>
@@ -97,13 +99,13 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
       {!isSeated && <WatchedText text={text.body} language={lang} startsAt={startsAt} />}
       <RaceLanes raceRef={race} viewerId={viewerId} session={session} characters={text.characters} />
       <RaceSummary raceRef={race} viewerId={viewerId} characters={text.characters} latestRef={summary} isSpoken={!isSeated || mine?.phase === "FINISHED"} />
-      <Dialog title="Leave the race?" isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>You give your seat up, and your run is not kept. You can stay and watch.</p>
+      <Dialog title={t`Leave the race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{t`You give your seat up, and your run is not kept. You can stay and watch.`}</p>
         <div className={styles["actions"]}>
           <Button look="danger" isBusy={isLeaving} onClick={giveUp}>
-            Give up my seat
+            {t`Give up my seat`}
           </Button>
-          <Button onClick={() => setAsking(false)}>Keep racing</Button>
+          <Button onClick={() => setAsking(false)}>{t`Keep racing`}</Button>
         </div>
       </Dialog>
     </div>

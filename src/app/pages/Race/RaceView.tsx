@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceView_race$key } from "../../../../__generated__/RaceView_race.graphql";
@@ -26,6 +27,7 @@ type Props = {
 
 /** A race in whatever phase it is, as a racer or a watcher sees it. */
 export function RaceView({ raceRef, textRef, viewerId }: Props) {
+  const { t } = useLingui();
   const race = useFragment(
     graphql`
       fragment RaceView_race on Race @throwOnFieldError {
@@ -82,7 +84,7 @@ export function RaceView({ raceRef, textRef, viewerId }: Props) {
 
   return (
     <div className={styles["page"]}>
-      {updates === "polling" && <Notice text="Live updates are off on this server: what you see is up to two seconds old." />}
+      {updates === "polling" && <Notice text={t`Live updates are off on this server: what you see is up to two seconds old.`} />}
       {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} reason={loss} session={session} textBody={fixed.text.body} />}
       {mine !== undefined && race.startsAt != null && isClockReady && (isTyping || session !== null) && (
         <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} racerRef={mine} onOpen={setSession} />

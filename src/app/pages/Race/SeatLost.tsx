@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SeatLossReason } from "../../../../__generated__/RaceView_race.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -22,29 +25,30 @@ type Props = {
 
 /** Somebody had a seat and has it no longer: why, what is left of it, and what they can do. */
 export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
+  const { t } = useLingui();
   const [join, isJoining] = useJoinRace();
   const [error, setError] = useState<ErrorCode | null>(null);
   const takeAgain = async (): Promise<void> => {
     const answer = await join(code);
     setError(answer.ok ? null : answer.error);
   };
-  const said = explain(reason);
+  const said = t(explain(reason));
   const hasTyped = session !== null && session.position > 0;
 
   if (error !== null) {
     return (
       <ErrorNotice code={error}>
-        <LinkButton to="/race">All races</LinkButton>
+        <LinkButton to="/race">{t`All races`}</LinkButton>
       </ErrorNotice>
     );
   }
   return (
     <>
-      <Notice text={hasTyped ? `${said} What you typed is kept here, and you can watch the others.` : `${said} You can watch the others.`}>
-        {reason === "KICKED" && <LinkButton to="/race">All races</LinkButton>}
+      <Notice text={hasTyped ? t`${said} What you typed is kept here, and you can watch the others.` : t`${said} You can watch the others.`}>
+        {reason === "KICKED" && <LinkButton to="/race">{t`All races`}</LinkButton>}
         {isLobby && reason !== "KICKED" && (
           <Button isBusy={isJoining} onClick={takeAgain}>
-            Take a seat again
+            {t`Take a seat again`}
           </Button>
         )}
       </Notice>
@@ -53,8 +57,8 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
   );
 }
 
-function explain(reason: SeatLossReason | null): string {
-  if (reason === "KICKED") return "The host has taken you out of this race.";
-  if (reason === "TIMED_OUT") return "Your seat was given up: the connection was gone for more than a minute.";
-  return reason === null ? "You gave your seat up in another window." : "You no longer have a seat in this race.";
+function explain(reason: SeatLossReason | null): MessageDescriptor {
+  if (reason === "KICKED") return msg`The host has taken you out of this race.`;
+  if (reason === "TIMED_OUT") return msg`Your seat was given up: the connection was gone for more than a minute.`;
+  return reason === null ? msg`You gave your seat up in another window.` : msg`You no longer have a seat in this race.`;
 }

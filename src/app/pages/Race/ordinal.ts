@@ -1,7 +1,7 @@
-const rules = new Intl.PluralRules("en", { type: "ordinal" });
-const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, selectOrdinal } from "@lingui/core/macro";
 
-/** A place in words of the interface: 1st, 2nd, 3rd, 4th. */
-export function ordinal(place: number): string {
-  return `${place}${endings[rules.select(place)] ?? "th"}`;
+/** A place as one says it: 1st, 2nd, 3rd, 4th. */
+export function ordinal(place: number): MessageDescriptor {
+  return msg`${selectOrdinal(place, { one: "#st", two: "#nd", few: "#rd", other: "#th" })}`;
 }

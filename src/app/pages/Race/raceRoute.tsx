@@ -5,6 +5,7 @@ import { parseRaceCode } from "../../../contract/raceCode";
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
+import type { RouteHandle } from "../../rendering/partsOf";
 import { raceMessages } from "./raceMessages";
 
 /** One race, from lobby to podium. A code as people write it (lower case, spaces) leads to its proper address; what cannot be one asks nothing. */
@@ -17,6 +18,7 @@ export function createRaceRoute(environment: IEnvironment, preferences: Preferen
       if (code === null) return null;
       return code === written ? loadRouteQuery(environment, RaceByCodeQueryParameters, { code }, request.signal) : redirect(`/race/${code}`);
     },
+    handle: { parts: ["pages/Race/RacePage.tsx", "pages/Race/locales/*.po"] } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./RacePage")).RacePage, raceMessages),
   };
 }

@@ -1,9 +1,12 @@
 import { formatRaceTime } from "../../../../src/app/pages/Race/formatRaceTime";
 import { summariseRace } from "../../../../src/app/pages/Race/lanes/summariseRace";
 import { ordinal } from "../../../../src/app/pages/Race/ordinal";
+import { translators } from "../../../../src/app/platform/locale/Translator";
+
+const english = translators["en-US"]._;
 
 test("places", () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 40].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "40th"]);
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 40].map((place) => english(ordinal(place)))).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "40th"]);
 });
 
 test("times are cut like a stopwatch's", () => {
@@ -14,9 +17,9 @@ const runner = (userId: string, position: number, finishedAfterMs: number | null
 
 test("a race in a sentence", () => {
   const racers = [runner("Ada", 10), runner("Bob", 50), runner("Cleo", 90, null, "LEFT")];
-  expect(summariseRace(racers, "Ada", 100)).toBe("You are 2nd of 2, at 10 percent. Bob leads with 50 percent.");
-  expect(summariseRace(racers, "Bob", 100)).toBe("You are 1st of 2, at 50 percent.");
-  expect(summariseRace(racers, null, 100)).toBe("Bob leads with 50 percent.");
-  expect(summariseRace([...racers, runner("Dan", 100, 9_000)], "Ada", 100)).toBe("You are 3rd of 3, at 10 percent. Dan is through.");
-  expect(summariseRace([], null, 100)).toBe("");
+  expect(summariseRace(racers, "Ada", 100, english)).toBe("You are 2nd of 2, at 10 percent. Bob leads with 50 percent.");
+  expect(summariseRace(racers, "Bob", 100, english)).toBe("You are 1st of 2, at 50 percent.");
+  expect(summariseRace(racers, null, 100, english)).toBe("Bob leads with 50 percent.");
+  expect(summariseRace([...racers, runner("Dan", 100, 9_000)], "Ada", 100, english)).toBe("You are 3rd of 3, at 10 percent. Dan is through.");
+  expect(summariseRace([], null, 100, english)).toBe("");
 });

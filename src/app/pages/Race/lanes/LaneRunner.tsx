@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LaneRunner_racer$key } from "../../../../../__generated__/LaneRunner_racer.graphql";
@@ -20,6 +21,7 @@ const OWN_NEWS_MS = 200;
 
 /** The way along a lane: renders with each step of the racer, and draws nothing by it but where the runner is. */
 export function LaneRunner({ racerRef, number, characters, animator, session }: Props) {
+  const { t } = useLingui();
   const { position } = useFragment(
     graphql`
       fragment LaneRunner_racer on Racer @throwOnFieldError {
@@ -50,7 +52,7 @@ export function LaneRunner({ racerRef, number, characters, animator, session }: 
       <div ref={runner} className={styles["runner"]} aria-hidden="true">
         <span className={styles["marker"]}>{number}</span>
       </div>
-      <VisuallyHidden>{percent} percent</VisuallyHidden>
+      <VisuallyHidden>{t`${percent} percent`}</VisuallyHidden>
     </div>
   );
 }

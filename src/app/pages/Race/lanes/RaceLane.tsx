@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RaceLane_racer$key } from "../../../../../__generated__/RaceLane_racer.graphql";
 import { Avatar } from "../../../ui/Avatar";
@@ -23,6 +24,7 @@ type Props = {
 
 /** One racer's lane: who, how far, how fast. Renders when one of the words changes; the way along it is the runner's. */
 export function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, session }: Props) {
+  const { t } = useLingui();
   const racer = useFragment(
     graphql`
       fragment RaceLane_racer on Racer @throwOnFieldError {
@@ -48,15 +50,15 @@ export function RaceLane({ racerRef, number, isMine, isCompact, characters, anim
           </span>
         )}
         <span className={styles["name"]}>{name}</span>
-        {isMine && <span className={styles["you"]}>(you)</span>}
-        {isGone ? <span className={styles["mark"]}>left</span> : isAway && <span className={styles["mark"]}>away</span>}
+        {isMine && <span className={styles["you"]}>{t`(you)`}</span>}
+        {isGone ? <span className={styles["mark"]}>{t({ message: "left", context: "race" })}</span> : isAway && <span className={styles["mark"]}>{t({ message: "away", context: "racer" })}</span>}
       </span>
       <LaneRunner racerRef={racer} number={number} characters={characters} animator={animator} session={session} />
       <span className={styles["speed"]}>
         {wpm}
-        {isCompact ? <VisuallyHidden> wpm</VisuallyHidden> : " wpm"}
+        {isCompact ? <VisuallyHidden> {t`wpm`}</VisuallyHidden> : ` ${t`wpm`}`}
       </span>
-      <span className={styles["place"]}>{place != null && ordinal(place)}</span>
+      <span className={styles["place"]}>{place != null && t(ordinal(place))}</span>
     </li>
   );
 }

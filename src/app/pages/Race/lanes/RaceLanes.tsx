@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceLanes_race$key } from "../../../../../__generated__/RaceLanes_race.graphql";
@@ -19,6 +20,7 @@ const ROOMY = 10;
 
 /** A lane for everybody: one's own first, the others in the order of their numbers, which never changes. */
 export function RaceLanes({ raceRef, viewerId, session, characters }: Props) {
+  const { t } = useLingui();
   const { racers } = useFragment(
     graphql`
       fragment RaceLanes_race on Race @throwOnFieldError {
@@ -40,7 +42,7 @@ export function RaceLanes({ raceRef, viewerId, session, characters }: Props) {
   );
 
   return (
-    <section className={styles["lanes"]} data-compact={isCompact} aria-label="Racers">
+    <section className={styles["lanes"]} data-compact={isCompact} aria-label={t`Racers`}>
       <ol className={styles["mine"]}>{lanes.filter(({ isMine }) => isMine).map(draw)}</ol>
       <ol className={styles["others"]}>{others.map(draw)}</ol>
     </section>

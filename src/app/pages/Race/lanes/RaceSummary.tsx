@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceSummary_race$key } from "../../../../../__generated__/RaceSummary_race.graphql";
@@ -19,6 +20,7 @@ const SUMMARY_MS = 10_000;
 
 /** The race in one sentence, for those who listen instead of look. */
 export function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken }: Props) {
+  const { t } = useLingui();
   const { phase, racers } = useFragment(
     graphql`
       fragment RaceSummary_race on Race @throwOnFieldError {
@@ -37,8 +39,8 @@ export function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken
   const [said, setSaid] = useState("");
   useEffect(() => {
     const runners = racers.map(({ userId, name, phase: stands, position, finishedAfterMs }) => ({ userId, name, phase: stands, position, finishedAfterMs }));
-    latestRef.current = summariseRace(runners, viewerId, characters);
-  }, [racers, viewerId, characters, latestRef]);
+    latestRef.current = summariseRace(runners, viewerId, characters, t);
+  }, [racers, viewerId, characters, latestRef, t]);
   const isSaying = phase === "RUNNING" && isSpoken;
   useEffect(() => {
     if (!isSaying) return;

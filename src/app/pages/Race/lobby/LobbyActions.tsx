@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { RaceCode } from "../../../../contract/scalars";
 import { Button } from "../../../ui/Button";
@@ -25,6 +28,7 @@ type Props = {
 
 /** What the viewer can do in a lobby. */
 export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, onJoin, onLeave, onAnswer }: Props) {
+  const { t } = useLingui();
   const [setReady, isSettingReady] = useSetReady();
   const [start, isStarting] = useStartRace();
   const [cancel, isCancelling] = useCancelRace();
@@ -34,16 +38,16 @@ export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, o
     if (onAnswer(await leave(code))) onLeave();
   };
 
-  if (seat === "barred") return <p className={styles["hint"]}>Stay here to watch.</p>;
+  if (seat === "barred") return <p className={styles["hint"]}>{t`Stay here to watch.`}</p>;
   if (seat === "none") {
     return (
       <div className={styles["actions"]}>
         {!isFull && (
           <Button look="primary" isBusy={isJoining} onClick={onJoin}>
-            Join the race
+            {t`Join the race`}
           </Button>
         )}
-        <p className={styles["hint"]}>{isFull ? "All seats are taken. Stay here to watch." : "No account needed. Or stay here and watch."}</p>
+        <p className={styles["hint"]}>{isFull ? t`All seats are taken. Stay here to watch.` : t`No account needed. Or stay here and watch.`}</p>
       </div>
     );
   }
@@ -53,36 +57,37 @@ export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, o
       <div className={styles["actions"]}>
         {isHost && (
           <Button look="primary" isBusy={isStarting} onClick={async () => onAnswer(await start(code))}>
-            Start the race
+            {t`Start the race`}
           </Button>
         )}
         <Button look={isHost ? "secondary" : "primary"} aria-pressed={isReady} isBusy={isSettingReady} onClick={async () => onAnswer(await setReady(code, !isReady))}>
-          {isReady ? "✓ I’m ready" : "I’m ready"}
+          {isReady && "✓ "}
+          {t`I’m ready`}
         </Button>
         <Button look="quiet" isBusy={isLeaving} onClick={giveUpSeat}>
-          Leave
+          {t({ message: "Leave", context: "race" })}
         </Button>
         {isHost && (
           <Button look="quiet" onClick={() => setAsking(true)}>
-            Cancel race
+            {t`Cancel race`}
           </Button>
         )}
       </div>
-      <p className={styles["hint"]}>{hintOf(isHost, isOpen)}</p>
-      <Dialog title="Cancel this race?" isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>Nobody can join it any more, and those who are here see that it was called off.</p>
+      <p className={styles["hint"]}>{t(hintOf(isHost, isOpen))}</p>
+      <Dialog title={t`Cancel this race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{t`Nobody can join it any more, and those who are here see that it was called off.`}</p>
         <div className={styles["actions"]}>
           <Button look="danger" isBusy={isCancelling} onClick={async () => onAnswer(await cancel(code)) || setAsking(false)}>
-            Cancel race
+            {t`Cancel race`}
           </Button>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button onClick={() => setAsking(false)}>{t`Keep it`}</Button>
         </div>
       </Dialog>
     </>
   );
 }
 
-function hintOf(isHost: boolean, isOpen: boolean): string {
-  if (isOpen) return "The race starts when everybody is ready, or when the host starts it. It takes at least two.";
-  return isHost ? "You start the race, also when not everybody is ready." : "The host starts the race.";
+function hintOf(isHost: boolean, isOpen: boolean): MessageDescriptor {
+  if (isOpen) return msg`The race starts when everybody is ready, or when the host starts it. It takes at least two.`;
+  return isHost ? msg`You start the race, also when not everybody is ready.` : msg`The host starts the race.`;
 }

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LobbyRacer_racer$key } from "../../../../../__generated__/LobbyRacer_racer.graphql";
@@ -22,6 +23,7 @@ type Props = {
 
 /** Somebody in the lobby: their lane, their name, and how they stand. */
 export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }: Props) {
+  const { t } = useLingui();
   const { userId, name, avatarUrl, isHost, phase, isAway } = useFragment(
     graphql`
       fragment LobbyRacer_racer on Racer @throwOnFieldError {
@@ -48,25 +50,25 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
       <Avatar name={name} url={avatarUrl ?? null} size="small" />
       <span className={styles["name"]}>
         {name}
-        {isMine && <span className={styles["note"]}> (you)</span>}
+        {isMine && <span className={styles["note"]}> {t`(you)`}</span>}
       </span>
       <span className={styles["marks"]}>
-        {isHost && <span className={styles["mark"]}>Host</span>}
-        {isAway ? <span className={styles["mark"]}>Away</span> : <span className={phase === "READY" ? styles["ready"] : styles["waiting"]}>{phase === "READY" ? "✓ Ready" : "Not ready"}</span>}
+        {isHost && <span className={styles["mark"]}>{t({ message: "Host", context: "race" })}</span>}
+        {isAway ? <span className={styles["mark"]}>{t`Away`}</span> : <span className={phase === "READY" ? styles["ready"] : styles["waiting"]}>{phase === "READY" ? `✓ ${t`Ready`}` : t`Not ready`}</span>}
       </span>
       {canKick && (
-        <Button look="quiet" isSmall onClick={() => setAsking(true)} aria-label={`Take ${name} out of the race`}>
-          Take out
+        <Button look="quiet" isSmall onClick={() => setAsking(true)} aria-label={t`Take ${name} out of the race`}>
+          {t`Take out`}
         </Button>
       )}
       {canKick && (
-        <Dialog title={`Take ${name} out?`} isOpen={isAsking} onClose={() => setAsking(false)}>
-          <p>{name} loses the seat and cannot come back to this race. They can still watch.</p>
+        <Dialog title={t`Take ${name} out?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+          <p>{t`${name} loses the seat and cannot come back to this race. They can still watch.`}</p>
           <div className={styles["actions"]}>
             <Button look="danger" isBusy={isKicking} onClick={confirm}>
-              Take out
+              {t`Take out`}
             </Button>
-            <Button onClick={() => setAsking(false)}>Keep</Button>
+            <Button onClick={() => setAsking(false)}>{t({ message: "Keep", context: "racer" })}</Button>
           </div>
         </Dialog>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { RaceCode } from "../../../../contract/scalars";
 import { Button } from "../../../ui/Button";
@@ -6,23 +7,24 @@ import styles from "./RaceCodeCard.module.css";
 
 /** The code of a race, large enough to read from the back of a room, with ways to pass it on. */
 export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
+  const { t } = useLingui();
   const [said, setSaid] = useState("");
   const copy = async (text: string, done: string): Promise<void> => {
     const isCopied = await writeClipboard(text);
-    setSaid(isCopied ? done : "This browser does not let pages copy. Select it by hand.");
+    setSaid(isCopied ? done : t`This browser does not let pages copy. Select it by hand.`);
   };
   const address = new URL(`/race/${code}`, location.href).href;
 
   return (
-    <Card title="Race code" lead="Others type it under Races, or open the link.">
+    <Card title={t`Race code`} lead={t`Others type it under Races, or open the link.`}>
       <p className={styles["code"]} aria-label={[...code].join(" ")}>
         <span>{code.slice(0, 3)}</span>
         <span>{code.slice(3)}</span>
       </p>
       <p className={styles["address"]}>{address.replace(/^https?:\/\//u, "")}</p>
       <div className={styles["actions"]}>
-        <Button onClick={() => copy(code, "Code copied.")}>Copy code</Button>
-        <Button onClick={() => copy(address, "Link copied.")}>Copy link</Button>
+        <Button onClick={() => copy(code, t`Code copied.`)}>{t`Copy code`}</Button>
+        <Button onClick={() => copy(address, t`Link copied.`)}>{t`Copy link`}</Button>
         <output className={styles["said"]}>{said}</output>
       </div>
     </Card>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
@@ -30,6 +33,7 @@ type Props = {
 
 /** Before the race: the code to share, who is here, and what each of them can do. The text stays hidden. */
 export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoin }: Props) {
+  const { t } = useLingui();
   const { code, seats, visibility, racers } = useFragment(
     graphql`
       fragment RaceLobby_race on Race @throwOnFieldError {
@@ -59,6 +63,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoi
   const [error, setError] = useState<ErrorCode | null>(null);
   const [join, isJoining] = useJoinRace();
   const mine = racers.find(({ userId }) => userId === viewerId);
+  const count = racers.length;
   const present = racers.filter(({ isAway }) => !isAway);
   const ready = racers.filter(({ phase }) => phase === "READY").length;
   const show = (answer: RaceAnswer): boolean => {
@@ -72,21 +77,21 @@ export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoi
 
   return (
     <>
-      <PageHeader title="Race lobby" lead={<RaceBrief raceRef={fixed} />} />
+      <PageHeader title={t`Race lobby`} lead={<RaceBrief raceRef={fixed} />} />
       {error !== null && (
         <ErrorNotice code={error} onRetry={() => setError(null)}>
-          {error === "RACE_FULL" || error === "KICKED" ? <LinkButton to="/race">All races</LinkButton> : undefined}
+          {error === "RACE_FULL" || error === "KICKED" ? <LinkButton to="/race">{t`All races`}</LinkButton> : undefined}
         </ErrorNotice>
       )}
       <div className={styles["columns"]}>
         <RaceCodeCard code={code} />
-        <Card title={`Racers (${racers.length} of ${seats})`} lead={leadOf({ count: racers.length, ready, missing: racers.length - present.length })}>
+        <Card title={t`Racers (${count} of ${seats})`} lead={t(leadOf({ count, ready, missing: count - present.length }))}>
           <LobbyActions
             code={code}
             seat={mine === undefined ? (isBarred ? "barred" : "none") : mine.isHost ? "host" : "racer"}
             isReady={mine?.phase === "READY"}
             isOpen={visibility === "OPEN"}
-            isFull={racers.length >= seats}
+            isFull={count >= seats}
             isJoining={isJoining}
             onJoin={takeSeat}
             onLeave={onLeave}
@@ -103,10 +108,9 @@ export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoi
   );
 }
 
-function leadOf({ count, ready, missing }: { readonly count: number; readonly ready: number; readonly missing: number }): string {
-  if (count <= 1) return "Nobody else is here yet. Share the code or the link.";
-  const away = missing === 0 ? "" : `, ${missing} away`;
-  return `${ready} of ${count} ready${away}`;
+function leadOf({ count, ready, missing }: { readonly count: number; readonly ready: number; readonly missing: number }): MessageDescriptor {
+  if (count <= 1) return msg`Nobody else is here yet. Share the code or the link.`;
+  return missing === 0 ? msg`${ready} of ${count} ready` : msg`${ready} of ${count} ready, ${missing} away`;
 }
 
 /** Who comes by a rematch or a "Join" elsewhere has said already that they want a seat. */

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { PodiumStep_racer$key } from "../../../../../__generated__/PodiumStep_racer.graphql";
 import { Avatar } from "../../../ui/Avatar";
@@ -13,6 +14,7 @@ type Props = {
 
 /** One of the first three. */
 export function PodiumStep({ racerRef, step, isMine }: Props) {
+  const { t } = useLingui();
   const { name, avatarUrl, place, wpm } = useFragment(
     graphql`
       fragment PodiumStep_racer on Racer @throwOnFieldError {
@@ -27,10 +29,10 @@ export function PodiumStep({ racerRef, step, isMine }: Props) {
   return (
     <li className={styles["step"]} data-step={step}>
       <Avatar name={name} url={avatarUrl ?? null} size="medium" />
-      <span className={styles["name"]}>{isMine ? `${name} (you)` : name}</span>
+      <span className={styles["name"]}>{isMine ? t`${name} (you)` : name}</span>
       <span className={styles["block"]}>
-        <span className={styles["place"]}>{ordinal(place ?? step)}</span>
-        <span className={styles["speed"]}>{wpm} wpm</span>
+        <span className={styles["place"]}>{t(ordinal(place ?? step))}</span>
+        <span className={styles["speed"]}>{t`${wpm} wpm`}</span>
       </span>
     </li>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
@@ -17,6 +18,7 @@ type Props = { readonly raceRef: RacePodium_race$key; readonly textRef: RacePodi
 
 /** The end of a race: the first three, everybody's standing, and the way to the next race. */
 export function RacePodium({ raceRef, textRef, viewerId }: Props) {
+  const { t } = useLingui();
   const { code, rematchCode, racers } = useFragment(
     graphql`
       fragment RacePodium_race on Race @throwOnFieldError {
@@ -69,14 +71,14 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
     <div className={styles["podium"]}>
       <div className={styles["head"]}>
         <h1 ref={heading} className={styles["title"]} tabIndex={-1}>
-          {mine?.place === 1 ? "You won the race" : "The race is over"}
+          {mine?.place === 1 ? t`You won the race` : t`The race is over`}
         </h1>
         <p className={styles["lead"]}>
           <RaceBrief raceRef={fixed} />
         </p>
       </div>
       {steps.length > 0 && (
-        <ol className={styles["steps"]} data-count={steps.length} aria-label="Podium">
+        <ol className={styles["steps"]} data-count={steps.length} aria-label={t`Podium`}>
           {steps.map((racer, index) => (
             <PodiumStep key={racer.id} racerRef={racer} step={index + 1} isMine={racer === mine} />
           ))}
@@ -86,27 +88,27 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
       <div className={styles["actions"]}>
         {rematchCode != null ? (
           <LinkButton look="primary" to={`/race/${rematchCode}`} state={{ takeSeat: true }}>
-            Rematch: take your seat
+            {t`Rematch: take your seat`}
           </LinkButton>
         ) : (
           canAsk && (
             <Button look="primary" isBusy={isAsking} onClick={ask}>
-              Rematch
+              {t`Rematch`}
             </Button>
           )
         )}
-        {mine?.resultId != null && <LinkButton to={`/results/${encodeURIComponent(mine.resultId)}`}>Your result</LinkButton>}
-        <LinkButton to="/race">All races</LinkButton>
+        {mine?.resultId != null && <LinkButton to={`/results/${encodeURIComponent(mine.resultId)}`}>{t`Your result`}</LinkButton>}
+        <LinkButton to="/race">{t`All races`}</LinkButton>
       </div>
       <table className={styles["table"]}>
-        <caption className={styles["caption"]}>Standings</caption>
+        <caption className={styles["caption"]}>{t`Standings`}</caption>
         <thead>
           <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Racer</th>
-            <th scope="col">Time</th>
-            <th scope="col">Speed</th>
-            <th scope="col">Accuracy</th>
+            <th scope="col">{t`Place`}</th>
+            <th scope="col">{t`Racer`}</th>
+            <th scope="col">{t`Time`}</th>
+            <th scope="col">{t`Speed`}</th>
+            <th scope="col">{t`Accuracy`}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,5 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { Standing_racer$key } from "../../../../../__generated__/Standing_racer.graphql";
 import { formatRaceTime } from "../formatRaceTime";
@@ -13,6 +15,7 @@ type Props = {
 
 /** One racer's row in the standings. */
 export function Standing({ racerRef, isMine, number }: Props) {
+  const { t } = useLingui();
   const { name, phase, place, finishedAfterMs, position, wpm, accuracy } = useFragment(
     graphql`
       fragment Standing_racer on Racer @throwOnFieldError {
@@ -34,11 +37,11 @@ export function Standing({ racerRef, isMine, number }: Props) {
       <th scope="row">
         <span className={styles["who"]}>
           <LaneNumber number={number} />
-          <span className={styles["name"]}>{isMine ? `${name} (you)` : name}</span>
+          <span className={styles["name"]}>{isMine ? t`${name} (you)` : name}</span>
         </span>
       </th>
-      <td>{finishedAfterMs != null ? formatRaceTime(finishedAfterMs) : phase === "LEFT" ? "left" : `${position} characters`}</td>
-      <td>{hasTyped ? `${wpm} wpm` : "–"}</td>
+      <td>{finishedAfterMs != null ? formatRaceTime(finishedAfterMs) : phase === "LEFT" ? t({ message: "left", context: "race" }) : t`${plural(position, { one: "# character", other: "# characters" })}`}</td>
+      <td>{hasTyped ? t`${wpm} wpm` : "–"}</td>
       <td>{hasTyped ? `${accuracy}%` : "–"}</td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { percent, wordsPerMinute } from "../../../../engine/metrics/perMinute";
 import { formatRaceTime } from "../formatRaceTime";
 import type { RaceSession } from "../keystrokes/RaceSession";
@@ -12,17 +13,21 @@ type Props = {
 
 /** A racer who is through, while the others still type: their own numbers at once, their place when it is known. */
 export function OwnFinish({ session, place }: Props) {
+  const { t } = useLingui();
   const { run, position } = session;
   const durationMs = run.end?.durationMs ?? 0;
+  const wpm = Math.round(wordsPerMinute(position, durationMs));
+  const accuracy = Math.floor(percent(run.presses.right, run.presses.all));
+  const nth = place === null ? null : t(ordinal(place));
   return (
     <output className={styles["through"]}>
-      <span className={styles["place"]}>{place === null ? "You are through" : `${ordinal(place)} place`}</span>
+      <span className={styles["place"]}>{nth === null ? t`You are through` : t`${nth} place`}</span>
       <span className={styles["own"]}>
-        <span>{Math.round(wordsPerMinute(position, durationMs))} wpm</span>
-        <span>{Math.floor(percent(run.presses.right, run.presses.all))}% right</span>
+        <span>{t`${wpm} wpm`}</span>
+        <span>{t`${accuracy}% right`}</span>
         <span>{formatRaceTime(durationMs)}</span>
       </span>
-      <span className={styles["others"]}>{place === null ? "Your last keys are on their way." : "The others are still typing."}</span>
+      <span className={styles["others"]}>{place === null ? t`Your last keys are on their way.` : t`The others are still typing.`}</span>
     </output>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceStage_racer$key } from "../../../../../__generated__/RaceStage_racer.graphql";
@@ -24,6 +25,7 @@ type Props = {
 
 /** A racer's own line: readable during the countdown, typed from the start on, and their own numbers behind it. */
 export function RaceStage({ session, startsAt, title, language, racerRef, onEscape, describeRace }: Props) {
+  const { t } = useLingui();
   const { place } = useFragment(
     graphql`
       fragment RaceStage_racer on Racer @throwOnFieldError {
@@ -40,7 +42,7 @@ export function RaceStage({ session, startsAt, title, language, racerRef, onEsca
     <div className={styles["stage"]}>
       <StageBar run={run} startsAt={startsAt} />
       <div className={styles["line"]}>
-        {isThrough ? <OwnFinish session={session} place={place ?? null} /> : <TypingStage run={run} label={`Type this text: ${title}`} language={language} onEscape={onEscape} describeMore={describeRace} />}
+        {isThrough ? <OwnFinish session={session} place={place ?? null} /> : <TypingStage run={run} label={t`Type this text: ${title}`} language={language} onEscape={onEscape} describeMore={describeRace} />}
       </div>
       <SenderNotice state={way} />
     </div>

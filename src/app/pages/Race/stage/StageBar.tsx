@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { TypingRun } from "../../../typing/TypingRun";
 import { useLiveFigures } from "../../../typing/useLiveFigures";
 import { useRunPhase } from "../../../typing/useRunPhase";
@@ -9,6 +10,7 @@ type Props = { readonly run: TypingRun; readonly startsAt: string | null };
 
 /** The place above the line: the countdown, then the racer's own speed and accuracy, at most once a second. */
 export function StageBar({ run, startsAt }: Props) {
+  const { t } = useLingui();
   const left = useCountdown(startsAt);
   const { wpm, accuracy, seconds } = useLiveFigures(run);
   const phase = useRunPhase(run);
@@ -17,7 +19,7 @@ export function StageBar({ run, startsAt }: Props) {
     <div className={styles["bar"]}>
       {hasFigures ? (
         <span className={styles["figures"]} aria-hidden="true">
-          <span>{wpm} wpm</span>
+          <span>{t`${wpm} wpm`}</span>
           <span>{accuracy}%</span>
         </span>
       ) : (
