@@ -12,6 +12,7 @@ test("what is set reaches the pages as it was given", () => {
     TYPELOOP_DOCUMENTS: "apq",
     SENTRY_DSN: "https://0a1b@sentry.example/7",
     TYPELOOP_ANALYTICS_ID: "G-ABCDEF1234",
+    TYPELOOP_TIME_ZONE: "America/New_York",
     TYPELOOP_ALLOWED_ORIGINS: "https://a.example, http://localhost:5173",
   };
   expect(readConfig(environment)).toMatchObject({
@@ -23,12 +24,13 @@ test("what is set reaches the pages as it was given", () => {
       persistedQueries: "apq",
       sentryDsn: "https://0a1b@sentry.example/7",
       analyticsId: "G-ABCDEF1234",
+      timeZone: "America/New_York",
     },
   });
 });
 
 test("an empty setting is one that was left out", () => {
-  const names = ["TYPELOOP_GRAPHQL_URL", "TYPELOOP_WEBSOCKET_URL", "SENTRY_DSN", "TYPELOOP_ANALYTICS_ID", "TYPELOOP_ALLOWED_ORIGINS", "DATABASE_URL"];
+  const names = ["TYPELOOP_GRAPHQL_URL", "TYPELOOP_WEBSOCKET_URL", "SENTRY_DSN", "TYPELOOP_ANALYTICS_ID", "TYPELOOP_TIME_ZONE", "TYPELOOP_ALLOWED_ORIGINS", "DATABASE_URL"];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readConfig({}));
 });
 
@@ -43,6 +45,7 @@ test.each([
   ["TYPELOOP_WEBSOCKET_URL", "offline"],
   ["SENTRY_DSN", "https://sentry.example/7"],
   ["TYPELOOP_ANALYTICS_ID", "<script>"],
+  ["TYPELOOP_TIME_ZONE", "Amsterdam"],
   ["TYPELOOP_ALLOWED_ORIGINS", "*"],
   ["TYPELOOP_ALLOWED_ORIGINS", "null"],
   ["TYPELOOP_ALLOWED_ORIGINS", "https://a.example/"],
