@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import ProgressPageQueryNode, { type ProgressPageQuery } from "../../../../__generated__/ProgressPageQuery.graphql";
-import { useRouteQuery } from "../../relay/routeQuery";
+import { useViewerQuery } from "../../relay/useViewerQuery";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
@@ -21,7 +21,7 @@ export function ProgressPage() {
         }
       }
     `,
-    useRouteQuery<ProgressPageQuery>(ProgressPageQueryNode),
+    useViewerQuery<ProgressPageQuery>(ProgressPageQueryNode),
   );
   useKeptRuns();
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import SettingsPageQueryNode, { type SettingsPageQuery } from "../../../../__generated__/SettingsPageQuery.graphql";
-import { useRouteQuery } from "../../relay/routeQuery";
+import { useViewerQuery } from "../../relay/useViewerQuery";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
@@ -27,7 +27,7 @@ export function SettingsPage() {
         }
       }
     `,
-    useRouteQuery<SettingsPageQuery>(SettingsPageQueryNode),
+    useViewerQuery<SettingsPageQuery>(SettingsPageQueryNode),
   );
   const isMember = viewer != null && viewer.role !== "GUEST";
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -39,4 +39,27 @@ test("signed out: says where results will stand, and the way in", async () => {
   renderPage("/progress", { mocks: { Query: () => ({ viewer: null }) } });
   expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
   expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
+});
+
+test("whoever becomes somebody while the page is open sees their results: a run kept offline is saved, and makes a guest", async () => {
+  clearToken();
+  let account: object | null = null;
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  renderPage("/progress", {
+    answers: {
+      AccountQuery: () => ({ data: { viewer: account } }),
+      ProgressPageQuery: async () => {
+        if (account !== null) await late;
+        return { data: { viewer: account === null ? null : { ...viewer, results: page(0, 2, false) } } };
+      },
+    },
+  });
+  expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
+
+  account = viewer;
+  await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
+  expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
+  await act(async () => arrive());
+  expect(await screen.findAllByRole("row")).toHaveLength(3);
 });

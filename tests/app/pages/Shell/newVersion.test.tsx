@@ -12,7 +12,7 @@ afterAll(() => delete process.env["TYPELOOP_TEST_HOOKS"]);
 beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
 
 test("the page that cannot be loaded without it says so, with a way to load it", async () => {
-  renderPage("/sign-in", { answers: { SignInPageQuery: () => unknown("SignInPageQuery") } });
+  renderPage("/results/x", { answers: { ResultPageQuery: () => unknown("ResultPageQuery") } });
   expect(await screen.findByRole("heading", { name: /A new version of Typeloop is available/u })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("button", { name: "Load the new version" })).toBeInstanceOf(HTMLElement);
 });
