@@ -5,8 +5,14 @@ import { startErrorReporting } from "./platform/errorReporting/startErrorReporti
 import { loadCatalogue } from "./platform/locale/catalogues";
 import { browserPreferences } from "./platform/preferences/browserPreferences";
 import { show } from "./show";
+import { showLastResort } from "./ui/showLastResort";
 
-startErrorReporting();
-followAppearance(browserPreferences());
 // Not awaited at the top: the bundler would have to cut the first load into many small files.
-void loadCatalogue(frameMessages, browserPreferences().locale()).then(show);
+async function begin(): Promise<void> {
+  startErrorReporting();
+  followAppearance(browserPreferences());
+  await loadCatalogue(frameMessages, browserPreferences().locale());
+  await show();
+}
+
+begin().catch(showLastResort);

@@ -294,3 +294,17 @@ describe("what fails stays where it failed", () => {
     expect(await page.getByRole("button", { name: "Load again" }).isVisible()).toBe(true);
   });
 });
+
+test("a page that cannot begin at all says so", async () => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  const bare = await context.newPage();
+  await bare.goto(`${app.url}/settings`);
+  await bare.getByRole("heading", { name: "Typeloop has stopped" }).waitFor();
+  expect(await bare.getByRole("link", { name: /Load the page again/u }).isVisible()).toBe(true);
+  await context.close();
+});

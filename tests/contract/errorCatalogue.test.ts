@@ -2,12 +2,23 @@ import { readFileSync } from "node:fs";
 import { buildSchema, isEnumType } from "graphql";
 import { errorCatalogue } from "../../src/contract/errorCatalogue";
 import { errorCodes } from "../../src/contract/errorCodes";
+import { errorMessagesEnUs } from "../../src/contract/errorMessagesEnUs";
+import { errorMessagesNlNl } from "../../src/contract/errorMessagesNlNl";
+import { errorReactions } from "../../src/contract/errorReactions";
 
 test("every code has words in both languages", () => {
   expect(Object.keys(errorCatalogue)).toEqual([...errorCodes]);
   for (const code of errorCodes) {
     for (const message of Object.values(errorCatalogue[code].message)) expect(message).toMatch(/^\p{Lu}.*[.]$/u);
   }
+});
+
+test("the parts of the catalogue know every code, and none that is gone", () => {
+  for (const part of [errorMessagesEnUs, errorMessagesNlNl, errorReactions]) expect(Object.keys(part).sort()).toEqual([...errorCodes].sort());
+});
+
+test("every code says where it is shown and whether trying again helps", () => {
+  for (const code of errorCodes) expect(errorCatalogue[code]).toMatchObject({ screen: expect.stringMatching(/^(?:field|notice|page)$/u), retry: expect.any(Boolean) });
 });
 
 test("messages do not shout, and no two say the same", () => {

@@ -1,9 +1,13 @@
 import { noteError } from "../platform/errorReporting/noteError";
 
-/** For when React has given up and taken everything off the page, an error screen among it: plain words, made without React. Never white. */
+/**
+ * For when the page cannot begin, or React has given up and taken everything off it, an error screen among it: plain words, made without React. Never white.
+ * A page of the server that can still be read stays.
+ */
 export function showLastResort(error: unknown): void {
   console.error(error);
   noteError(error);
+  if (document.querySelector("main") !== null) return;
   const isDutch = document.documentElement?.lang.startsWith("nl");
   const html = document.documentElement ?? document.appendChild(document.createElement("html"));
   const body = document.body ?? html.appendChild(document.createElement("body"));

@@ -33,9 +33,17 @@ test("when the error screen throws as well, there are still words and a way on",
 test("in Dutch on a Dutch page, and on a page of which nothing is left", () => {
   jest.spyOn(console, "error").mockImplementation();
   document.documentElement.lang = "nl-NL";
+  document.body.replaceChildren();
   showLastResort(new Error("gone"));
   expect(document.querySelector("h1")?.textContent).toBe("Typeloop is gestopt");
   document.documentElement.remove();
   showLastResort(new Error("gone"));
   expect(document.querySelector("h1")?.textContent).toBe("Typeloop has stopped");
+});
+
+test("what the server rendered stays when the page cannot begin", () => {
+  jest.spyOn(console, "error").mockImplementation();
+  document.body.innerHTML = "<main>The open races</main>";
+  showLastResort(new Error("no code"));
+  expect(document.body.textContent).toBe("The open races");
 });
