@@ -45,10 +45,10 @@ export const renderPage: RenderPage = async (request) => {
   let status = context.statusCode;
   const { signedIn } = preferences.current();
   const rendering = { leavesViewer: signedIn, mistakesViewer: false, setStatus: (next: number) => void (status = next) };
-  const parts = partsOf(context.matches.map(({ route }) => route.handle)).flatMap((part) => assets.parts[part] ?? []);
+  const parts = partsOf(context.matches.map(({ route }) => route.handle), locale).flatMap((part) => assets.parts[part] ?? []);
   const document = (
     <StrictMode>
-      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead assets={assets} parts={parts} page={page} nonce={nonce} />}>
+      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead assets={assets} parts={parts} page={page} />}>
         <Frame preferences={preferences} environment={answers.environment} rendering={rendering} turn={1}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </Frame>

@@ -10,6 +10,7 @@ import { startServer } from "./startServer";
 import { seedLibrary } from "./texts/seedLibrary";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const tellMissing = (error: unknown) => process.stderr.write(`Pages are rendered by browsers alone: ${String(error)}\n`);
 
 /** The database to use, and how to let go of it. */
 async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {
@@ -27,13 +28,12 @@ async function main(): Promise<void> {
   await library.close();
   const isApiOnly = process.argv.includes("--api-only");
   const built = path.dirname(process.argv[1] ?? "");
-  const onMissing = (error: unknown) => process.stderr.write(`Pages are rendered by browsers alone: ${String(error)}\n`);
   const server = await startServer({
     ...config,
     database: database.pool,
     documentsFile: path.resolve("__generated__/persisted_queries.json"),
     appDirectory: isApiOnly ? null : path.resolve(built, "../app"),
-    renderPage: isApiOnly ? null : await loadRenderer(path.resolve(built, "../render/render.js"), onMissing),
+    renderPage: isApiOnly ? null : await loadRenderer(path.resolve(built, "../render/render.js"), tellMissing),
     log: true,
   });
   say(`Typeloop is ready at ${server.url}`);

@@ -7,11 +7,10 @@ type Props = {
   /** Files of the parts that this page needs beyond the first load. */
   readonly parts: readonly PageFiles[];
   readonly page: PageConfig;
-  readonly nonce: string;
 };
 
 /** What every page needs from its head: how it is shown, its files in the order in which they are needed, and what the host says. */
-export function DocumentHead({ assets, parts, page, nonce }: Props) {
+export function DocumentHead({ assets, parts, page }: Props) {
   const files = [assets.entry, ...parts];
   const styles = unique(files.flatMap((part) => part.styles));
   const scripts = unique(files.flatMap((part) => part.scripts));
@@ -28,7 +27,7 @@ export function DocumentHead({ assets, parts, page, nonce }: Props) {
         <link key={href} rel="stylesheet" href={href} precedence="app" />
       ))}
       {scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        <link key={href} rel="modulepreload" href={href} />
       ))}
       <script type="application/json" id="typeloop-config" dangerouslySetInnerHTML={{ __html: printJson(page) }} />
     </>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/LinkButton";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -7,6 +8,7 @@ import styles from "./NotFoundPage.module.css";
 /** For every address that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useLingui();
+  usePageStatus(404);
   return (
     <div className={styles["page"]}>
       <PageMeta title={t`Not found`} />

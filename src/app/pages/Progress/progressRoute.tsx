@@ -4,6 +4,7 @@ import ProgressPageQueryParameters from "../../../../__generated__/ProgressPageQ
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
+import type { RouteHandle } from "../../rendering/partsOf";
 import { resultMessages } from "../Result/resultMessages";
 import { progressMessages } from "./progressMessages";
 
@@ -12,6 +13,7 @@ export function createProgressRoute(environment: IEnvironment, preferences: Pref
   return {
     path: "progress",
     loader: ({ request }) => loadRouteQuery(environment, ProgressPageQueryParameters, {}, request.signal),
+    handle: { parts: ["pages/Progress/ProgressPage.tsx", "pages/Progress/locales/*.po", "pages/Result/locales/*.po"] } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./ProgressPage")).ProgressPage, progressMessages, resultMessages),
   };
 }

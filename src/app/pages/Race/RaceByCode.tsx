@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import RaceByCodeQueryNode, { type RaceByCodeQuery } from "../../../../__generated__/RaceByCodeQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
+import { RaceMeta } from "./RaceMeta";
 import { RaceNotFound } from "./RaceNotFound";
 import { RaceView } from "./RaceView";
 
@@ -13,6 +14,7 @@ export function RaceByCode() {
           id
         }
         race(code: $code) {
+          ...RaceMeta_race
           ...RaceView_race
           ...RaceView_text
         }
@@ -21,5 +23,10 @@ export function RaceByCode() {
     useRouteQuery<RaceByCodeQuery>(RaceByCodeQueryNode),
   );
   if (!race) return <RaceNotFound />;
-  return <RaceView raceRef={race} textRef={race} viewerId={viewer?.id ?? null} />;
+  return (
+    <>
+      <RaceMeta raceRef={race} />
+      <RaceView raceRef={race} textRef={race} viewerId={viewer?.id ?? null} />
+    </>
+  );
 }

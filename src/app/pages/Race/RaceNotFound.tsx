@@ -2,16 +2,20 @@ import { useLingui } from "@lingui/react/macro";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
+import { PageMeta } from "../../ui/PageMeta";
 
 /** No race has this code, or not any more. */
 export function RaceNotFound() {
   const { t } = useLingui();
   usePageStatus(404);
   return (
-    <ErrorNotice code="RACE_NOT_FOUND" isPage>
-      <LinkButton look="primary" to="/race">
-        {t`All races`}
-      </LinkButton>
-    </ErrorNotice>
+    <>
+      <PageMeta title={t`No race`} />
+      <ErrorNotice code="RACE_NOT_FOUND" isPage>
+        <LinkButton look="primary" to="/race">
+          {t`All races`}
+        </LinkButton>
+      </ErrorNotice>
+    </>
   );
 }

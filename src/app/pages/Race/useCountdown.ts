@@ -27,5 +27,6 @@ export function useCountdown(startsAt: string | null): number | null {
     [startsAt],
   );
   const read = (): number | null => (startsAt === null ? null : Math.max(0, Math.ceil((toLocalTime(startsAt) - performance.now()) / 1000)));
-  return useSyncExternalStore(subscribe, read, read);
+  // The server draws no figure: it is another one by the time that it is seen.
+  return useSyncExternalStore(subscribe, read, () => null);
 }

@@ -4,6 +4,7 @@ import RacesPageQueryParameters from "../../../../__generated__/RacesPageQuery$p
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
+import type { RouteHandle } from "../../rendering/partsOf";
 import { raceMessages } from "../Race/raceMessages";
 import { racesMessages } from "./racesMessages";
 
@@ -12,6 +13,7 @@ export function createRacesRoute(environment: IEnvironment, preferences: Prefere
   return {
     path: "race",
     loader: ({ request }) => loadRouteQuery(environment, RacesPageQueryParameters, {}, request.signal, sameForEverybody),
+    handle: { parts: ["pages/Races/RacesPage.tsx", "pages/Races/locales/*.po", "pages/Race/locales/*.po"] } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./RacesPage")).RacesPage, racesMessages, raceMessages),
   };
 }

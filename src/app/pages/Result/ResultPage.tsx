@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import ResultPageQueryNode, { type ResultPageQuery } from "../../../../__generated__/ResultPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
+import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
@@ -21,6 +22,7 @@ export function ResultPage() {
     `,
     useRouteQuery<ResultPageQuery>(ResultPageQueryNode),
   );
+  usePageStatus(node?.result ? null : 404);
 
   return (
     <>

@@ -4,6 +4,7 @@ import ResultPageQueryParameters from "../../../../__generated__/ResultPageQuery
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
+import type { RouteHandle } from "../../rendering/partsOf";
 import { figuresMessages } from "../../typing/figures/figuresMessages";
 import { resultMessages } from "./resultMessages";
 
@@ -12,6 +13,7 @@ export function createResultRoute(environment: IEnvironment, preferences: Prefer
   return {
     path: "results/:id",
     loader: ({ params, request }) => loadRouteQuery(environment, ResultPageQueryParameters, { id: params["id"] ?? "" }, request.signal),
+    handle: { parts: ["pages/Result/ResultPage.tsx", "pages/Result/locales/*.po", "typing/figures/locales/*.po"] } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./ResultPage")).ResultPage, resultMessages, figuresMessages),
   };
 }

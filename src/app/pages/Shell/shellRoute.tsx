@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import AccountQueryParameters from "../../../../__generated__/AccountQuery$parameters";
 import { loadRouteQuery } from "../../relay/routeQuery";
+import type { RouteHandle } from "../../rendering/partsOf";
 import { LoadingScreen } from "./LoadingScreen";
 import { RouteErrorScreen } from "./RouteErrorScreen";
 import { Shell } from "./Shell";
@@ -13,6 +14,7 @@ export function createShellRoute(environment: IEnvironment, children: RouteObjec
     loader: ({ request }) => loadRouteQuery(environment, AccountQueryParameters, {}, request.signal),
     // Asked once; useViewerReference knows when to ask again.
     shouldRevalidate: () => false,
+    handle: { parts: ["locales/*.po"] } satisfies RouteHandle,
     Component: Shell,
     HydrateFallback: LoadingScreen,
     ErrorBoundary: RouteErrorScreen,

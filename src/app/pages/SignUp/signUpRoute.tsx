@@ -4,6 +4,7 @@ import SignUpPageQueryParameters from "../../../../__generated__/SignUpPageQuery
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
+import type { RouteHandle } from "../../rendering/partsOf";
 import { signUpMessages } from "./signUpMessages";
 
 /** The way to a new account. */
@@ -11,6 +12,7 @@ export function createSignUpRoute(environment: IEnvironment, preferences: Prefer
   return {
     path: "sign-up",
     loader: ({ request }) => loadRouteQuery(environment, SignUpPageQueryParameters, {}, request.signal),
+    handle: { parts: ["pages/SignUp/SignUpPage.tsx", "pages/SignUp/locales/*.po"] } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./SignUpPage")).SignUpPage, signUpMessages),
   };
 }

@@ -42,7 +42,7 @@ export function RaceLane({ racerRef, number, isMine, isCompact, characters, anim
   const { name, avatarUrl, phase, isAway, wpm, place } = racer;
   const isGone = phase === "LEFT";
   return (
-    <li className={classNames(styles["lane"], isCompact && styles["compact"], isMine && styles["mine"], isGone && styles["gone"])} style={laneColour(number)}>
+    <li className={classNames(styles["lane"], isCompact && styles["compact"], isMine && styles["mine"], isGone && styles["gone"], laneColour(number))}>
       <span className={styles["who"]}>
         {!isCompact && (
           <span className={styles["picture"]}>

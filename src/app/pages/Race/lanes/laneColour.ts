@@ -1,10 +1,9 @@
-import type { CSSProperties } from "react";
+import styles from "./LaneColour.module.css";
 
 /** Colours that can be told apart with any colour vision (tokens.css); after the last they begin again, and the numbers tell. */
 const COLOURS = 10;
 
-/** The custom properties of lane `number`, from 1: its colour `--lane`, and `--on-lane` for what is written on it. */
-export function laneColour(number: number): CSSProperties & { readonly "--lane": string; readonly "--on-lane": string } {
-  const colour = ((number - 1) % COLOURS) + 1;
-  return { "--lane": `var(--lane-${colour})`, "--on-lane": `var(--on-lane-${colour})` };
+/** The class of lane `number`, from 1: it sets its colour `--lane`, and `--on-lane` for what is written on it. */
+export function laneColour(number: number): string | undefined {
+  return styles[`lane${((number - 1) % COLOURS) + 1}`];
 }

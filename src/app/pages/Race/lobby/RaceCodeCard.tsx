@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { RaceCode } from "../../../../contract/scalars";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import styles from "./RaceCodeCard.module.css";
+
+const never = () => () => undefined;
 
 /** The code of a race, large enough to read from the back of a room, with ways to pass it on. */
 export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
@@ -13,7 +15,12 @@ export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
     const isCopied = await writeClipboard(text);
     setSaid(isCopied ? done : t`This browser does not let pages copy. Select it by hand.`);
   };
-  const address = new URL(`/race/${code}`, location.href).href;
+  const host = useSyncExternalStore(
+    never,
+    () => location.host,
+    () => "",
+  );
+  const path = `/race/${code}`;
 
   return (
     <Card title={t`Race code`} lead={t`Others type it under Races, or open the link.`}>
@@ -21,10 +28,10 @@ export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
         <span>{code.slice(0, 3)}</span>
         <span>{code.slice(3)}</span>
       </p>
-      <p className={styles["address"]}>{address.replace(/^https?:\/\//u, "")}</p>
+      <p className={styles["address"]}>{host + path}</p>
       <div className={styles["actions"]}>
         <Button onClick={() => copy(code, t`Code copied.`)}>{t`Copy code`}</Button>
-        <Button onClick={() => copy(address, t`Link copied.`)}>{t`Copy link`}</Button>
+        <Button onClick={() => copy(new URL(path, location.href).href, t`Link copied.`)}>{t`Copy link`}</Button>
         <output className={styles["said"]}>{said}</output>
       </div>
     </Card>
