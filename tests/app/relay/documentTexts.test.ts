@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import persisted from "../../../__generated__/persisted_queries.json";
+import { documentTextsPlugin } from "../../../src/tools/documentTextsPlugin";
+
+const file = path.resolve("__generated__/persisted_queries.json");
+
+/** The chunk as the build makes it. */
+function build(): Record<string, string> {
+  const { load } = documentTextsPlugin();
+  if (typeof load !== "object" || typeof load.handler !== "function") throw new Error("The plugin has changed its form");
+  return JSON.parse(String(Reflect.apply(load.handler, null, [file])));
+}
+
+test("the chunk of texts holds the documents of this build, and none of those before it", () => {
+  const ids = readdirSync("__generated__").flatMap((name) => /@relayRequestID (\S+)/u.exec(readFileSync(path.join("__generated__", name), "utf8"))?.[1] ?? []);
+  const texts = build();
+  expect(Object.keys(texts).sort()).toEqual([...new Set(ids)].sort());
+  expect(persisted).toMatchObject(texts);
+  expect(Object.keys(persisted).length).toBeGreaterThan(Object.keys(texts).length);
+});
