@@ -3,6 +3,7 @@ import { renderedChallenge } from "./pages/Practice/renderedChallenge";
 import { replacePage } from "./platform/heldPage";
 import { browserPreferences } from "./platform/preferences/browserPreferences";
 import { createEnvironment } from "./relay/environment";
+import { endRenderedAnswers } from "./relay/renderedAnswers";
 import { releaseUnshownQueries } from "./relay/routeQuery";
 import { getToken, subscribeToToken } from "./relay/sessionToken";
 import { createRoutes } from "./routes";
@@ -58,6 +59,8 @@ export function watchPerson(): PersonWatch {
   tellServer();
 
   subscribeToToken((change) => {
+    // What the page was rendered from was not for whoever this is now.
+    endRenderedAnswers();
     tellServer();
     if (change === "lost" || change === "replaced") replacePage(startAnew);
   });

@@ -10,8 +10,17 @@ export class AppProcess {
   #server: ChildProcess | null = null;
   #port = 0;
 
-  /** @param settings of the host, beside those that every test has */
-  constructor(readonly settings: Readonly<Record<string, string>> = {}) {}
+  /**
+   * @param settings of the host, beside those that every test has
+   * @param main file that starts the server: of another build than that of the tests
+   */
+  constructor(
+    readonly settings: Readonly<Record<string, string>> = {},
+    readonly main = "dist/test/server/main.js",
+  ) {}
+
+  /** All that the server has written so far. */
+  printed = "";
 
   get url(): string {
     return `http://localhost:${this.#port}`;
@@ -24,21 +33,21 @@ export class AppProcess {
 
   /** Starts it, on the port of the time before if there was one. Resolves when it prints its address. */
   async start(): Promise<void> {
-    const server = spawn(process.execPath, ["dist/test/server/main.js"], {
+    const server = spawn(process.execPath, [this.main], {
       env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(this.#port), TYPELOOP_DATA: this.#data, DATABASE_URL: "", ...this.settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#server = server;
     this.#port = await new Promise<number>((resolve, reject) => {
-      let printed = "";
+      const start = this.printed.length;
       const read = (chunk: Buffer) => {
-        printed += chunk;
-        const port = /ready at http:\/\/[^:]+:(\d+)/u.exec(printed)?.[1];
+        this.printed += chunk;
+        const port = /ready at http:\/\/[^:]+:(\d+)/u.exec(this.printed.slice(start))?.[1];
         if (port) resolve(Number(port));
       };
       server.stdout?.on("data", read);
       server.stderr?.on("data", read);
-      server.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)));
+      server.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${this.printed}`)));
     });
   }
 

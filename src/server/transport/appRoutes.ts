@@ -48,6 +48,6 @@ export async function registerAppRoutes(app: FastifyInstance, { directory, page,
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = (request.method === "GET" || request.method === "HEAD") && !path.extname(request.url.split("?")[0] ?? "");
-    return wantsPage ? pages.answer(request, reply) : reply.code(404).type("text/plain").send("Not found.");
+    return wantsPage ? pages.answer(request, reply) : reply.code(404).type("text/plain; charset=utf-8").send("Not found.");
   });
 }

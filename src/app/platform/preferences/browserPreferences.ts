@@ -13,8 +13,10 @@ export function browserPreferences(): PreferenceStore {
 
 function open(): PreferenceStore {
   const page = readRenderedPage();
-  const keep = (cookie: string) => {
-    document.cookie = cookie;
-  };
-  return page === null ? createPreferenceStore(document.cookie, navigator.languages, keep) : createPreferenceStore(writtenPreferences(page.remembers), [page.locale], keep);
+  if (page === null) return createPreferenceStore(document.cookie, navigator.languages, keep);
+  return createPreferenceStore(writtenPreferences(page.remembers), [page.locale], keep);
+}
+
+function keep(cookie: string): void {
+  document.cookie = cookie;
 }

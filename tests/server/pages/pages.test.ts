@@ -1,0 +1,221 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { brotliCompressSync, brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
+import fastify, { type FastifyInstance } from "fastify";
+import type { PageConfig } from "../../../src/contract/PageConfig";
+import type { PageRequest, RenderedPage, RenderPage } from "../../../src/contract/rendering";
+import { registerAppRoutes } from "../../../src/server/transport/appRoutes";
+
+const directory = mkdtempSync(path.join(tmpdir(), "typeloop-pages-"));
+const script = "export const loaded = true;";
+const manifest = {
+  "index.html": { file: "assets/index-1.js", isEntry: true, imports: ["_core.js"], css: ["assets/index-1.css"] },
+  "_core.js": { file: "assets/core-1.js", css: ["assets/core-1.css"] },
+  "pages/Races/RacesPage.tsx": { file: "assets/RacesPage-1.js", imports: ["_core.js"], css: ["assets/RacesPage-1.css"] },
+  "ui/mark.svg": { file: "assets/mark-1.svg" },
+  "mono.woff2": { file: "assets/mono-1.woff2" },
+};
+
+mkdirSync(path.join(directory, "assets"));
+mkdirSync(path.join(directory, ".vite"));
+writeFileSync(path.join(directory, ".vite/manifest.json"), JSON.stringify(manifest));
+writeFileSync(path.join(directory, "assets/index-1.js"), script);
+writeFileSync(path.join(directory, "assets/index-1.js.br"), brotliCompressSync(script));
+writeFileSync(path.join(directory, "index.html"), '<!doctype html><script type="application/json" id="typeloop-config">{}</script><script type="module" src="/assets/index-1.js"></script>');
+afterAll(() => rmSync(directory, { recursive: true }));
+
+let app: FastifyInstance | null = null;
+afterEach(async () => {
+  await app?.close();
+  app = null;
+});
+
+/** A host with a renderer of its own. Gives its address and what it would write to its log. */
+async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
+  const failures: { readonly traceId: string; readonly message: string }[] = [];
+  app = fastify({ forceCloseConnections: true });
+  const onError = (traceId: string, error: unknown) => void failures.push({ traceId, message: String(error) });
+  await registerAppRoutes(app, { directory, page, renderPage, execute: async () => ({ data: {} }), onError });
+  return { url: await app.listen({ host: "127.0.0.1", port: 0 }), failures };
+}
+
+/** Asks as given: without the help of `fetch`, which adds headers and takes compression away. */
+function get(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => httpRequest(url, { method, headers }, resolve).on("error", reject).end());
+}
+
+async function bodyOf(response: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const whole = (html: string): RenderPage => async () => ({ status: 200, headers: {}, body: Readable.from([html]) });
+
+describe("a rendered page", () => {
+  test("is asked for with what the browser said of itself, and with the files of the build in their order", async () => {
+    const asked: PageRequest[] = [];
+    const { url } = await host(
+      async (request) => {
+        asked.push(request);
+        return { status: 200, headers: {}, body: Readable.from(["<p>page</p>"]) };
+      },
+      { analyticsId: "G-ABCDEF1234" },
+    );
+    await get(`${url}/race?x=1`, { cookie: "typeloop-preferences=theme=dark", "accept-language": "de;q=0.3, nl-NL, en;q=0.7, fr;q=0" });
+    expect(asked[0]).toMatchObject({ url: "http://localhost/race?x=1", cookies: "typeloop-preferences=theme=dark", languages: ["nl-NL", "en", "de"], page: { analyticsId: "G-ABCDEF1234" } });
+    expect(asked[0]!.assets).toEqual({
+      entry: { scripts: ["/assets/index-1.js", "/assets/core-1.js"], styles: ["/assets/core-1.css", "/assets/index-1.css"] },
+      fonts: ["/assets/mono-1.woff2"],
+      icon: "/assets/mark-1.svg",
+      parts: expect.objectContaining({ "pages/Races/RacesPage.tsx": { scripts: ["/assets/RacesPage-1.js", "/assets/core-1.js"], styles: ["/assets/core-1.css", "/assets/RacesPage-1.css"] } }),
+    });
+  });
+
+  test("has a policy with a new nonce each time, no inline scripts without it, and no other origin", async () => {
+    const nonces: string[] = [];
+    const { url } = await host(async ({ nonce }) => {
+      nonces.push(nonce);
+      return { status: 200, headers: {}, body: Readable.from(["page"]) };
+    });
+    const policies = [];
+    for (let count = 0; count < 2; count += 1) policies.push((await get(url, { host: "typing.example" })).headers["content-security-policy"]);
+    expect(new Set(nonces).size).toBe(2);
+    expect(policies).toEqual(
+      nonces.map(
+        (nonce) =>
+          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self' ws://typing.example wss://typing.example; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      ),
+    );
+  });
+
+  test("allows the other origins that the host has configured, and no more", async () => {
+    const { url } = await host(whole("page"), { graphqlUrl: "https://api.example/graphql", sentryDsn: "https://key@sentry.example/1", analyticsId: "G-ABCDEF1234" });
+    const policy = String((await get(url)).headers["content-security-policy"]);
+    expect(policy).toContain("wss://api.example https://sentry.example");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/www\.googletagmanager\.com;/u);
+  });
+
+  test("a host header that is none adds nothing to the policy", async () => {
+    const { url } = await host(whole("page"));
+    const policy = String((await get(url, { host: "x; script-src *" })).headers["content-security-policy"]);
+    expect(policy).toContain("connect-src 'self'; object-src");
+  });
+
+  test("is kept by nobody, framed by nobody, and guessed by nobody", async () => {
+    const { url } = await host(whole("page"));
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      vary: "Cookie, Accept-Language, Accept-Encoding",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+  });
+
+  test.each([
+    ["br", "gzip, deflate, br", brotliDecompressSync],
+    ["gzip", "gzip;q=1.0, br;q=0", gunzipSync],
+    [undefined, "identity", (bytes: Buffer) => bytes],
+  ])("is compressed as %s where the browser accepts %s", async (encoding, accepted, decompress) => {
+    const { url } = await host(whole("<p>page</p>".repeat(100)));
+    const response = await get(url, { "accept-encoding": accepted });
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(decompress(await bodyOf(response)).toString()).toBe("<p>page</p>".repeat(100));
+  });
+
+  test("arrives in parts as they are written, compressed or not", async () => {
+    const body = new PassThrough();
+    const { url } = await host(async () => ({ status: 200, headers: {}, body }));
+    body.write("<p>first</p>");
+    const response = await get(url, { "accept-encoding": "br" });
+    const text = response.pipe(createBrotliDecompress()).setEncoding("utf8");
+    const next = () => new Promise<string>((resolve) => text.once("data", resolve));
+    expect(await next()).toBe("<p>first</p>");
+    body.end("<p>second</p>");
+    expect(await next()).toBe("<p>second</p>");
+  });
+
+  test("keeps its status, and a redirect its address", async () => {
+    const answers: RenderedPage[] = [
+      { status: 404, headers: {}, body: Readable.from(["not here"]) },
+      { status: 302, headers: { location: "/race/ABC234" }, body: null },
+    ];
+    const { url } = await host(async () => answers.shift()!);
+    const missing = await get(`${url}/nowhere`);
+    expect([missing.statusCode, (await bodyOf(missing)).toString()]).toEqual([404, "not here"]);
+    const moved = await get(`${url}/race/abc234`);
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, "/race/ABC234"]);
+  });
+
+  test("HEAD is answered like GET, without the page", async () => {
+    const body = new PassThrough();
+    const { url } = await host(async () => ({ status: 404, headers: {}, body }));
+    const response = await get(`${url}/nowhere`, {}, "HEAD");
+    expect([response.statusCode, response.headers["content-type"], (await bodyOf(response)).length]).toEqual([404, "text/html; charset=utf-8", 0]);
+    expect(body.destroyed).toBe(true);
+  });
+
+  test("stops being rendered when the visitor goes away", async () => {
+    const aborted = new Promise<void>((resolve) => {
+      void host(async ({ signal }) => {
+        signal.addEventListener("abort", () => resolve());
+        return { status: 200, headers: {}, body: new PassThrough().on("error", () => undefined) };
+      }).then(({ url }) => {
+        const request = httpRequest(url).on("error", () => undefined).end();
+        setTimeout(() => request.destroy(), 50);
+      });
+    });
+    await aborted;
+  });
+});
+
+describe("when the server cannot render, the browser does", () => {
+  test.each<[string, RenderPage]>([
+    ["throws", () => { throw new Error("broken"); }],
+    ["rejects", async () => { throw new Error("broken"); }],
+    ["takes too long", () => new Promise<never>(() => undefined)],
+  ])("a renderer that %s: the empty page, and one line in the log under a trace id", async (_, renderPage) => {
+    const { url, failures } = await host(renderPage, { persistedQueries: "apq" });
+    const response = await get(`${url}/race`, { "sentry-trace": `${"ab".repeat(16)}-${"cd".repeat(8)}-1` });
+    const html = (await bodyOf(response)).toString();
+    expect(response.statusCode).toBe(200);
+    expect(html).toContain('id="typeloop-config">{"persistedQueries":"apq"}</script>');
+    const nonce = /'nonce-([^']+)'/u.exec(String(response.headers["content-security-policy"]))![1];
+    expect(html).toContain(`<script type="module" nonce="${nonce}"`);
+    expect(failures).toEqual([{ traceId: "ab".repeat(16), message: expect.stringMatching(/broken|Nothing was rendered within/u) }]);
+  });
+
+  test("without a renderer nothing is logged", async () => {
+    const { url, failures } = await host(null);
+    expect((await get(`${url}/race`)).statusCode).toBe(200);
+    expect(failures).toEqual([]);
+  });
+
+  test("a setting cannot end the element that it stands in", async () => {
+    const { url } = await host(null, { sentryDsn: "https://key@sentry.example/</script><script>" });
+    expect((await bodyOf(await get(url))).toString()).not.toContain("</script><script>");
+  });
+});
+
+describe("files of the build", () => {
+  test("are kept for ever, and sent as they were compressed", async () => {
+    const { url } = await host(whole("page"));
+    const response = await get(`${url}/assets/index-1.js`, { "accept-encoding": "br" });
+    expect(response.headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff" });
+    expect(brotliDecompressSync(await bodyOf(response)).toString()).toBe(script);
+  });
+
+  test("one that is not there is not found, and no page", async () => {
+    const { url } = await host(whole("page"));
+    const response = await get(`${url}/assets/gone.js`);
+    expect([response.statusCode, response.headers["content-type"], response.headers["content-security-policy"]]).toEqual([404, "text/plain; charset=utf-8", "default-src 'none'; frame-ancestors 'none'"]);
+  });
+});
