@@ -25,7 +25,7 @@ const keystrokes = [..."one"].map((text, at) => ({ time: at * 300, kind: "insert
 const run = { mode: "WORDS", modeAmount: 10, language: "EN", text: null, prompt: "one", log: encodeLog(keystrokes), durationMs: 600, status: "VERIFIED", startedAt: "2026-11-21T08:14:00.000Z", raceCode: null, place: null };
 const figures = { wpm: 62.1, raw: 64, strokesPerMinute: 300, accuracy: 0.98, consistency: 80 };
 const answers = { ResultPageQuery: () => ({ data: { node: { __typename: "Result", id: "r", ...run, ...figures } } }) };
-const open = (pattern: string) => renderPage(addressOf(pattern), { mocks: { Query: () => ({ viewer: null }) }, answers });
+const open = (pattern: string) => renderPage(addressOf(pattern), { mocks: { Query: () => ({ viewer: null }), Race: () => ({ code: "ABCDEF" }) }, answers });
 
 const titles = new Map<string, string>();
 

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./Card.module.css";
 
 type Props = {
+  /** Where links of the page lead to. */
+  readonly id?: string;
   /** Heading of the card (h2). */
   readonly title?: string;
   /** One sentence under it. */
@@ -10,9 +12,9 @@ type Props = {
 };
 
 /** A sheet of paper: one matter, with its heading. */
-export function Card({ title, lead, children }: Props) {
+export function Card({ id, title, lead, children }: Props) {
   return (
-    <section className={styles["card"]}>
+    <section id={id} className={styles["card"]}>
       {title !== undefined && (
         <div className={styles["head"]}>
           <h2 className={styles["title"]}>{title}</h2>

@@ -14,7 +14,7 @@ export function AppearanceSettings() {
   const { theme, contrast, locale } = usePreferences();
   const { change } = usePreferenceStore();
   return (
-    <Card title={t`Appearance`} lead={t`Kept in this browser.`}>
+    <Card id="appearance" title={t`Appearance`} lead={t`Kept in this browser.`}>
       <div className={styles["choices"]}>
         <SegmentedControl
           label={t({ message: "Language", context: "interface" })}

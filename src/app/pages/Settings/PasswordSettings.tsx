@@ -25,7 +25,7 @@ export function PasswordSettings() {
   });
 
   return (
-    <Card title={t`Password`} lead={t`Other devices are signed out when it changes.`}>
+    <Card id="password" title={t`Password`} lead={t`Other devices are signed out when it changes.`}>
       <div className={styles["name"]}>
         <Form {...form} action={t`Change password`} actionUnderWay={t`Changing`}>
           <PasswordField {...field("current")} label={t`Current password`} autoComplete="current-password" required />

@@ -12,7 +12,7 @@ export function PrivacySettings() {
   const consent = useConsent();
   if (readPageConfig().analyticsId === undefined) return null;
   return (
-    <Card title={t`Privacy`} lead={t`Kept in this browser.`}>
+    <Card id="privacy" title={t`Privacy`} lead={t`Kept in this browser.`}>
       {isRefusedByBrowser() ? (
         <Notice text={t`This browser asks not to be followed, so visits are not counted.`} />
       ) : (

@@ -39,7 +39,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
   });
 
   return (
-    <Card title={t`Profile`} lead={username == null ? undefined : t`You sign in as ${username}.`}>
+    <Card id="profile" title={t`Profile`} lead={username == null ? undefined : t`You sign in as ${username}.`}>
       <AvatarSettings viewerRef={viewer} />
       <div className={styles["name"]}>
         <Form {...form} action={t`Change name`} actionUnderWay={t`Changing`}>

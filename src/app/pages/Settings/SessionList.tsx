@@ -41,7 +41,7 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
   const isElsewhere = hasNext || edges.some(({ node }) => !node.isCurrent);
 
   return (
-    <Card title={t`Sessions`} lead={t`Where you are signed in.`}>
+    <Card id="sessions" title={t`Sessions`} lead={t`Where you are signed in.`}>
       <ul className={styles["list"]}>
         {edges.map(({ node }) => (
           <SessionRow key={node.id} sessionRef={node} connections={connections} />

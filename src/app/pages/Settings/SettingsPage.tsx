@@ -7,10 +7,12 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
+import { useHashOnArrival } from "../../platform/useHashOnArrival";
 import { AppearanceSettings } from "./AppearanceSettings";
 import { PasswordSettings } from "./PasswordSettings";
 import { PrivacySettings } from "./PrivacySettings";
 import { ProfileSettings } from "./ProfileSettings";
+import { SectionLinks } from "./SectionLinks";
 import { SessionList } from "./SessionList";
 import styles from "./SettingsPage.module.css";
 
@@ -30,6 +32,7 @@ export function SettingsPage() {
     useViewerQuery<SettingsPageQuery>(SettingsPageQueryNode),
   );
   const isMember = viewer != null && viewer.role !== "GUEST";
+  useHashOnArrival();
 
   return (
     <div className={styles["page"]}>
@@ -50,6 +53,7 @@ export function SettingsPage() {
           <LinkButton to="/sign-in?next=/settings">{t`Sign in`}</LinkButton>
         </Notice>
       )}
+      {isMember && <SectionLinks />}
       {viewer != null && isMember && <ProfileSettings viewerRef={viewer} />}
       <AppearanceSettings />
       <PrivacySettings />
