@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkDocuments } from "./checkDocuments";
+import { checkMessages } from "./messages/checkMessages";
 
 /**
- * The gates of the contract, in order: each assumes that the ones before it hold. Stops at the first that fails.
+ * The gates, in order: each assumes that the ones before it hold. Stops at the first that fails.
  */
 const artifacts = "__generated__";
 
@@ -34,17 +35,24 @@ function documentsFit(): boolean {
   return faults.length === 0;
 }
 
-const gates: readonly (readonly [string, () => boolean])[] = [
+async function messagesAreWhole(): Promise<boolean> {
+  const faults = await checkMessages(".");
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return faults.length === 0;
+}
+
+const gates: readonly (readonly [string, () => boolean | Promise<boolean>])[] = [
   ["schema.graphql is what the server prints", () => command("npx", "tsx", "src/tools/printSchema.ts", "--check")],
   ["every fragment fits the schema", relayIsClean],
   ["every document ever shipped fits the schema", documentsFit],
+  ["every sentence is there in every language", messagesAreWhole],
   ["types", () => command("npm", "run", "--silent", "types")],
   ["lint", () => command("npm", "run", "--silent", "lint")],
 ];
 
 for (const [name, holds] of gates) {
   process.stdout.write(`\ncheck: ${name}\n`);
-  if (holds()) continue;
+  if (await holds()) continue;
   process.stderr.write(`check failed: ${name}\n`);
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import babelJest from "babel-jest";
 import { messagePlugins } from "../../src/tools/messages/babelPlugins.mjs";
 
 // Inline options: tools that read a Babel file in the root would apply it to what the browser gets.
+// oxlint-disable-next-line import/no-default-export -- Jest takes a transformer so.
 export default babelJest.createTransformer({
   babelrc: false,
   configFile: false,

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
@@ -15,6 +16,7 @@ function issueOf(file: File): ErrorCode | null {
 
 /** Sends a chosen picture at once. `preview` is an address of it while it is new, `part` how much has left (0 to 1, null at rest). */
 export function useAvatarUpload() {
+  const { t } = useLingui();
   const [preview, setPreview] = useState<string | null>(null);
   const [part, setPart] = useState<number | null>(null);
   const [issue, setIssue] = useState<ErrorCode | null>(null);
@@ -29,7 +31,7 @@ export function useAvatarUpload() {
     const code = await uploadAvatar(file, setPart).catch(readErrorCode);
     setPart(null);
     setIssue(code);
-    if (code === null) announce("Your picture is changed.");
+    if (code === null) announce(t`Your picture is changed.`);
     // A refused picture is not shown as if it were there; one that could not be sent waits for another try.
     if (code === null || (code !== "NETWORK" && code !== "OFFLINE")) setPreview(null);
   };

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { checkCatalogue } from "../../src/tools/messages/checkCatalogue";
+import { checkMessages } from "../../src/tools/messages/checkMessages";
+import { findBareWords } from "../../src/tools/messages/findBareWords";
+import { Workshop } from "../support/workshop";
+
+/** The gate of the interface's languages is shown to close, as those of the contract are (gates.test.ts). */
+describe("every sentence is there in every language", () => {
+  let workshop: Workshop;
+  const catalogue = "src/app/pages/Races/locales/nl-NL.po";
+
+  beforeAll(() => {
+    workshop = new Workshop(["package.json", "src/app/pages/Races", "src/tools/messages"]);
+  });
+  afterAll(() => workshop.remove());
+  // Of the other pages there is nothing here.
+  const faults = async () => (await checkMessages(workshop.folder)).filter((fault) => fault.includes("pages/Races/"));
+
+  test("it is", async () => expect(await faults()).toEqual([]), 30_000);
+
+  test("a new sentence in the code is missed, and the catalogue is left as it is", async () => {
+    const before = readFileSync(workshop.path(catalogue), "utf8");
+    workshop.write("src/app/pages/Races/Extra.tsx", 'import { useLingui } from "@lingui/react/macro";\nexport function Extra() {\n  const { t } = useLingui();\n  return <p>{t`Brand new`}</p>;\n}\n');
+    expect(await faults()).toEqual([expect.stringContaining(`${catalogue} is not what the code says`)]);
+    expect(readFileSync(workshop.path(catalogue), "utf8")).toBe(before);
+  }, 30_000);
+
+  test("a sentence that left the code is found", async () => {
+    workshop.write("src/app/pages/Races/Extra.tsx", "");
+    workshop.write(catalogue, `${readFileSync(workshop.path(catalogue), "utf8")}\nmsgid "Long gone"\nmsgstr "Allang weg"\n`);
+    expect(await faults()).toEqual([expect.stringContaining(`${catalogue} is not what the code says`)]);
+  }, 30_000);
+});
+
+describe("a catalogue", () => {
+  const faults = (english: string, dutch: string) => checkCatalogue(`msgid ""\nmsgstr ""\n\nmsgid "${english}"\nmsgstr "${dutch}"\n`, "nl-NL.po");
+
+  test.each([
+    ["Join {title}", "Meedoen aan {title}"],
+    ["{n, plural, one {# key} other {# keys}}", "{n, plural, one {# toets} other {# toetsen}}"],
+    ["Read <0>the {title}</0> now", "Lees nu <0>{title}</0>"],
+  ])("%j may be %j", async (english, dutch) => expect(await faults(english, dutch)).toEqual([]));
+
+  test.each([
+    ["Join", "", "is not translated"],
+    ["Join {title}", "Meedoen", "{title}"],
+    ["Join {title}", "Meedoen aan {titel}", "{titel}"],
+    ["Read <0>this</0>", "Lees dit", "<0>"],
+    ["Join {title}", "Meedoen aan {title", "cannot be read"],
+  ])("%j may not be %j", async (english, dutch, said) => expect(await faults(english, dutch)).toEqual([expect.stringContaining(said)]));
+});
+
+describe("words that everybody would see in English", () => {
+  const words = (jsx: string) => findBareWords(`export const X = () => ${jsx};`, "X.tsx");
+
+  test.each(["<p>Hello</p>", '<p title="Hello" />', '<p>{isOpen ? "Hello" : t`Bye`}</p>', '<Button aria-label={`Join ${title}`} />', '<b onClick={() => announce("Hello")} />', '<Card lead={isOpen && "Hello there"} />'])("%s", (jsx) =>
+    expect(words(jsx)).toEqual([expect.stringContaining("X.tsx:1")]),
+  );
+
+  test.each(["<p>{t`Hello`}</p>", "<p><Trans>Hello <b>you</b></Trans></p>", '<p className="page">Typeloop</p>', "<p>{title}</p>", '<input autoComplete="username" />', "<p>✓ {place}</p>"])("not %s", (jsx) => expect(words(jsx)).toEqual([]));
+});
