@@ -7,6 +7,7 @@ import type { RenderPage } from "../contract/rendering";
 import { registerAvatarRoutes } from "./avatars/avatarRoutes";
 import { openDatabase } from "./database/Database";
 import { keepTidy } from "./database/keepTidy";
+import { describeFailure } from "./describeFailure";
 import { schema } from "./graphql/schema";
 import { executeAsNobody } from "./pages/executeAsNobody";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
@@ -45,7 +46,8 @@ export type ServerOptions = {
   readonly appDirectory: string | null;
   /** Renders pages; null leaves that to the browser. */
   readonly renderPage: RenderPage | null;
-  readonly log: boolean;
+  /** Where lines of the log go (JSON, one each): `true` is the standard output. */
+  readonly log: boolean | { write(line: string): void };
 };
 
 export type RunningServer = {
@@ -67,8 +69,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (http?.owns(request)) void http.handle(request, response);
       else handler(request, response);
     });
-  const app: FastifyInstance = fastify({ serverFactory, logger: options.log ? { level: "warn" } : false });
-  const onError = (traceId: string, error: unknown) => app.log.error({ traceId, err: error }, "unexpected failure");
+  const app: FastifyInstance = fastify({ serverFactory, logger: loggerOf(options.log) });
+  const onError = (traceId: string, error: unknown) => app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
   const results = new RaceResults(database, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
   const services: Services = { database, sessions, races, rateLimits: new RateLimits(), now };
@@ -76,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
   http = new GraphqlHttp({ documents, sessions, cors, onError, runner: new OperationRunner({ services, answers, onError }) });
-  const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic });
+  const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic, onError });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   registerAvatarRoutes(app, database);
   if (options.appDirectory !== null) {
@@ -95,6 +97,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await closeDatabase();
     },
   };
+}
+
+function loggerOf(log: ServerOptions["log"]) {
+  if (log === false) return false;
+  return log === true ? { level: "warn" } : { level: "warn", stream: log };
 }
 
 /** What the root fields of subscriptions follow. */

@@ -20,6 +20,8 @@ export type TestServerOptions = {
   readonly page?: PageConfig;
   readonly appDirectory?: string | null;
   readonly renderPage?: RenderPage | null;
+  /** Takes the lines of the log. */
+  readonly log?: { write(line: string): void };
   /** An existing database, for a server that starts again. */
   readonly database?: TestDatabase;
 };
@@ -47,7 +49,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     page: options.page ?? {},
     appDirectory: options.appDirectory ?? null,
     renderPage: options.renderPage ?? null,
-    log: false,
+    log: options.log ?? false,
   });
   return {
     ...server,

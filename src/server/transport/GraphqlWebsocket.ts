@@ -15,12 +15,14 @@ import type { LiveTopic } from "./LiveTopic";
 import type { PreparedDocument } from "./prepareDocument";
 import { readGraphqlBody } from "./readGraphqlBody";
 import { RequestFailure } from "./RequestFailure";
+import { newTraceId } from "./traceIdOf";
 
 export type GraphqlWebsocketOptions = {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly services: Services;
   readonly cors: Cors;
+  readonly onError: (traceId: string, error: Error) => void;
   /** What a subscription's root field follows; null when there is nothing of that name. */
   readonly topic: (field: string, variables: Record<string, unknown>, services: Services) => LiveTopic | null;
 };
@@ -38,12 +40,17 @@ type Subscription = { readonly prepared: PreparedDocument; readonly variables: R
 export class GraphqlWebsocket {
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.websocketMessageBytes, handleProtocols: () => "graphql-transport-ws" });
   readonly #bySession = new Map<string, Set<WebSocket>>();
-  readonly #hub = new LiveHub();
+  readonly #hub: LiveHub;
   readonly #options: GraphqlWebsocketOptions;
   readonly #stop: () => unknown;
 
   constructor(options: GraphqlWebsocketOptions) {
     this.#options = options;
+    this.#hub = new LiveHub((error) => {
+      const traceId = newTraceId();
+      options.onError(traceId, error);
+      return traceId;
+    });
     const server = useServer<Record<string, unknown>, SocketExtra>(
       {
         schema: options.schema,

@@ -1,12 +1,20 @@
 import type { ExecutionResult } from "graphql";
 import type { Context } from "../graphql/Context";
+import { maskErrors } from "./maskErrors";
 import type { PreparedDocument } from "./prepareDocument";
+import { UnexpectedFailure } from "./UnexpectedFailure";
 import { LiveRoom, type Watcher } from "./LiveRoom";
 import type { LiveTopic } from "./LiveTopic";
 
 /** All rooms of this process: one for each operation with its variables that somebody follows. */
 export class LiveHub {
   readonly #rooms = new Map<string, LiveRoom>();
+  readonly #fail: (error: Error) => string;
+
+  /** @param fail writes an unforeseen failure to the log and gives its trace id. */
+  constructor(fail: (error: Error) => string) {
+    this.#fail = fail;
+  }
 
   /**
    * Follows a topic. Values go to the watcher's socket until the returned function is called.
@@ -14,7 +22,7 @@ export class LiveHub {
    */
   join(prepared: PreparedDocument, variables: Record<string, unknown>, topic: LiveTopic, context: Context, watcher: Watcher): () => void {
     const key = prepared.id + JSON.stringify(variables);
-    const room = this.#rooms.get(key) ?? this.#open(key, topic, executor(prepared, variables, context));
+    const room = this.#rooms.get(key) ?? this.#open(key, topic, this.#executor(prepared, variables, context));
     void room.add(watcher);
     return () => {
       room.remove(watcher);
@@ -29,19 +37,19 @@ export class LiveHub {
     this.#rooms.set(key, room);
     return room;
   }
-}
 
-/** What watchers get when a value cannot be executed at all: the room goes on, and so does the process. */
-const internalError = JSON.stringify({ errors: [{ message: "Something went wrong on the server.", extensions: { code: "INTERNAL" } }] });
-
-function executor(prepared: PreparedDocument, variables: Record<string, unknown>, context: Context) {
-  return async (value: object): Promise<string> => {
-    try {
-      // Each value is executed with loaders of its own: what was true a moment ago is not kept.
-      const result: ExecutionResult = await prepared.compiled.query(value, { ...context }, variables);
-      return JSON.stringify(result.errors ? { errors: result.errors, data: result.data } : { data: result.data });
-    } catch {
-      return internalError;
-    }
-  };
+  #executor(prepared: PreparedDocument, variables: Record<string, unknown>, context: Context) {
+    return async (value: object): Promise<string> => {
+      try {
+        // Each value is executed with loaders of its own: what was true a moment ago is not kept.
+        const result: ExecutionResult = await prepared.compiled.query(value, { ...context }, variables);
+        const { errors, data } = maskErrors(result, this.#fail);
+        return JSON.stringify({ errors, data });
+      } catch (error) {
+        // The room goes on, and so does the process.
+        const traceId = this.#fail(error instanceof Error ? error : new Error(String(error)));
+        return JSON.stringify({ errors: new UnexpectedFailure(traceId).toErrors() });
+      }
+    };
+  }
 }

@@ -7,8 +7,9 @@ import { persisted } from "../../support/WireClient";
 let server: TestServer;
 let database: Client;
 let token: string | null;
+const log: any[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ operations: raceOperations });
+  server = await startTestServer({ operations: raceOperations, log: { write: (line) => log.push(JSON.parse(line)) } });
   ({ token } = await guest(server.url));
   database = new Client(server.database.config);
   await database.connect();
@@ -36,6 +37,15 @@ test.each([`${traceId}-b7ad6b7169203331-1`, `${traceId}-b7ad6b7169203331-0`, `${
     data: { node: null },
     errors: [{ message: "Something went wrong on the server.", path: ["node"], extensions: { code: "INTERNAL", traceId } }],
   });
+});
+
+test("the log tells under the same id what failed and where, and not what was asked with", async () => {
+  log.length = 0;
+  await fail({ "sentry-trace": `${traceId}-b7ad6b7169203331-1` });
+  expect(log).toHaveLength(1);
+  expect(log[0]).toMatchObject({ level: 50, traceId, path: "node", message: expect.stringMatching(/^failed query: select .* "results".*; Postgres 42P01 /u) });
+  expect(log[0].stack[0]).toMatch(/^at /u);
+  for (const secret of [token, "3f333df6", "params"]) expect(JSON.stringify(log)).not.toContain(secret);
 });
 
 test.each([undefined, "", "x", `${traceId}`, `${traceId}-b7ad6b7169203331-2`, `${traceId.toUpperCase()}-b7ad6b7169203331-1`, `<script>-b7ad6b7169203331-1`])("without a well-formed trace (%j) it has an id of its own", async (header) => {
