@@ -14,6 +14,8 @@ import { acceptsResponseType, sendFailure, sendJson } from "./sendJson";
 import { TextRequests } from "./TextRequests";
 import { traceIdOf } from "./traceIdOf";
 import { UnexpectedFailure } from "./UnexpectedFailure";
+import { uploadLimits } from "./uploadLimits";
+import { UploadMemory } from "./UploadMemory";
 
 export type GraphqlHttpOptions = {
   readonly documents: Documents;
@@ -34,6 +36,7 @@ export class GraphqlHttp {
   readonly #options: GraphqlHttpOptions;
   readonly #texts: TextRequests | null;
   readonly #methods: string;
+  readonly #uploadMemory = new UploadMemory(uploadLimits.memoryBytes);
 
   constructor(options: GraphqlHttpOptions) {
     this.#options = options;
@@ -62,12 +65,21 @@ export class GraphqlHttp {
     if (request.url?.[GRAPHQL_PATH.length] === "/") throw new RequestFailure(404, "NOT_FOUND", `GraphQL is at ${GRAPHQL_PATH}.`);
     if (request.method !== "POST") return this.#answerOther(request, response);
     const type = request.headers["content-type"] ?? "";
-    if (multipartType.test(type)) return this.#run(request, response, await readMultipart(request));
+    if (multipartType.test(type)) return this.#answerForm(request, response);
     if (!jsonType.test(type)) throw new RequestFailure(415, "BAD_REQUEST", "Send application/json or multipart/form-data.");
     const text = await readBody(request, limits.jsonBodyBytes);
     const body = parseBody(text);
     if (this.#texts && (body.text !== null || body.id === null)) return this.#texts.answer(request, response, text, await this.#viewer(request));
     return this.#run(request, response, body);
+  }
+
+  async #answerForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const share = this.#uploadMemory.open();
+    try {
+      await this.#run(request, response, await readMultipart(request, share));
+    } finally {
+      share.close();
+    }
   }
 
   async #answerOther(request: IncomingMessage, response: ServerResponse): Promise<void> {

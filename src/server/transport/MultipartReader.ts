@@ -4,8 +4,10 @@ import busboy, { type FileInfo } from "busboy";
 import { readFileMap, type Place } from "./readFileMap";
 import { isRecord } from "./readPersistedId";
 import { RequestFailure } from "./RequestFailure";
+import { TryAgain } from "./TryAgain";
 import type { UploadedFile } from "./UploadedFile";
 import { uploadLimits } from "./uploadLimits";
+import type { UploadShare } from "./UploadMemory";
 
 /**
  * Takes a multipart request apart while it arrives. Each part is checked as it comes, against the order and the limits; the first that is wrong ends the reading.
@@ -13,6 +15,7 @@ import { uploadLimits } from "./uploadLimits";
  */
 export class MultipartReader {
   readonly #request: IncomingMessage;
+  readonly #share: UploadShare;
   #operations: Record<string, unknown> | null = null;
   #places: ReadonlyMap<string, readonly Place[]> | null = null;
   readonly #files = new Map<string, UploadedFile>();
@@ -20,13 +23,14 @@ export class MultipartReader {
   #bytes = 0;
   #isOver = false;
 
-  constructor(request: IncomingMessage) {
+  constructor(request: IncomingMessage, share: UploadShare) {
     this.#request = request;
+    this.#share = share;
   }
 
   /**
    * The value of `operations` with the files in their places. Reads once.
-   * @throws RequestFailure 400 or 413; nothing is kept, and what is left of the body is not read.
+   * @throws RequestFailure 400 or 413, and 503 when other uploads take all memory; nothing is kept, and what is left of the body is not read.
    */
   async read(): Promise<Record<string, unknown>> {
     try {
@@ -91,6 +95,7 @@ export class MultipartReader {
       chunks.push(chunk);
       this.#bytes += chunk.length;
       if (this.#bytes > uploadLimits.totalBytes) stop(tooLarge(`The files have at most ${uploadLimits.totalBytes} bytes together.`));
+      else if (!this.#share.take(chunk.length)) stop(new TryAgain());
     });
     stream.on("limit", () => stop(tooLarge(`A file has at most ${uploadLimits.fileBytes} bytes.`)));
     stream.on("end", () => this.#files.set(name, { name: filename ?? "", mimeType, bytes: Buffer.concat(chunks) }));

@@ -7,6 +7,8 @@ export const uploadLimits = {
   /** The largest that any field takes is a text of 5 MB (SPEC section 5); each field has its own limit below that. */
   fileBytes: 5 * 1024 * 1024,
   totalBytes: 10 * 1024 * 1024,
+  /** Of all requests of the process together. */
+  memoryBytes: 100 * 1024 * 1024,
   /** Of `operations` and of `map`. */
   fieldBytes: limits.jsonBodyBytes,
 } as const;

@@ -141,3 +141,42 @@ describe("limits of texts", () => {
     expect((await post("off", { query: `{ serverTime } #${"x".repeat(102_400)}` })).status).toBe(413);
   });
 });
+
+describe("mode off leaves nothing out", () => {
+  const text = "mutation Guest { createGuest(input: {deviceLabel: \"Test\"}) { ... on SignedIn { token } } }";
+
+  test("a mutation with an idempotency key runs once", async () => {
+    const send = () => new WireClient(urlOf("off")).post(JSON.stringify({ query: text }), { "idempotency-key": "0f8fad5b-d9cb-469f-a165-70867728950e" });
+    const first = await send();
+    expect(first.body.data.createGuest.token).toMatch(/^[\w-]{43}$/u);
+    expect(await send()).toEqual(first);
+    const other = await new WireClient(urlOf("off")).post(JSON.stringify({ query: `${text} ` }), { "idempotency-key": "0f8fad5b-d9cb-469f-a165-70867728950e" });
+    expect([other.status, codeOf(other)]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
+  });
+
+  test("a session that has ended is told so", async () => {
+    const answer = await new WireClient(urlOf("off"), "x".repeat(43)).post(JSON.stringify({ query: "{ serverTime }" }));
+    expect([answer.status, codeOf(answer)]).toEqual([401, "SESSION_EXPIRED"]);
+  });
+
+  test("wrong variables are a request that did not run: 400 to who reads GraphQL's own media type, 200 to others", async () => {
+    const body = JSON.stringify({ query: "query Q($id: ID!) { node(id: $id) { id } }" });
+    const ask = async (accept: string) => {
+      const { status, body: answer } = await new WireClient(urlOf("off")).post(body, { accept });
+      return [status, answer.errors[0].extensions.code, "data" in answer];
+    };
+    expect([await ask("application/graphql-response+json"), await ask("application/json")]).toEqual([
+      [400, "BAD_REQUEST", false],
+      [200, "BAD_REQUEST", false],
+    ]);
+  });
+
+  test("a file can come with a text", async () => {
+    const form = new FormData();
+    form.append("operations", JSON.stringify({ query: "mutation Avatar($file: Upload!) { uploadAvatar(file: $file) { ... on Error { code } } }", variables: { file: null } }));
+    form.append("map", '{"0":["variables.file"]}');
+    form.append("0", new Blob(["x"]), "me.png");
+    const response = await fetch(`${urlOf("off")}/graphql`, { method: "POST", headers: { "x-typeloop-request": "1" }, body: form });
+    expect([response.status, await response.json()]).toEqual([200, { data: { uploadAvatar: { code: "NOT_SIGNED_IN" } } }]);
+  });
+});

@@ -7,6 +7,7 @@ import { readMultipart } from "../../../src/server/transport/readMultipart";
 import { RequestFailure } from "../../../src/server/transport/RequestFailure";
 import { sendFailure } from "../../../src/server/transport/sendJson";
 import { isUploadedFile } from "../../../src/server/transport/UploadedFile";
+import { UploadMemory } from "../../../src/server/transport/UploadMemory";
 import { uploadLimits } from "../../../src/server/transport/uploadLimits";
 import * as op from "../../support/accountOperations";
 import { multipartBody, multipartRequest, type Part } from "../../support/multipartBytes";
@@ -117,10 +118,13 @@ describe("a form that breaks the rules is refused, and its connection is closed"
 describe("a form that keeps the rules", () => {
   let bare: Server;
   let url: string;
+  const memory = new UploadMemory(uploadLimits.totalBytes);
   beforeAll(async () => {
     // The reader on a server of its own, which tells what it was given: the schema takes one file at one place today.
     bare = createServer((request, response) => {
-      readMultipart(request).then(
+      const share = memory.open();
+      response.on("close", share.close);
+      readMultipart(request, share).then(
         ({ variables }) => response.setHeader("connection", "close").end(JSON.stringify(variables, (_, value: unknown) => (isUploadedFile(value) ? `${value.name} ${value.mimeType} ${value.bytes}` : value))),
         (error: unknown) => sendFailure(request, response, error instanceof RequestFailure ? error : new RequestFailure(500, "INTERNAL")),
       );
@@ -147,6 +151,18 @@ describe("a form that keeps the rules", () => {
     const names = Array.from({ length: uploadLimits.files }, (_, i) => String(i));
     const parts = [operations({ files: names.map(() => null) }), map(Object.fromEntries(names.map((name) => [name, [`variables.files.${name}`]]))), ...names.map((name) => file(name, ""))];
     expect(await read(parts)).toEqual({ files: names.map(() => "a.png image/png ") });
+  });
+
+  test("when the files of others take all memory, it is asked to come again; then there is room", async () => {
+    const others = memory.open();
+    expect(others.take(uploadLimits.totalBytes)).toBe(true);
+    const bytes = multipartRequest(multipartBody(ordinary));
+    expect(await rawRequest(url, bytes)).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n[^]*retry-after: 1\r\n[^]*"code":"TIMED_OUT"/u);
+    others.close();
+    expect(await rawRequest(url, bytes)).toMatch(/^HTTP\/1\.1 200 OK/u);
+    const all = memory.open();
+    expect(all.take(uploadLimits.totalBytes)).toBe(true);
+    all.close();
   });
 
   test("of a path in a file's name only the last part is believed", async () => {
