@@ -1,0 +1,26 @@
+import { render } from "@testing-library/react";
+import { Trans as MacroTrans } from "@lingui/react/macro";
+import { Trans } from "../../../../src/app/platform/locale/Trans";
+
+const html = (element: React.ReactElement) => render(element).container.innerHTML;
+
+test("elements stand where the sentence puts them", () => {
+  const name = "Ada";
+  expect(
+    html(
+      <MacroTrans>
+        Read <a href="/x">the <b>whole</b> guide</a> of {name}
+        <br />
+        now
+      </MacroTrans>,
+    ),
+  ).toBe('Read <a href="/x">the <b>whole</b> guide</a> of Ada<br>now');
+});
+
+test("another language may put them elsewhere", () => {
+  expect(html(<Trans id="x" message="<1/>Lees <0>dit</0>" components={{ 0: <b />, 1: <hr /> }} />)).toBe("<hr>Lees <b>dit</b>");
+});
+
+test("an element that the sentence does not know leaves its words", () => {
+  expect(html(<Trans id="x" message="Lees <7>dit</7>" components={{ 0: <b /> }} />)).toBe("Lees dit");
+});

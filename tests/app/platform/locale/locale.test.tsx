@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { loadCatalogue } from "../../../../src/app/platform/locale/catalogues";
+import { translators } from "../../../../src/app/platform/locale/Translator";
+import { clearToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
+
+beforeAll(() => {
+  process.env["TYPELOOP_TEST_HOOKS"] = "1";
+});
+afterAll(() => {
+  delete process.env["TYPELOOP_TEST_HOOKS"];
+});
+afterEach(() => act(async () => clearToken()));
+
+const nobody = { Query: () => ({ viewer: null }) };
+
+test("a page whole in Dutch: words, title, description, names that are only heard, plurals, and the document’s language", async () => {
+  const racers = [{ id: "r", name: "Ada", isHost: true }];
+  renderPage("/race", { remembers: "locale=nl-NL", mocks: { RaceBoard: () => ({ id: "b", races: [{ id: "x", code: "ABC234", language: "NL", text: { title: "Fietsen" }, seats: 10, racers }] }), ...nobody } });
+
+  expect(await screen.findByRole("heading", { name: "Meedoen met een code" })).toBeTruthy();
+  expect(screen.getByText("1 van 10 plaatsen bezet")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Meedoen aan Fietsen" })).toBeTruthy();
+  expect(screen.getByRole("navigation", { name: "Hoofdmenu" })).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe("Races · Typeloop"));
+  expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/^Race live tegen anderen/u);
+  expect(document.documentElement.lang).toBe("nl-NL");
+});
+
+test("what goes wrong is said in Dutch", async () => {
+  const { user } = renderPage("/race", { remembers: "locale=nl-NL", mocks: { RaceBoard: () => ({ id: "b", races: [] }), ...nobody } });
+  await user.click(await screen.findByRole("button", { name: "Meedoen" }));
+  expect(await screen.findByText("Vul dit in.")).toBeTruthy();
+});
+
+test("the language changes in its place: the line being typed stays, and the browser remembers", async () => {
+  const { user, remembered } = renderPage("/?mode=words-10&language=en", { mocks: nobody });
+  const field = await screen.findByRole("textbox", { name: "Type these words" });
+  await user.keyboard(target().slice(0, 5));
+  const rest = target();
+
+  await user.click(screen.getByRole("button", { name: "Nederlands" }));
+  expect(await screen.findByRole("link", { name: "30 seconden" })).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Typ deze woorden" })).toBe(field);
+  expect(document.documentElement.lang).toBe("nl-NL");
+  expect(remembered()).toContain("locale=nl-NL");
+
+  act(() => field.focus());
+  expect(target()).toBe(rest);
+  await user.keyboard(rest.charAt(0));
+  expect(target()).toBe(rest.slice(1));
+});
+
+test("in the settings: as the browser, or a language by its own name", async () => {
+  const { user, remembered } = renderPage("/settings", { mocks: nobody });
+  await user.click(await screen.findByRole("radio", { name: "Nederlands" }));
+  expect(await screen.findByRole("heading", { name: "Instellingen" })).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Zoals de browser" }));
+  expect(await screen.findByRole("heading", { name: "Settings" })).toBeTruthy();
+  expect(remembered()).not.toContain("locale");
+});
+
+test("what is not translated is said in English, also when the whole catalogue cannot be had", async () => {
+  const dutch = translators["nl-NL"]._;
+  expect(dutch({ id: "no-such-sentence", message: ["Only ", ["name"]], values: { name: "Ada" } })).toBe("Only Ada");
+
+  await loadCatalogue({ "nl-NL": () => Promise.reject(new Error("503")) }, "nl-NL");
+  expect(dutch({ id: "another", message: "Still here" })).toBe("Still here");
+
+  await loadCatalogue({ "nl-NL": async () => ({ messages: { another: "Nu wel" } }) }, "nl-NL");
+  expect(dutch({ id: "another", message: "Still here" })).toBe("Nu wel");
+  expect(translators["en-US"]._({ id: "another", message: "Still here" })).toBe("Still here");
+});
