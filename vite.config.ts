@@ -46,7 +46,11 @@ const app = (isBuild: boolean): UserConfig => ({
     manifest: true,
     modulePreload: { polyfill: false },
     // One file of packages for the first load: it compresses better than several, and stays in the cache over releases of our own code.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "core", test: firstLoad }] } } },
+    rolldownOptions: {
+      // Beside the page: what takes the keys on a rendered page before the rest is there. What both need is a file that both import.
+      input: { index: at("src/app/index.html"), early: at("src/app/typing/early/early.ts") },
+      output: { codeSplitting: { groups: [{ name: "core", test: firstLoad }] } },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -14,7 +14,7 @@ import { DocumentHead } from "./rendering/DocumentHead";
 import { drawDocument } from "./rendering/drawDocument";
 import { PageAnswers } from "./rendering/PageAnswers";
 import { PageStream } from "./rendering/PageStream";
-import { partsOf } from "./rendering/partsOf";
+import { earlyPart, partsOf } from "./rendering/partsOf";
 import { printAnswer, printPageData } from "./rendering/printPageData";
 import { createRoutes } from "./routes";
 import { loadErrorMessages } from "./ui/errorMessages";
@@ -45,10 +45,12 @@ export const renderPage: RenderPage = async (request) => {
   let status = context.statusCode;
   const { signedIn } = preferences.current();
   const rendering = { leavesViewer: signedIn, mistakesViewer: false, setStatus: (next: number) => void (status = next) };
-  const parts = partsOf(context.matches.map(({ route }) => route.handle), locale).flatMap((part) => assets.parts[part] ?? []);
+  const names = partsOf(context.matches.map(({ route }) => route.handle), locale);
+  const parts = names.flatMap((part) => assets.parts[part] ?? []);
+  const early = (names.includes(earlyPart) && assets.parts[earlyPart]) || null;
   const document = (
     <StrictMode>
-      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead assets={assets} parts={parts} page={page} />}>
+      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead assets={assets} parts={parts} early={early} page={page} />}>
         <Frame preferences={preferences} environment={answers.environment} rendering={rendering} turn={1}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </Frame>
@@ -61,7 +63,7 @@ export const renderPage: RenderPage = async (request) => {
     if (hasBegun) return answers.takeLate().map(([key, answer]) => printAnswer(key, answer)).join("");
     hasBegun = true;
     const data = { remembers: printPreferences(preferences.current()), locale, saysErrors: status >= 400, challenge: first.drawn(), ...answers.take() };
-    return printPageData(data, assets, nonce);
+    return printPageData(data, assets, early, nonce);
   });
   body.on("close", () => done.abort());
   await drawDocument(document, body, { nonce, signal, onError: request.onError, patience });

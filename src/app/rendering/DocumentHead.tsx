@@ -6,14 +6,16 @@ type Props = {
   readonly assets: PageAssets;
   /** Files of the parts that this page needs beyond the first load. */
   readonly parts: readonly PageFiles[];
+  /** What takes keys before the page is alive, and so comes before all else; null where there is nothing to type. */
+  readonly early: PageFiles | null;
   readonly page: PageConfig;
 };
 
 /** What every page needs from its head: how it is shown, its files in the order in which they are needed, and what the host says. */
-export function DocumentHead({ assets, parts, page }: Props) {
+export function DocumentHead({ assets, parts, early, page }: Props) {
   const files = [assets.entry, ...parts];
   const styles = unique(files.flatMap((part) => part.styles));
-  const scripts = unique(files.flatMap((part) => part.scripts));
+  const scripts = unique([...(early?.scripts ?? []), ...files.flatMap((part) => part.scripts)]);
   return (
     <>
       <meta charSet="utf-8" />

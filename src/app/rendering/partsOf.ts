@@ -1,5 +1,8 @@
 import type { Locale } from "../platform/locale/Locale";
 
+/** The part that takes what is typed before the page is alive: a route with a typing stage names it. */
+export const earlyPart = "typing/early/early.ts";
+
 /** What a route says of itself: the source files, from the app's folder, that it loads when it is matched. `*` stands for the language of the interface. */
 export type RouteHandle = { readonly parts: readonly string[] };
 

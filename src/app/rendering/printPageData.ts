@@ -1,11 +1,20 @@
 import type { GraphQLResponse } from "relay-runtime";
-import type { PageAssets } from "../../contract/rendering";
+import type { PageAssets, PageFiles } from "../../contract/rendering";
+import { recorderScript } from "../typing/early/recorderScript";
 import { printJson } from "./printJson";
 import { lateAnswerAttribute, type RenderedPageData, renderedPageId } from "./RenderedPageData";
 
-/** The data of a page, and behind it the script that brings the page alive: it never runs before its data is there. */
-export function printPageData(data: RenderedPageData, { entry }: PageAssets, nonce: string): string {
-  return `<script type="application/json" id="${renderedPageId}">${printJson(data)}</script><script type="module" async nonce="${nonce}" src="${entry.scripts[0]}"></script>`;
+/**
+ * The data of a page, and behind it the script that brings the page alive: it never runs before its data is there. Where there is something to type
+ * (`early`), first a few words that write down what is typed from now on, and the script that draws it.
+ */
+export function printPageData(data: RenderedPageData, { entry }: PageAssets, early: PageFiles | null, nonce: string): string {
+  const typing = early === null ? "" : `<script nonce="${nonce}">${recorderScript}</script>${printModule(early, nonce)}`;
+  return `${typing}<script type="application/json" id="${renderedPageId}">${printJson(data)}</script>${printModule(entry, nonce)}`;
+}
+
+function printModule({ scripts }: PageFiles, nonce: string): string {
+  return `<script type="module" async nonce="${nonce}" src="${scripts[0]}"></script>`;
 }
 
 /** An answer that came after the page's beginning. */

@@ -1,11 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
+import { earlyFieldAttribute } from "./early/recorderScript";
+import { FIELD_REST } from "./input/attachTypingInput";
 import type { Refusal } from "./input/TypingSink";
 import { remainingText } from "./remainingText";
+import { printFirstLines } from "./stage/printFirstLines";
 import type { TypingRun } from "./TypingRun";
 import styles from "./TypingStage.module.css";
 import { useRunPhase } from "./useRunPhase";
@@ -29,6 +32,11 @@ type Props = {
   readonly describeMore?: () => string;
 };
 
+const isServer = typeof document === "undefined";
+
+/** React leaves what is in the element as it is. */
+const ofTheView = { __html: "" };
+
 const refusals: { readonly [Reason in Refusal]: MessageDescriptor } = {
   pasted: msg`Only what you type counts, so this was not pasted.`,
   dropped: msg`Only what you type counts, so this was not dropped.`,
@@ -46,13 +54,15 @@ export function TypingStage({ run, label, language, onRestart, onEscape, describ
   const caret = useRef<HTMLDivElement>(null);
   const provisional = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isFocused, setFocused] = useState(false);
+  // A new field takes the focus at once: nothing should flicker until it has it.
+  const [isFocused, setFocused] = useState(true);
   const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
   const phase = useRunPhase(run);
   const spoken = useSpokenProgress(run, describeMore);
   useStageView(run, { lines, caret, provisional, field });
   const refuse = useCallback((reason: Refusal) => setRefusal({ run, reason }), [run]);
   useTypingField(run, field, refuse);
+  useEffect(() => setFocused(document.activeElement === field.current), []);
   useTypeAnywhere(field, phase !== "ended");
   useTypingMark(run);
 
@@ -69,7 +79,7 @@ export function TypingStage({ run, label, language, onRestart, onEscape, describ
       {/* The text is for the eye and the mouse; those who hear it have the field and its description. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles["window"]} aria-hidden="true" lang={language} onMouseDown={keepFocus} onClick={focusField}>
-        <div ref={lines} className={styles["lines"]} />
+        <div ref={lines} className={styles["lines"]} dangerouslySetInnerHTML={isServer ? { __html: printFirstLines(run.text) } : ofTheView} suppressHydrationWarning />
         <div ref={caret} className={styles["caret"]} />
         <div ref={provisional} className={styles["provisional"]} />
         <div className={styles["away"]}>
@@ -89,6 +99,8 @@ export function TypingStage({ run, label, language, onRestart, onEscape, describ
         lang={language}
         rows={1}
         data-gramm="false"
+        {...(isServer && { defaultValue: FIELD_REST, [earlyFieldAttribute]: run.limitMs ?? "" })}
+        suppressHydrationWarning
         data-takes-question={phase !== "waiting" || remainingText(run.state).startsWith("?")}
         onKeyDownCapture={escape}
         onFocus={() => setFocused(true)}

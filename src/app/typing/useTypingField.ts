@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
-import { attachTypingInput } from "./input/attachTypingInput";
-import { isTouchKeyboard } from "./input/isTouchKeyboard";
+import { takeEarlyField } from "./early/earlyTyping";
+import { takeRecordedInputs } from "./early/takeRecordedInputs";
+import { FieldConnection } from "./input/FieldConnection";
 import type { Refusal } from "./input/TypingSink";
-import { typedOfWord } from "./typedOfWord";
 import type { TypingRun } from "./TypingRun";
 
 /**
@@ -13,16 +13,8 @@ export function useTypingField(run: TypingRun, field: RefObject<HTMLTextAreaElem
   useEffect(() => {
     if (field.current === null) return;
     field.current.focus({ preventScroll: true });
-    return attachTypingInput(
-      field.current,
-      {
-        insert: (text, timeStamp) => run.apply({ kind: "insert", text }, timeStamp),
-        erase: (kind, timeStamp) => run.apply({ kind }, timeStamp),
-        compose: (text) => run.compose(text),
-        currentWord: () => typedOfWord(run.state),
-        refuse: onRefuse,
-      },
-      { isTouch: isTouchKeyboard },
-    );
+    const connection = takeEarlyField(run, field.current) ?? new FieldConnection(field.current, run, takeRecordedInputs(field.current));
+    connection.onRefuse = onRefuse;
+    return connection.close;
   }, [run, field, onRefuse]);
 }

@@ -28,6 +28,8 @@ export function useTypingMark(run: TypingRun): void {
     const unlisten = run.onChange(follow);
     const unlistenPhase = run.onPhase(follow);
     document.addEventListener("mousemove", onMove);
+    // Somebody may have begun before the page was alive.
+    if (run.phase === "running") follow();
     return () => {
       unlisten();
       unlistenPhase();

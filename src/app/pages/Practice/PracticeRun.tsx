@@ -4,6 +4,7 @@ import type { Language, PracticeMode } from "../../../engine/practice/PracticeMo
 import { holdPage } from "../../platform/heldPage";
 import { useLocale } from "../../platform/locale/useLocale";
 import { whenIdle } from "../../platform/whenIdle";
+import { earlyRun } from "../../typing/early/earlyTyping";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop } from "../../typing/useIdleStop";
@@ -80,5 +81,6 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
 }
 
 function startRun({ text }: Challenge, mode: PracticeMode): TypingRun {
-  return new TypingRun({ rules: "free", text, ...(mode.kind === "time" && { limitMs: mode.seconds * 1000 }) });
+  const limitMs = mode.kind === "time" ? mode.seconds * 1000 : null;
+  return earlyRun(text, limitMs) ?? new TypingRun({ rules: "free", text, ...(limitMs !== null && { limitMs }) });
 }

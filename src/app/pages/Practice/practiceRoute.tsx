@@ -3,6 +3,7 @@ import type { IEnvironment } from "relay-runtime";
 import TextPracticeQueryParameters from "../../../../__generated__/TextPracticeQuery$parameters";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
+import { earlyPart, type RouteHandle } from "../../rendering/partsOf";
 import type { FirstChallenge } from "./FirstChallenge";
 import { loadWords } from "./loadWords";
 import { PracticePage } from "./PracticePage";
@@ -14,6 +15,7 @@ import { readSettings } from "./practiceSettings";
 export function createPracticeRoute(environment: IEnvironment, preferences: PreferenceStore, firstChallenge: FirstChallenge): RouteObject {
   return {
     index: true,
+    handle: { parts: [earlyPart] } satisfies RouteHandle,
     loader: async ({ request }) => {
       const { mode, language } = readSettings(new URL(request.url).searchParams, preferences);
       if (mode.kind === "text") {

@@ -2,11 +2,14 @@ import { MAX_INSERT_LENGTH } from "../../../engine/log/logLimits";
 import { splitGraphemes } from "../../../engine/text/splitGraphemes";
 import { CompositionReader } from "./CompositionReader";
 import { diffTyped } from "./diffTyped";
+import type { TypedInput } from "./TypedInput";
 import type { TypingSink } from "./TypingSink";
 
 export type TypingInputOptions = {
   /** Whether a keyboard on the screen writes (see isTouchKeyboard). Asked at each composition. */
   readonly isTouch: () => boolean;
+  /** What was typed into the field before: counts first, at its own times. A composition that it leaves open goes on. */
+  readonly before?: readonly TypedInput[];
 };
 
 /**
@@ -38,7 +41,7 @@ const moving = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home
  * Safari with `deleteCompositionText` and `insertFromComposition` in between. So the text of a composition is read from the
  * composition events alone, and what else is said about it is passed over.
  */
-export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, { isTouch }: TypingInputOptions): () => void {
+export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, { isTouch, before = [] }: TypingInputOptions): () => void {
   let composition: CompositionReader | null = null;
   /** What a composition just gave, while the same task may say it again as an insertion of its own. */
   let echo: string | null = null;
@@ -65,7 +68,7 @@ export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, 
     if (inserted !== "" && inserted.length <= MAX_INSERT_LENGTH) sink.insert(inserted, timeStamp);
   };
 
-  const read = (event: InputEvent): void => {
+  const read = (event: TypedInput): void => {
     const { inputType, data, timeStamp } = event;
     const refusal = keptOut.get(inputType);
     if (refusal !== undefined) return sink.refuse(refusal);
@@ -112,6 +115,13 @@ export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, 
     reset();
   };
 
+  const catchUp = (input: TypedInput): void => {
+    if (input.inputType === "compositionstart") return onCompositionStart();
+    if (input.inputType !== "compositionend") return read(input);
+    composition?.finish(input.data ?? "", input.timeStamp);
+    composition = null;
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
     if (event.key === "Escape" && !event.defaultPrevented) field.blur();
@@ -127,7 +137,10 @@ export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, 
   field.addEventListener("compositionend", onCompositionEnd, { signal });
   field.addEventListener("keydown", onKeyDown, { signal });
   field.addEventListener("focus", reset, { signal });
-  reset();
+  before.forEach(catchUp);
+  // A value that a script has set is the field's own: React, when it takes the field over, leaves it. One that is being composed must not be touched.
+  if (composition === null) field.value = "";
+  if (composition === null) reset();
   return () => listeners.abort();
 }
 
@@ -135,6 +148,6 @@ function isOfComposition({ inputType, isComposing }: InputEvent): boolean {
   return isComposing || inputType.includes("Composition");
 }
 
-function textOf({ data, dataTransfer }: InputEvent): string {
+function textOf({ data, dataTransfer }: TypedInput): string {
   return data ?? dataTransfer?.getData("text/plain") ?? "";
 }

@@ -44,6 +44,8 @@ export class StageView {
     this.#run = run;
     this.#measure();
     this.#screen = new ScreenText(run.state, this.#columns);
+    // What the server wrote (printFirstLines).
+    elements.lines.replaceChildren();
     this.#addPainters();
     this.#drawAll();
     this.#unlisten = run.onChange(() => this.#draw());

@@ -1,0 +1,3 @@
+import { startEarlyTyping } from "./startEarlyTyping";
+
+startEarlyTyping();
