@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 
+/** The folder of the build that tests run: made with their hooks. */
+export const builtForTests = process.env["TYPELOOP_TEST_DIST"] ?? "dist/test";
+
 /** The production build as a process of its own, with the embedded database in a folder that can outlive it. */
 export class AppProcess {
   readonly #data = mkdtempSync(path.join(tmpdir(), "typeloop-app-"));
@@ -16,7 +19,7 @@ export class AppProcess {
    */
   constructor(
     readonly settings: Readonly<Record<string, string>> = {},
-    readonly main = "dist/test/server/main.js",
+    readonly main = `${builtForTests}/server/main.js`,
   ) {}
 
   /** All that the server has written so far. */

@@ -1,0 +1,285 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { limits } from "../../src/contract/limits";
+import { TOKEN_KEY } from "../../src/contract/wire";
+import { wordRun } from "../support/practiceRun";
+import { shippedDocument } from "../support/shippedDocument";
+import { AppProcess, builtForTests, launchBrowser } from "../support/startApp";
+import { WireClient } from "../support/WireClient";
+
+const app = new AppProcess();
+let browser: Browser;
+let member: WireClient;
+let race: string;
+let result: string;
+
+beforeAll(async () => {
+  await app.start();
+  browser = await launchBrowser();
+  member = new WireClient(app.url);
+  member.token = (await member.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })).createGuest.token;
+  result = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun() })).saveResult.result.id;
+  race = (await member.run(shippedDocument("useCreateRaceMutation"), { input: { visibility: "OPEN", language: "EN", length: "SHORT" } })).createRace.race.code;
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+jest.setTimeout(60_000);
+
+/** Opens a page with a profile of its own, closed again after the test. */
+async function open(options: BrowserContextOptions & { readonly cookie?: string } = {}): Promise<Page> {
+  const { cookie, ...rest } = options;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...rest });
+  if (cookie !== undefined) await context.addCookies([{ name: "typeloop-preferences", value: cookie, url: app.url }]);
+  contexts.push(() => context.close());
+  return context.newPage();
+}
+
+const contexts: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of contexts.splice(0)) await close();
+});
+
+/** Problems of a page, and the operations it sends; the clock of races is not part of any picture. */
+function watch(page: Page) {
+  const problems: string[] = [];
+  const operations: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    // The browser's own words for a page that is not there.
+    if (message.type() === "error" && !/status of 404/u.test(message.text())) problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql")) return;
+    const { operationName } = JSON.parse(request.postData() ?? "{}");
+    if (operationName !== "serverClockQuery") operations.push(operationName);
+  });
+  return { problems, operations };
+}
+
+/** Resolves when React has taken over what stands in the page. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber")));
+}
+
+/** Keeps the page's script back until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/index-[^/]+\.js$/u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const content = (page: Page, selector: string) => page.locator(selector).getAttribute("content");
+/** All that is to be read, but for the lines that are typed: of those the server writes a little more than fits. */
+const text = (page: Page) =>
+  page.evaluate(() => {
+    const stage = document.querySelector<HTMLElement>("main [aria-hidden=true][lang]")?.innerText ?? "";
+    return document.body.innerText.replace(stage, "").replace(/\s+/gu, "");
+  });
+
+
+describe("without JavaScript", () => {
+  const silent = { javaScriptEnabled: false };
+
+  test("practice shows the words to type", async () => {
+    const page = await open(silent);
+    expect((await page.goto(`${app.url}/?mode=words-10&language=en`))!.status()).toBe(200);
+    expect(await page.title()).toBe("Typeloop");
+    expect(await content(page, "meta[name=description]")).toContain("Practise typing");
+    const words = (await page.locator("textarea ~ p[hidden]").textContent())!.split(" ");
+    expect(words).toHaveLength(10);
+    for (const word of words) expect(await page.locator("main [aria-hidden=true][lang=en]").innerText()).toContain(word);
+  });
+
+  test("the list of races shows who waits", async () => {
+    const page = await open(silent);
+    await page.goto(`${app.url}/race`);
+    expect(await page.title()).toBe("Races · Typeloop");
+    expect(await page.getByRole("button", { name: /^Join / }).count()).toBe(1);
+  });
+
+  test("a race tells in its head which one it is, for those who are sent its link", async () => {
+    const page = await open(silent);
+    await page.goto(`${app.url}/race/${race}`);
+    expect(await page.title()).toBe(`Race ${race} · Typeloop`);
+    expect(await content(page, "meta[property='og:title']")).toBe(`Race ${race} · Typeloop`);
+    expect(await content(page, "meta[property='og:description']")).toMatch(/^“.+”, \d+ characters, English\./u);
+    expect(await page.getByRole("listitem").filter({ hasText: /./u }).count()).toBeGreaterThan(0);
+    expect(await page.locator("title").count()).toBe(1);
+  });
+
+  test("a code as people write it leads to its address", async () => {
+    const page = await open(silent);
+    await page.goto(`${app.url}/race/${race.toLowerCase()}`);
+    expect(page.url()).toBe(`${app.url}/race/${race}`);
+  });
+
+  test.each([
+    ["/race/ZZZZZ2", "No race"],
+    ["/results/nothing", "No result"],
+    ["/nowhere", "Not found"],
+  ])("%s is not there, and says so", async (address, title) => {
+    const page = await open(silent);
+    expect((await page.goto(`${app.url}${address}`))!.status()).toBe(404);
+    expect(await page.title()).toBe(`${title} · Typeloop`);
+    expect((await text(page)).length).toBeGreaterThan(100);
+  });
+
+  test("colours and language are those of the browser from the first picture on", async () => {
+    const page = await open({ ...silent, locale: "nl-NL", cookie: "theme=dark" });
+    await page.goto(`${app.url}/race`);
+    const { lang, theme, paper } = await page.evaluate(() => ({ lang: document.documentElement.lang, theme: document.documentElement.dataset["theme"], paper: getComputedStyle(document.documentElement).backgroundColor }));
+    expect([lang, theme]).toEqual(["nl-NL", "dark"]);
+    const light = await open({ ...silent, colorScheme: "light" });
+    await light.goto(`${app.url}/race`);
+    expect(await light.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(paper);
+    expect(await page.getByRole("banner").innerText()).toContain("Aanmelden");
+  });
+});
+
+describe("coming alive", () => {
+  const addresses = ["/", "/?mode=text", "/race", "race", "result", "/progress", "/settings", "/sign-in", "/nowhere"];
+  const addressOf = (name: string) => (name === "race" ? `/race/${race}` : name === "result" ? `/results/${result}` : name);
+
+  test.each(addresses)("%s: no request, no complaint, not a word moves", async (name) => {
+    const page = await open();
+    const { problems, operations } = watch(page);
+    const release = await holdScript(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`${app.url}${addressOf(name)}`, { waitUntil: "commit" });
+    await page.waitForFunction(() => document.readyState !== "loading" && [...document.styleSheets].length === document.querySelectorAll("link[rel=stylesheet]").length && document.fonts.status === "loaded");
+    const before = await text(page);
+    release();
+    await hydrated(page);
+    await page.waitForTimeout(limits.renderedAnswersMs * 2);
+    const host = new URL(app.url).host;
+    expect((await text(page)).replaceAll(host, "")).toBe(before);
+    // Fonts may arrive after the first picture, whoever renders it.
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.filter((value) => value > 0.001))).toEqual([]);
+    expect(operations).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("for 100 ms a query that would force the network is answered by the page, and afterwards by the server", async () => {
+    const page = await open();
+    const { problems, operations } = watch(page);
+    // The page tells that it is alive by the timer that ends its answers. Who comes back online asks again who they are.
+    await page.addInitScript((windowMs) => {
+      let isOnline = true;
+      Object.defineProperty(navigator, "onLine", { get: () => isOnline });
+      const askAgain = (): void => {
+        for (const type of ["offline", "online"]) {
+          isOnline = type === "online";
+          window.dispatchEvent(new Event(type));
+        }
+      };
+      const setTimer = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (call: () => void, ms?: number, ...rest: unknown[]) => {
+          if (ms === windowMs) {
+            setTimer(askAgain, 20);
+            setTimer(() => Object.assign(window, { isWindowOver: true }), 200);
+            setTimer(askAgain, 250);
+          }
+          return setTimer(call, ms, ...rest);
+        },
+      });
+    }, limits.renderedAnswersMs);
+    await page.goto(`${app.url}/race`);
+    await page.waitForFunction(() => (window as unknown as { isWindowOver?: boolean }).isWindowOver === true);
+    expect(operations).toEqual([]);
+    await page.waitForRequest((request) => request.url().endsWith("/graphql"));
+    expect(operations).toEqual(["AccountQuery"]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("who is signed in", () => {
+  /** Everything that the end of the header has said, frame by frame. */
+  async function watchHeader(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const said = new Set<string>();
+      Object.assign(window, { said });
+      const look = (): void => {
+        said.add(document.querySelector("header")?.innerText ?? "");
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  }
+  const saidOf = (page: Page) => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].join("|"));
+
+  test("never sees a way to sign in, nor anything of nobody's", async () => {
+    const page = await open({ cookie: "signedIn=1" });
+    const { problems, operations } = watch(page);
+    await watchHeader(page);
+    await page.addInitScript(([key, token]) => localStorage.setItem(key!, token!), [TOKEN_KEY, member.token!]);
+    await page.goto(`${app.url}/results/${result}`);
+    await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
+    await page.getByRole("button", { name: /^Account of/u }).waitFor();
+    expect(await saidOf(page)).not.toContain("Sign in");
+    expect([...operations].sort()).toEqual(["AccountQuery", "ResultPageQuery"]);
+    expect(problems).toEqual([]);
+  });
+
+  test("and is not any more, asks nobody who they are", async () => {
+    const page = await open({ cookie: "signedIn=1" });
+    const { problems, operations } = watch(page);
+    await page.goto(`${app.url}/progress`);
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
+    expect(operations).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test("for this tab alone, of which the server knows nothing, is found out, and the page is theirs", async () => {
+    const page = await open();
+    const { problems } = watch(page);
+    await page.addInitScript(([key, token]) => sessionStorage.setItem(key!, token!), [TOKEN_KEY, member.token!]);
+    await page.goto(`${app.url}/results/${result}`);
+    await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
+    await page.getByRole("button", { name: /^Account of/u }).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("a renderer that is broken", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "typeloop-broken-"));
+  const broken = new AppProcess({}, path.join(folder, "server/main.js"));
+
+  beforeAll(async () => {
+    for (const part of ["server", "app"]) symlinkSync(path.resolve(builtForTests, part), path.join(folder, part));
+    mkdirSync(path.join(folder, "render"));
+    writeFileSync(path.join(folder, "render/package.json"), '{"type":"module"}');
+    writeFileSync(path.join(folder, "render/render.js"), 'export const renderPage = async () => { throw new Error("the renderer is broken"); };');
+    await broken.start();
+  }, 60_000);
+  afterAll(async () => {
+    await broken.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("leaves the page to the browser, which renders it as ever", async () => {
+    const page = await open();
+    const { problems } = watch(page);
+    expect((await page.goto(`${broken.url}/race`))!.status()).toBe(200);
+    await page.getByRole("heading", { name: "Races", level: 1 }).waitFor();
+    expect(await page.title()).toBe("Races · Typeloop");
+    expect(problems).toEqual([]);
+    const lines = broken.printed.split("\n").filter((line) => line.includes("the renderer is broken"));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!).traceId).toMatch(/^[0-9a-f]{32}$/u);
+  });
+});
