@@ -9,11 +9,11 @@ import styles from "./NewVersionNotice.module.css";
 export function NewVersionNotice() {
   const { t } = useLingui();
   return (
-    <aside className={styles["notice"]} role="status" data-fades>
-      <p>{t`A new version of Typeloop is available.`}</p>
+    <output className={styles["notice"]} data-fades>
+      <span>{t`A new version of Typeloop is available.`}</span>
       <Button isSmall onClick={() => location.reload()}>
         {t`Load it now`}
       </Button>
-    </aside>
+    </output>
   );
 }

@@ -7,6 +7,8 @@ beforeAll(mendJsdom);
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
+/** As the wire carries a race. */
+const withText = ({ racers, ...raced }: ReturnType<typeof race>) => ({ ...raced, racers: (racers as object[]).map((one) => ({ __typename: "Racer", ...one })) });
 const ada = (fields = {}) => racer("Ada", { isHost: true, ...fields });
 const taken = (field: string, raced: object) => ({ data: { [field]: { __typename: "RaceSuccess", race: raced } } });
 const refused = (field: string, error: string) => ({ data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: error } } });
@@ -163,4 +165,32 @@ test("a race that was called off says so", async () => {
   pushRace(server, race([ada(), racer("Bob")], { phase: "CANCELLED" }));
   expect(screen.getByRole("heading", { name: "This race was called off" })).toBeTruthy();
   expect(screen.queryByText(/your seat/iu)).toBeNull();
+});
+
+test("without a websocket the race is asked for every two seconds, says so, and ends where the server has it no more", async () => {
+  const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json", textContent: '{"websocketUrl":"off"}' });
+  document.head.append(config);
+  jest.useFakeTimers();
+  let raced = race([ada()]);
+  let isThere = true;
+  const { server } = renderPage(`/race/${code}`, {
+    mocks: raceMocks(raced),
+    answers: { useRaceUpdatesQuery: ({ id }) => ({ data: { node: isThere ? { __typename: "Race", id, ...withText(raced) } : null } }) },
+  });
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText(/up to two seconds old/u)).toBeTruthy();
+  expect(server.listeners("useRaceUpdatesSubscription")).toBe(1);
+
+  raced = race([ada(), racer("Bob")]);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText("Bob")).toBeTruthy();
+  const asked = server.variablesOf("useRaceUpdatesQuery").length;
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(server.variablesOf("useRaceUpdatesQuery").length - asked).toBe(5);
+
+  isThere = false;
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.queryByRole("heading", { name: "Race lobby" })).toBeNull();
+  jest.useRealTimers();
+  config.remove();
 });

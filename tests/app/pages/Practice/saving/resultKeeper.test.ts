@@ -53,7 +53,7 @@ test("one run that finds no server speaks for all: the others are kept without w
   for (const id of ["a", "b", "c"]) page.saveFinishedRun(page.environment, run(id));
   await page.saveKeptRuns(page.environment);
   expect(page.sent()).toEqual(["a"]);
-  expect(["a", "b", "c"].map(page.getSaveState)).toEqual(Array(3).fill({ kind: "kept", code: "NETWORK" }));
+  expect(["a", "b", "c"].map(page.getSaveState)).toEqual(Array.from({ length: 3 }, () => ({ kind: "kept", code: "NETWORK" })));
 
   isUp = true;
   await page.saveKeptRuns(page.environment);
