@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a33b2b58cb54e2d31e6b001e918d2215>>
- * @relayHash 0d37478db406ea65510624270813f1ed
+ * @generated SignedSource<<311d789c9fb4e4f264c3df3de02cc6f2>>
+ * @relayHash 6d75a0dfe98ae99767c812bc935e9f4e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 350b6cf9e87085554737118657729da1a679fd08d07aa211b611d5ac0c10321d
+// @relayRequestID c2d15bab5764ca6d9d87eb346da0893826cdc2fd4014cc26a51e8534b7abdfad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<RaceByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "350b6cf9e87085554737118657729da1a679fd08d07aa211b611d5ac0c10321d",
+    "id": "c2d15bab5764ca6d9d87eb346da0893826cdc2fd4014cc26a51e8534b7abdfad",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",

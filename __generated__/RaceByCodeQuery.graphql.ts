@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8072be8a937f31e61d2c0438bb4abb36>>
- * @relayHash 0d37478db406ea65510624270813f1ed
+ * @generated SignedSource<<0bf294b853e98015864ff07db4a45623>>
+ * @relayHash 6d75a0dfe98ae99767c812bc935e9f4e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 350b6cf9e87085554737118657729da1a679fd08d07aa211b611d5ac0c10321d
+// @relayRequestID c2d15bab5764ca6d9d87eb346da0893826cdc2fd4014cc26a51e8534b7abdfad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type RaceByCodeQuery$variables = {
 };
 export type RaceByCodeQuery$data = {
   readonly race: {
-    readonly " $fragmentSpreads": FragmentRefs<"RaceView_race" | "RaceView_text">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceMeta_race" | "RaceView_race" | "RaceView_text">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -70,6 +70,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -89,6 +96,11 @@ return {
         "name": "race",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RaceMeta_race"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -121,7 +133,6 @@ return {
         "name": "race",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,6 +140,54 @@ return {
             "name": "code",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Text",
+            "kind": "LinkedField",
+            "name": "text",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "characters",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "body",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "difficulty",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -145,13 +204,7 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userId",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -237,6 +290,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LostSeat",
+            "kind": "LinkedField",
+            "name": "lostSeats",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "seats",
             "storageKey": null
@@ -254,53 +326,6 @@ return {
             "kind": "ScalarField",
             "name": "rematchCode",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Text",
-            "kind": "LinkedField",
-            "name": "text",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "characters",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "difficulty",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "language",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -308,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "350b6cf9e87085554737118657729da1a679fd08d07aa211b611d5ac0c10321d",
+    "id": "c2d15bab5764ca6d9d87eb346da0893826cdc2fd4014cc26a51e8534b7abdfad",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",
@@ -317,7 +342,7 @@ return {
 };
 })();
 
-(node as any).hash = "95959133f4ded18c6fa461c9167bc13e";
+(node as any).hash = "590b70989e1bae8c3f5be259cdc1ac29";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37e5bd85f13a2dea242903d9fde7bb86>>
+ * @generated SignedSource<<91621630ea5c1916175391569a0aba54>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,12 +11,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
 export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
+export type SeatLossReason = "KICKED" | "TIMED_OUT" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceView_race$data = {
   readonly code: RaceCode;
   readonly id: string;
+  readonly lostSeats: ReadonlyArray<{
+    readonly reason: SeatLossReason;
+    readonly userId: string;
+  }>;
   readonly phase: RacePhase;
   readonly racers: ReadonlyArray<{
     readonly phase: RacerPhase;
@@ -38,6 +43,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
   "storageKey": null
 };
 return {
@@ -78,18 +90,31 @@ return {
       "name": "racers",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userId",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RaceSeat_racer"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LostSeat",
+      "kind": "LinkedField",
+      "name": "lostSeats",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -115,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e7dad00143ea89bc9199596160d502e";
+(node as any).hash = "0fd176dbf85afbb8ba421ce196debf59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e9ab587c5af5fdd2a52f051d517ad7>>
- * @relayHash 09e27c9ee66479942eba61749362080b
+ * @generated SignedSource<<9c4f2b82296f47917afcd7eac36ad9d2>>
+ * @relayHash 1a0d071abf9faff49cd261e3ba677da3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f37bd9e0d7fd1ae14739cb0522e2d5f80327776508c0296f25b6ae6b52d27910
+// @relayRequestID 9ce298dd6b4a10f574a45babdb892123e0d0a8112b153bbba6b51be725802c9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
+export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type useCancelRaceMutation$variables = {
   code: RaceCode;
@@ -82,6 +82,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
   "storageKey": null
 };
 return {
@@ -176,13 +183,7 @@ return {
                     "name": "racers",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -268,6 +269,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LostSeat",
+                    "kind": "LinkedField",
+                    "name": "lostSeats",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "seats",
                     "storageKey": null
@@ -300,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "f37bd9e0d7fd1ae14739cb0522e2d5f80327776508c0296f25b6ae6b52d27910",
+    "id": "9ce298dd6b4a10f574a45babdb892123e0d0a8112b153bbba6b51be725802c9e",
     "metadata": {},
     "name": "useCancelRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01bf8696b958fb2160e41d53be257db>>
- * @relayHash 7599e630f4c621adfdff72c4a8840ce3
+ * @generated SignedSource<<094e1329b465da82cd2295fa1b9ebc32>>
+ * @relayHash 483e72e2e8e1d3ac4a3f14f8d47317d0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6881390061ae921be3005883b7ff741130bdef5b4710bbe27f95017f4fdcb989
+// @relayRequestID 3a487c5285cbd54ce69b2042dc7f293d84c20e5cedbafdf46e1e53ccf1cf259f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
+export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type useLeaveRaceMutation$variables = {
   code: RaceCode;
@@ -82,6 +82,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
   "storageKey": null
 };
 return {
@@ -176,13 +183,7 @@ return {
                     "name": "racers",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -268,6 +269,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LostSeat",
+                    "kind": "LinkedField",
+                    "name": "lostSeats",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "seats",
                     "storageKey": null
@@ -300,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "6881390061ae921be3005883b7ff741130bdef5b4710bbe27f95017f4fdcb989",
+    "id": "3a487c5285cbd54ce69b2042dc7f293d84c20e5cedbafdf46e1e53ccf1cf259f",
     "metadata": {},
     "name": "useLeaveRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca143592a4e9d11c8fabcb8df95f943e>>
- * @relayHash ef6862a2422c5a22d4458ad31fbcfd2f
+ * @generated SignedSource<<ed5ccb995624f8f9226dd970f3a9fb90>>
+ * @relayHash 524525445cca637b96c7ae41ecb1dcba
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6f024bcb718c14e316f1f0c4577334fcb066c3ec74cb3784d454eb157b4d8ac
+// @relayRequestID 825cfe7a692c478fafcd2948d19b843d284bff1bb813e14e90afc538a836570e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
   "storageKey": null
 };
 return {
@@ -148,13 +155,7 @@ return {
                 "name": "racers",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userId",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -240,6 +241,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LostSeat",
+                "kind": "LinkedField",
+                "name": "lostSeats",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "seats",
                 "storageKey": null
@@ -268,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6f024bcb718c14e316f1f0c4577334fcb066c3ec74cb3784d454eb157b4d8ac",
+    "id": "825cfe7a692c478fafcd2948d19b843d284bff1bb813e14e90afc538a836570e",
     "metadata": {},
     "name": "useRaceUpdatesQuery",
     "operationKind": "query",

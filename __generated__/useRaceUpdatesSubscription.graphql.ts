@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb0ec6c6bf1b6ea5b962dc73526a24bc>>
- * @relayHash 0371adc5a9f7b7b2c0539a4d2f77913e
+ * @generated SignedSource<<e3ee71f6bd54d577809e852777e1a255>>
+ * @relayHash 8089cf99d1a5671d40b3a1bc5014cf06
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34d8fdc0d078368c3aba3399f07928729df3608c58741fb7b54857b7e3ef46d0
+// @relayRequestID d61a971d57256fe15faa43e86e5de6db3a2671e7186b77ffeb1c18370d841bf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
   "storageKey": null
 };
 return {
@@ -121,13 +128,7 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userId",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -213,6 +214,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LostSeat",
+            "kind": "LinkedField",
+            "name": "lostSeats",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "seats",
             "storageKey": null
@@ -237,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "34d8fdc0d078368c3aba3399f07928729df3608c58741fb7b54857b7e3ef46d0",
+    "id": "d61a971d57256fe15faa43e86e5de6db3a2671e7186b77ffeb1c18370d841bf8",
     "metadata": {},
     "name": "useRaceUpdatesSubscription",
     "operationKind": "subscription",

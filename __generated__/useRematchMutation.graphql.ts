@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160df6794309297b581e68c1568c6fd6>>
- * @relayHash b53b1f0795e30e4cec5d8a9f1b78d8ef
+ * @generated SignedSource<<7921974b3ce7a858ff4e8a94d5f86ec2>>
+ * @relayHash 56b25b07dc4602671ab711671aa97419
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51c570113852d89c048cdf712c31051cc371206ea7b8183484439d59af93182d
+// @relayRequestID fe3518abff31a1e646e6f00608ec03bdbc67551c16c66d7221d32cb512ead794
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
+export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type useRematchMutation$variables = {
   code: RaceCode;
@@ -82,6 +82,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
   "storageKey": null
 };
 return {
@@ -176,13 +183,7 @@ return {
                     "name": "racers",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -268,6 +269,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LostSeat",
+                    "kind": "LinkedField",
+                    "name": "lostSeats",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "seats",
                     "storageKey": null
@@ -300,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "51c570113852d89c048cdf712c31051cc371206ea7b8183484439d59af93182d",
+    "id": "fe3518abff31a1e646e6f00608ec03bdbc67551c16c66d7221d32cb512ead794",
     "metadata": {},
     "name": "useRematchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2961dfc524c6316519ca4705436e51b>>
- * @relayHash e517829debebcf76657eab979beaab2e
+ * @generated SignedSource<<4432cdc4b5b1c0f8ac84ba32154a91bc>>
+ * @relayHash 667bc76724dfbfd2eeb2d575a8b84598
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd24c4ef7a80d6a7579e736588ca69e5d8525c60b7708e7754f109eeef74dabc
+// @relayRequestID 535bf00eac973975c27eedbd4c22b3276bb0c1f3d4c88f77a60b020e0f9961c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
+export type ErrorCode = "ALREADY_A_MEMBER" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "OFFLINE" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type useSetReadyMutation$variables = {
   code: RaceCode;
@@ -93,6 +93,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
   "storageKey": null
 };
 return {
@@ -187,13 +194,7 @@ return {
                     "name": "racers",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userId",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -279,6 +280,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LostSeat",
+                    "kind": "LinkedField",
+                    "name": "lostSeats",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "seats",
                     "storageKey": null
@@ -311,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd24c4ef7a80d6a7579e736588ca69e5d8525c60b7708e7754f109eeef74dabc",
+    "id": "535bf00eac973975c27eedbd4c22b3276bb0c1f3d4c88f77a60b020e0f9961c8",
     "metadata": {},
     "name": "useSetReadyMutation",
     "operationKind": "mutation",
