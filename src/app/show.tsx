@@ -39,6 +39,6 @@ export async function show(): Promise<void> {
         {app}
       </Document>
     </StrictMode>,
-    { ...onError, onRecoverableError: (error) => console.error(error) },
+    { ...onError, onRecoverableError: reportCaught },
   );
 }

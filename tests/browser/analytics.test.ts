@@ -113,6 +113,19 @@ test("no is no, and is not asked again; a tab beside follows", async () => {
   await context.close();
 });
 
+test("counting that cannot be loaded breaks no page", async () => {
+  const { context, page, asked } = await open("/sign-in");
+  await context.route(/PageViews-.*\.js/u, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("PageViews"));
+  await page.goto(`${app.url}/race`);
+  await failed;
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Practice" }).click();
+  await page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
+  expect(await bar(page).count()).toBe(0);
+  expect(asked).toEqual([]);
+  await context.close();
+});
+
 test.each([
   ["Do Not Track", () => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" })],
   ["Global Privacy Control", () => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })],

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { screens } from "../../src/app/platform/screens";
 import { AppProcess, launchBrowser, typingTarget } from "../support/startApp";
 
 const app = new AppProcess();
@@ -16,7 +17,8 @@ afterAll(async () => {
 
 jest.setTimeout(120_000);
 
-const paths = ["/", "/?mode=time-15&language=nl", "/race", "/race/K7QX9M", "/results/none", "/progress", "/settings", "/sign-in", "/sign-up", "/workbench", "/nowhere/at/all"];
+/** An address of every screen there is, of a run, and of nothing. */
+const paths = [...screens.map(({ pattern }) => pattern.replace(/:code/u, "K7QX9M").replace(/:\w+/gu, "none")), "/?mode=time-15&language=nl", "/nowhere/at/all"];
 
 test("as it comes, no page asks any other host for anything, nor loads what could", async () => {
   const context = await browser.newContext();

@@ -4,7 +4,7 @@ import { matchPath } from "react-router-dom";
 export type Screen = { readonly pattern: string; readonly title: string };
 
 /** Every route of src/app/routes.tsx. */
-const screens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { pattern: "/", title: "Practice" },
   { pattern: "/race", title: "Races" },
   { pattern: "/race/:code", title: "Race" },

@@ -24,7 +24,7 @@ export function startGtag(id: string): void {
   if (script !== null) return;
   gtag("consent", "default", { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "granted" });
   gtag("js", new Date());
-  gtag("config", id, { send_page_view: false, allow_google_signals: false, page_location: location.origin, page_referrer: "" });
+  gtag("config", id, { send_page_view: false, allow_google_signals: false, cookie_domain: "none", page_location: location.origin, page_referrer: "" });
   script = document.createElement("script");
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
