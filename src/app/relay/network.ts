@@ -14,8 +14,9 @@ import { createLiveDoor } from "./liveDoor";
  * - `requestDocument` a query or mutation from beginning to end. Its doors: `postJson`, and `postFiles` (with `findFiles`, `multipartBody`, `uploadProgress`) where a file is
  *   among the variables. Its headers: `authorization`, `traceHeaders`. Its patience: `retry`, `retryAfterMs`.
  * - `readAnswer` what an answer means; `settle` what becomes of it; `RequestError`, `reportError`, `unreached` when it brings nothing.
- * - `liveDoor` a subscription, `subscribeDocument` its document, `socketClient` the connection under it.
+ * - `liveDoor` a subscription, `subscribeDocument` its document, `socketClient` the connection under it, `socketTiming` its patience.
  * - `sessionToken` who is asking; `connectionState` whether anybody answers; `newVersion` whether this page is out of date.
+ * - For pages: `routeQuery`, `useViewerQuery`, `useMutationPromise`, `useConnectionState`, `ensureAccount`, `serverClock`; and `retry`'s `onlyOnce`.
  */
 export function createNetwork(server: RuntimeConfig): INetwork {
   return Network.create(

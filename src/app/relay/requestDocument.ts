@@ -27,7 +27,9 @@ export async function requestDocument({ server, params, variables, cacheConfig }
   const { graphqlUrl: url, persistedQueries: mode } = server;
   const { name: operationName, id, operationKind } = params;
   const files = findFiles(variables);
-  const send = files.length === 0 ? postJson : (await import("./postFiles")).postFiles(files);
+  const send = files.length === 0 ? postJson : (await import("./postFiles").catch((cause: unknown) => {
+    throw unreached(operationName, undefined, cause);
+  })).postFiles(files);
   // However often a mutation is sent, it happens once.
   const idempotency = operationKind === "mutation" ? { [IDEMPOTENCY_HEADER]: randomUuid() } : {};
 

@@ -22,6 +22,7 @@ export async function retry(attempt: () => Promise<Reply>, { metadata }: CacheCo
   for (let count = 1; ; count += 1) {
     let pause = Math.random() * FIRST_PAUSE_MS * 2 ** count;
     try {
+      signal.throwIfAborted();
       const reply = await attempt();
       const isAway = reply.status >= 502 && reply.status <= 504;
       setConnectionState(isAway ? "offline" : "online");

@@ -27,6 +27,7 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
   let stopHearingToken: (() => void) | undefined;
   let tokenSent: string | null = null;
   let isRestart = false;
+  let isAcknowledged = false;
 
   const giveUpAfter = (ms: number) => setTimeout(() => client.terminate(), ms);
   const heard = () => {
@@ -59,6 +60,7 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
       },
       connected: () => {
         clearTimeout(deadline);
+        isAcknowledged = true;
         attempt = 0;
         failures = 0;
         setConnectionState("online");
@@ -72,7 +74,9 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
         stopHearingToken = undefined;
         const code = codeOf(event);
         if (code === closeCodes.sessionEnded && tokenSent !== null) expireToken(tokenSent);
-        else if (code !== NORMAL_CLOSURE && !isRestart) setConnectionState("offline");
+        // One that never came says nothing of the server: some networks let no websocket through, and HTTP works there.
+        else if (isAcknowledged && code !== NORMAL_CLOSURE && !isRestart) setConnectionState("offline");
+        isAcknowledged = false;
       },
     },
   });

@@ -131,6 +131,12 @@ test("who does not wait any more takes the request back, and the server sees it"
   expect(written).not.toHaveBeenCalled();
 });
 
+test("who does not wait any more before the request has left sends nothing", async () => {
+  execute({ file: new Blob(["x"]) }).subscribe({}).unsubscribe();
+  await send({ file: new Blob(["y"]) });
+  expect(server.requests.map(({ body }) => body.toString().includes("\r\ny\r\n"))).toEqual([true]);
+});
+
 test("a redirect is a failure, although the browser follows it", async () => {
   server.will(acts.redirect(307, "/graphql?elsewhere"), acts.answer(done));
   await expect(send({ file: new Blob(["x"]) })).rejects.toMatchObject({ code: "INTERNAL" });
