@@ -50,7 +50,9 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({ description: "What can be asked." });
 builder.mutationType({
-  description: "What can be changed. Expected failures are members of each payload; what they refuse has changed nothing.",
+  description:
+    "What can be changed. Expected failures are members of each payload; what they refuse has changed nothing. " +
+    "With a header `Idempotency-Key` (16 to 200 visible ASCII characters, such as a UUID) the same request by the same token runs once and gets the same answer for 24 hours.",
 });
 builder.subscriptionType({ description: "What can be followed, over the websocket only." });
 
