@@ -5,7 +5,8 @@ type Props<Value extends string> = {
   /** What is chosen here; shown above unless hidden. */
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** `lang` where a label is in another language than the page. */
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 };
@@ -20,7 +21,9 @@ export function SegmentedControl<Value extends string>({ label, isLabelHidden = 
         {options.map((option) => (
           <label key={option.value} className={styles["option"]}>
             <input type="radio" className={styles["radio"]} name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span className={styles["word"]}>{option.label}</span>
+            <span className={styles["word"]} lang={option.lang}>
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -1,0 +1,130 @@
+import type { Browser, Page } from "playwright-core";
+import { englishLeftovers } from "../support/englishLeftovers";
+import { AppProcess, launchBrowser, typingTarget } from "../support/startApp";
+
+const app = new AppProcess();
+let browser: Browser;
+
+beforeAll(async () => {
+  await app.start();
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+jest.setTimeout(120_000);
+
+/** Somebody whose browser asks for Dutch. */
+async function visitInDutch(address: string): Promise<Page> {
+  const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${app.url}${address}`);
+  return page;
+}
+
+/** Waits for words of a screen, and says what is left of English on it. */
+async function expectDutch(page: Page, words: string | RegExp): Promise<void> {
+  await page.getByText(words).first().waitFor({ state: "attached" });
+  expect([page.url(), await page.evaluate(() => document.documentElement.lang), await englishLeftovers(page)]).toEqual([page.url(), "nl-NL", []]);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
+const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
+
+test("a browser that asks for Dutch gets Dutch: every screen of somebody alone", async () => {
+  const page = await visitInDutch("/");
+  await ready(page);
+  await expectDutch(page, "tijd");
+  expect(await englishLeftovers(page)).toEqual([]);
+
+  await page.goto(`${app.url}/?mode=words-10&language=nl`);
+  await ready(page);
+  await page.keyboard.type(await typingTarget(page), { delay: 50 });
+  await heading(page, "Je resultaat");
+  await expectDutch(page, /^Bewaard en gecontroleerd/u);
+  await page.getByText("De grafiek in cijfers").click();
+  await page.getByText("Alle toetsen").click();
+  await expectDutch(page, "Gemiddelde tijd (ms)");
+  await page.getByRole("link", { name: "Bekijk het resultaat" }).click();
+  await heading(page, "Resultaat");
+  await expectDutch(page, "gecontroleerd");
+  await page.keyboard.press("?");
+  await expectDutch(page, "De ronde opnieuw beginnen");
+
+  for (const [address, words] of [
+    ["/progress", "Hoe het typen gaat."],
+    ["/race", "Meedoen met een code"],
+    ["/race/ZZZZZZ", "Alle races"],
+    ["/results/none", "Hier is geen resultaat voor jou"],
+    ["/settings", "Je bent gast. Met een account heb je een naam en een foto, en blijven je resultaten van jou."],
+    ["/sign-in", "Dit is een gedeelde computer"],
+    ["/sign-up", "Je resultaten tot nu toe gaan mee."],
+    ["/?mode=text&language=nl", "Een andere tekst"],
+    ["/nowhere", "Hier is geen pagina"],
+  ] as const) {
+    await page.goto(`${app.url}${address}`);
+    await expectDutch(page, words);
+  }
+
+  await page.goto(`${app.url}/sign-up`);
+  await page.getByRole("button", { name: "Account maken" }).click();
+  await expectDutch(page, "Vul dit in.");
+  await page.getByLabel("Gebruikersnaam").fill("anna-typt");
+  await page.getByLabel("Naam", { exact: true }).fill("Anna");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("zeven blauwe fietsen");
+  await page.getByRole("button", { name: "Account maken" }).click();
+  await expectDutch(page, "Welkom, Anna. Je resultaten worden vanaf nu bewaard.");
+  await page.goto(`${app.url}/settings`);
+  await expectDutch(page, "Waar je bent aangemeld.");
+  await page.context().close();
+});
+
+test("the language is changed on the page, and remembered", async () => {
+  const page = await visitInDutch("/?mode=words-10&language=nl");
+  await ready(page);
+  await page.keyboard.type((await typingTarget(page)).slice(0, 6), { delay: 25 });
+  const rest = await typingTarget(page);
+  await page.mouse.move(300, 700);
+  await page.mouse.move(320, 720);
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("link", { name: "Practice" }).waitFor();
+  expect(await typingTarget(page)).toBe(rest);
+  await page.reload();
+  await page.getByRole("link", { name: "Practice" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en-US");
+  await page.context().close();
+});
+
+test("a race in Dutch, from lobby to podium", async () => {
+  const [host, racer] = [await visitInDutch("/race"), await visitInDutch("/race")];
+  await host.getByRole("radio", { name: "Nederlands" }).check({ force: true });
+  await host.getByRole("radio", { name: "Kort" }).check({ force: true });
+  await host.getByRole("button", { name: "Race maken" }).click();
+  await host.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
+  await racer.goto(host.url());
+  await expectDutch(racer, "Je hebt geen account nodig. Of blijf hier kijken.");
+  await racer.getByRole("button", { name: "Meedoen aan de race" }).click();
+  await racer.getByRole("button", { name: "Ik ben klaar" }).click();
+  await expectDutch(host, /van 2 klaar$/u);
+  await host.getByRole("button", { name: "Race afblazen" }).first().click();
+  await expectDutch(host, "Laten doorgaan");
+  await host.getByRole("button", { name: "Laten doorgaan" }).click();
+  await host.getByRole("button", { name: "Race beginnen" }).click();
+  await expectDutch(racer, "Maak je klaar");
+  await Promise.all([host, racer].map((page) => page.getByText(/^Start$/u).first().waitFor({ timeout: 20_000, state: "attached" })));
+  await racer.keyboard.type((await typingTarget(racer)).slice(0, 20), { delay: 30 });
+  await expectDutch(racer, "(jij)");
+  await racer.keyboard.press("Escape");
+  await expectDutch(racer, "De race verlaten?");
+  await racer.getByRole("button", { name: "Verder racen" }).click();
+  await host.keyboard.type(await typingTarget(host), { delay: 12 });
+  await expectDutch(host, "De anderen typen nog.");
+  await racer.keyboard.type(await typingTarget(racer), { delay: 12 });
+  await expectDutch(host, "Uitslag");
+  await expectDutch(racer, "Revanche");
+  await host.context().close();
+  await racer.context().close();
+});
