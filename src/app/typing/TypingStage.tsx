@@ -81,7 +81,7 @@ export function TypingStage({ run, label, language, onRestart, onEscape, describ
       <div className={styles["window"]} aria-hidden="true" lang={language} onMouseDown={keepFocus} onClick={focusField}>
         <div ref={lines} className={styles["lines"]} dangerouslySetInnerHTML={isServer ? { __html: printFirstLines(run.text) } : ofTheView} suppressHydrationWarning />
         <div ref={caret} className={styles["caret"]} />
-        <div ref={provisional} className={styles["provisional"]} />
+        <div ref={provisional} className={styles["provisional"]} dangerouslySetInnerHTML={ofTheView} suppressHydrationWarning />
         <div className={styles["away"]}>
           <span className={styles["awayText"]} lang={locale}>{t`Press any key or click to focus`}</span>
           <span className={styles["awayTouch"]} lang={locale}>{t`Tap to type`}</span>

@@ -1,0 +1,216 @@
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import { AppProcess, launchBrowser, typingTarget } from "../support/startApp";
+
+const app = new AppProcess();
+let browser: Browser;
+
+beforeAll(async () => {
+  await app.start();
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+jest.setTimeout(60_000);
+
+/** React and all that stands on it; the typing surface needs none of it. */
+const mainBundle = /\/assets\/core-.*\.js$/u;
+const everyScript = /\/assets\/.*\.js$/u;
+
+type Slow = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[]; readonly release: () => void };
+
+/** Opens a page whose scripts of these names do not come until they are released, and those that are lost never. Resolves when its field has the focus. */
+async function openSlowly(held: RegExp, query: string, { viewport = { width: 1280, height: 800 }, lost = /^$/u } = {}): Promise<Slow> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(held, async (route: Route) => {
+    await released;
+    await (lost.test(route.request().url()) ? route.abort() : route.continue());
+  });
+  await page.goto(`${app.url}/${query}`, { waitUntil: "commit" });
+  await page.locator("textarea:focus").waitFor();
+  return { context, page, problems, release };
+}
+
+const drawn = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
+
+/** Resolves when React has taken the page over. */
+const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector("textarea") ?? {}).some((key) => key.startsWith("__react")));
+
+/** The text of the page, as those hear it who do not see it. */
+const wholeText = (page: Page) => page.evaluate(() => document.querySelector("textarea + p")?.textContent ?? "");
+
+/** What stands marked on the screen. */
+const marked = (page: Page, name: "typed" | "wrong" | "missed") =>
+  page.evaluate((kind) => [...(CSS.highlights.get(`typing-${kind}`) ?? [])].map((range) => (range.startContainer.textContent ?? "").slice(range.startOffset, range.endOffset)).join(""), name);
+
+async function figure(page: Page, name: string): Promise<string> {
+  const text = await page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`, "u") }).locator("xpath=following-sibling::dd[1]").first().innerText();
+  return text.replace(/\s+/gu, " ").trim();
+}
+
+/** Of a text typed with one wrong key, taken back. */
+function accuracyWithOneMiss({ length }: string): string {
+  return `${(Math.floor((length * 1000) / (length + 1)) / 10).toFixed(1)}%`;
+}
+
+test("what is typed while React is on its way is drawn, and counts with its own times", async () => {
+  const { context, page, problems, release } = await openSlowly(mainBundle, "?mode=words-10&language=en");
+  await drawn(page);
+  const text = await wholeText(page);
+  const began = Date.now();
+  await page.keyboard.type(text.slice(0, 6), { delay: 40 });
+  await page.keyboard.type("#");
+  expect(await marked(page, "typed")).toHaveLength(7);
+  expect(await marked(page, "wrong")).not.toBe("");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type(text.slice(6, 10), { delay: 40 });
+  expect(await typingTarget(page)).toBe(text.slice(10));
+  expect(await marked(page, "typed")).toBe(text.slice(0, 10));
+
+  release();
+  await alive(page);
+  expect(await typingTarget(page)).toBe(text.slice(10));
+  expect(await page.locator("textarea:focus").count()).toBe(1);
+  await page.keyboard.type(text.slice(10), { delay: 40 });
+  const seconds = (Date.now() - began) / 1000;
+  await page.getByText("Saved and verified").waitFor();
+  expect(await figure(page, "Accuracy")).toContain(accuracyWithOneMiss(text));
+  const told = Number.parseFloat(await figure(page, "Time"));
+  expect(told).toBeGreaterThan(seconds - 0.5);
+  expect(told).toBeLessThanOrEqual(seconds);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("what is typed before any script came is not lost", async () => {
+  const { context, page, problems, release } = await openSlowly(everyScript, "?mode=words-10&language=en");
+  const text = await wholeText(page);
+  await page.keyboard.type(text.slice(0, 4), { delay: 40 });
+  await page.keyboard.type("#");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type(text.slice(4, 6), { delay: 40 });
+  release();
+  await drawn(page);
+  expect(await typingTarget(page)).toBe(text.slice(6));
+  await alive(page);
+  await page.keyboard.type(text.slice(6), { delay: 40 });
+  await page.getByText("Saved and verified").waitFor();
+  expect(await figure(page, "Accuracy")).toContain(accuracyWithOneMiss(text));
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("without the early script the page works, and what was typed before counts", async () => {
+  const { context, page, release } = await openSlowly(everyScript, "?mode=words-10&language=en", { lost: /\/assets\/early-.*\.js$/u });
+  const text = await wholeText(page);
+  await page.keyboard.type(text.slice(0, 5), { delay: 20 });
+  release();
+  await alive(page);
+  await page.waitForFunction((rest) => (window as any).__typingTarget?.() === rest, text.slice(5));
+  await page.keyboard.type(text.slice(5), { delay: 40 });
+  await page.getByText("Saved and verified").waitFor();
+  await context.close();
+});
+
+test("two hundred fast keys lose none while the page comes alive among them", async () => {
+  const { context, page, problems, release } = await openSlowly(mainBundle, "?mode=time-60&language=en");
+  await drawn(page);
+  const text = await wholeText(page);
+  const typing = page.keyboard.type(text.slice(0, 200), { delay: 20 });
+  await page.waitForFunction((left) => (window as any).__typingTarget().length < left, text.length - 60);
+  release();
+  await alive(page);
+  expect((await typingTarget(page)).length).toBeGreaterThan(text.length - 200);
+  await typing;
+  expect(await typingTarget(page)).toBe(text.slice(200));
+  expect(await marked(page, "wrong")).toBe("");
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("a composition that is open when the page comes alive is finished in it", async () => {
+  const { context, page, problems, release } = await openSlowly(mainBundle, "?mode=words-10&language=en");
+  await drawn(page);
+  const text = await wholeText(page);
+  const cdp = await context.newCDPSession(page);
+  await page.keyboard.type(text.slice(0, 2));
+  await cdp.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
+  await page.getByText("´", { exact: true }).first().waitFor();
+  release();
+  await alive(page);
+  await page.getByText("´", { exact: true }).first().waitFor();
+  await cdp.send("Input.insertText", { text: "é" });
+  // One letter, wrong here; what comes after it is typed as ever.
+  await page.waitForFunction((left) => (window as any).__typingTarget() === left, text.slice(3));
+  await page.keyboard.press("Backspace");
+  expect(await typingTarget(page)).toBe(text.slice(2));
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("a composition begun before any script came is finished", async () => {
+  const { context, page, release } = await openSlowly(everyScript, "?mode=words-10&language=en");
+  const text = await wholeText(page);
+  const cdp = await context.newCDPSession(page);
+  await page.keyboard.type(text.slice(0, 1));
+  await cdp.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
+  release();
+  await alive(page);
+  await cdp.send("Input.insertText", { text: "é" });
+  await page.waitForFunction((left) => (window as any).__typingTarget() === left, text.slice(2));
+  await context.close();
+});
+
+test("a run that is over before the page is alive shows its result then", async () => {
+  const { context, page, problems, release } = await openSlowly(mainBundle, "?mode=words-10&language=en");
+  await drawn(page);
+  await page.keyboard.type(await wholeText(page), { delay: 30 });
+  expect(await typingTarget(page)).toBe("");
+  release();
+  await page.getByText("Saved and verified").waitFor();
+  expect(await figure(page, "Accuracy")).toContain("100");
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+describe("the first lines stand where they will be", () => {
+  /** Where each word of the first three lines stands. */
+  const placesOfWords = (page: Page) =>
+    page.evaluate(() => {
+      const lines = document.querySelector("textarea")?.previousElementSibling?.firstElementChild;
+      const places: string[] = [];
+      const walker = document.createTreeWalker(lines ?? document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const word of (node.textContent ?? "").matchAll(/\S+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const { x, y, width } = range.getBoundingClientRect();
+          places.push(`${word[0]} ${Math.round(x)} ${Math.round(y)} ${Math.round(width)}`);
+        }
+      }
+      return places;
+    });
+
+  test.each([{ width: 360, height: 740 }, { width: 1280, height: 800 }])("at $width px", async (viewport) => {
+    const { context, page, release } = await openSlowly(everyScript, "?mode=words-25&language=en", { viewport });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await placesOfWords(page);
+    release();
+    await alive(page);
+    expect(before.length).toBeGreaterThan(5);
+    const after = await placesOfWords(page);
+    const count = Math.min(before.length, after.length);
+    expect(before.slice(0, count)).toEqual(after.slice(0, count));
+    await context.close();
+  });
+});
