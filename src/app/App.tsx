@@ -10,7 +10,7 @@ import type { PersonWatch } from "./watchPerson";
 export function App({ people, rendering = inBrowser }: { readonly people: PersonWatch; readonly rendering?: Rendering }) {
   const { turn, environment, router } = useSyncExternalStore(people.subscribe, people.current, people.current);
   return (
-    <Frame preferences={browserPreferences()} environment={environment} rendering={rendering} turn={turn}>
+    <Frame preferences={browserPreferences()} environment={environment} rendering={turn === 1 ? rendering : inBrowser} turn={turn}>
       <RouterProvider router={router} onError={reportCaught} />
     </Frame>
   );

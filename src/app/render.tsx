@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { limits } from "../contract/limits";
-import type { RenderPage } from "../contract/rendering";
+import type { PageRequest, RenderedPage, RenderPage } from "../contract/rendering";
 import { Document } from "./Document";
 import { Frame } from "./Frame";
 import { frameMessages } from "./frameMessages";
@@ -21,23 +21,32 @@ import { loadErrorMessages } from "./ui/errorMessages";
 
 /** Renders a page with its data, as nobody. What is not there after 300 ms is left out of the first part and follows in the stream. */
 export const renderPage: RenderPage = async (request) => {
-  const { url, page, assets, nonce } = request;
-  const preferences = createPreferenceStore(request.cookies, request.languages, () => undefined);
+  const done = new AbortController();
+  const end = () => done.abort();
+  try {
+    const rendered = await render(request, AbortSignal.any([request.signal, done.signal]));
+    // Whatever its loaders have begun is given up with the page.
+    if (rendered.body === null) end();
+    else rendered.body.on("close", end);
+    return rendered;
+  } catch (error) {
+    end();
+    throw error;
+  }
+};
+
+async function render({ url, cookies, languages, page, assets, nonce, execute, onError }: PageRequest, signal: AbortSignal): Promise<RenderedPage> {
+  const preferences = createPreferenceStore(cookies, languages, () => undefined);
   const locale = preferences.locale();
   setPageConfig(page);
   await Promise.all([loadCatalogue(frameMessages, locale), loadErrorMessages(locale)]);
 
   const patience = pause(limits.renderPatienceMs);
-  const done = new AbortController();
-  const signal = AbortSignal.any([request.signal, done.signal]);
-  const answers = new PageAnswers(request.execute);
+  const answers = new PageAnswers(execute);
   const first = drawChallenge();
   const handler = createStaticHandler(createRoutes(answers.environment, preferences, first.challengeOf));
   const context = await handler.query(new Request(url, { signal }));
-  if (context instanceof Response) {
-    done.abort();
-    return { status: context.status, headers: { location: context.headers.get("location") ?? "/" }, body: null };
-  }
+  if (context instanceof Response) return { status: context.status, headers: { location: context.headers.get("location") ?? "/" }, body: null };
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   await Promise.race([answers.settle(), patience]);
@@ -65,9 +74,8 @@ export const renderPage: RenderPage = async (request) => {
     const data = { remembers: printPreferences(preferences.current()), locale, saysErrors: status >= 400, challenge: first.drawn(), ...answers.take() };
     return printPageData(data, assets, early, nonce);
   });
-  body.on("close", () => done.abort());
-  await drawDocument(document, body, { nonce, signal, onError: request.onError, patience });
+  await drawDocument(document, body, { nonce, signal, onError, patience });
   return { status, headers: {}, body };
-};
+}
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

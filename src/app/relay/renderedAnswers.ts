@@ -39,12 +39,12 @@ export function endRenderedAnswersSoon(): void {
 function lateAnswer(key: string): Promise<GraphQLResponse | null> {
   return new Promise((resolve) => {
     const look = (): void => {
-      const element = document.querySelector(`[${lateAnswerAttribute}="${CSS.escape(key)}"]`);
+      const element = [...document.querySelectorAll(`[${lateAnswerAttribute}]`)].find((one) => one.getAttribute(lateAnswerAttribute) === key);
       // What nothing follows yet may be there in part.
       if (!element?.nextSibling && document.readyState === "loading") return;
       observer.disconnect();
       document.removeEventListener("readystatechange", look);
-      resolve(element === null ? null : JSON.parse(element.textContent));
+      resolve(element === undefined ? null : JSON.parse(element.textContent));
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { childList: true, subtree: true });

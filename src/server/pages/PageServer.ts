@@ -50,7 +50,7 @@ export class PageServer {
 
   async #render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<RenderedPage | null> {
     const { renderer, page, onError } = this.#options;
-    if (renderer === null) return null;
+    if (renderer === null || !isOurs(page.graphqlUrl, request.headers.host)) return null;
     const { renderPage, assets, execute } = renderer;
     const control = new AbortController();
     const end = setTimeout(() => control.abort(new Error("The page took too long.")), END_MS);
@@ -80,6 +80,11 @@ export class PageServer {
       return null;
     }
   }
+}
+
+/** Whether pages ask this very host for their data: what it knows itself is of no use to a page of another server. */
+function isOurs(graphqlUrl: string | undefined, host: string | undefined): boolean {
+  return graphqlUrl === undefined || !URL.canParse(graphqlUrl) || new URL(graphqlUrl).host === host;
 }
 
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {

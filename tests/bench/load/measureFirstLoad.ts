@@ -5,10 +5,7 @@ import type { BenchDatabase } from "../support/BenchDatabase";
 import type { Figure } from "../support/Figure";
 import { MeteredProcess } from "../support/MeteredProcess";
 
-/** How long nothing may be fetched until the page counts as loaded, in ms. */
-const QUIET_MS = 3_000;
-
-/** All JavaScript that a first visit of the practice page fetches until it is idle, compressed as the server sends it. */
+/** All JavaScript that a first visit of the practice page begins to fetch until React has taken the page over, compressed as the server sends it. */
 export async function measureFirstLoad(database: BenchDatabase): Promise<readonly Figure[]> {
   const app = await MeteredProcess.start("dist/server/main.js", { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
   const browser = await launchBrowser();
@@ -19,10 +16,10 @@ export async function measureFirstLoad(database: BenchDatabase): Promise<readonl
       const isScript = response.headers()["content-type"]?.includes("javascript") ?? false;
       if (isScript) scripts.set(response.url(), response.body().then(compressedBytes));
     });
+    await page.addInitScript(noteTakeover);
     await page.goto(`${app.url}/`, { waitUntil: "networkidle" });
-    await page.waitForSelector("textarea");
-    await page.waitForTimeout(QUIET_MS);
-    const sizes = await Promise.all([...scripts].map(async ([url, bytes]) => [path.basename(new URL(url).pathname), (await bytes) / 1000] as const));
+    const begun = new Set(await page.evaluate(() => (window as unknown as { begun: Promise<string[]> }).begun));
+    const sizes = await Promise.all([...scripts].filter(([url]) => begun.has(url)).map(async ([url, bytes]) => [path.basename(new URL(url).pathname), (await bytes) / 1000] as const));
     return [
       {
         name: "JavaScript of the first load of /, brotli",
@@ -37,6 +34,19 @@ export async function measureFirstLoad(database: BenchDatabase): Promise<readonl
     await browser.close();
     await app.stop();
   }
+}
+
+/** In the page: keeps the addresses that were asked for up to the first frame in which React has taken the page over. */
+function noteTakeover(): void {
+  const begun = new Promise<string[]>((resolve) => {
+    const look = (): void => {
+      const isAlive = Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
+      if (isAlive) resolve(performance.getEntriesByType("resource").map(({ name }) => name));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  Object.assign(window, { begun });
 }
 
 function compressedBytes(body: Buffer): number {

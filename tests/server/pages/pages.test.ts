@@ -93,7 +93,7 @@ describe("a rendered page", () => {
   });
 
   test("allows the other origins that the host has configured, and no more", async () => {
-    const { url } = await host(whole("page"), { graphqlUrl: "https://api.example/graphql", sentryDsn: "https://key@sentry.example/1", analyticsId: "G-ABCDEF1234" });
+    const { url } = await host(null, { graphqlUrl: "https://api.example/graphql", sentryDsn: "https://key@sentry.example/1", analyticsId: "G-ABCDEF1234" });
     const policy = String((await get(url)).headers["content-security-policy"]);
     expect(policy).toContain("wss://api.example https://sentry.example");
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/www\.googletagmanager\.com;/u);
@@ -191,6 +191,12 @@ describe("when the server cannot render, the browser does", () => {
     const nonce = /'nonce-([^']+)'/u.exec(String(response.headers["content-security-policy"]))![1];
     expect(html).toContain(`<script type="module" nonce="${nonce}"`);
     expect(failures).toEqual([{ traceId: "ab".repeat(16), message: expect.stringMatching(/broken|Nothing was rendered within/u) }]);
+  });
+
+  test("a page that gets its data from another server is not rendered with the data of this one", async () => {
+    const { url } = await host(whole("data of this server"), { graphqlUrl: "https://api.example/graphql" });
+    expect((await bodyOf(await get(url))).toString()).toContain("<!doctype html>");
+    expect((await bodyOf(await get(url, { host: "api.example" }))).toString()).toBe("data of this server");
   });
 
   test("without a renderer nothing is logged", async () => {

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import type { Readable } from "node:stream";
+import type { ExecuteDocument, PageRequest } from "../../../src/contract/rendering";
+import { renderPage } from "../../../src/app/render";
+
+const files = { scripts: ["/assets/index.js"], styles: ["/assets/index.css"] };
+
+function request(path: string, execute: ExecuteDocument, more: Partial<PageRequest> = {}): PageRequest {
+  return {
+    url: `http://localhost${path}`,
+    cookies: "",
+    languages: ["en-US"],
+    page: {},
+    assets: { entry: files, fonts: [], icon: null, parts: {} },
+    nonce: "n0nce",
+    execute,
+    signal: new AbortController().signal,
+    onError: (error) => {
+      throw error;
+    },
+    ...more,
+  };
+}
+
+const nobody = { data: { viewer: null } };
+const board = { data: { raceBoard: { id: "board", races: [] } } };
+
+/** Answers by what the variables and the order say: pages ask who looks first, then for their own data. */
+const answering =
+  (...answers: readonly (object | Promise<object>)[]): ExecuteDocument =>
+  async () => {
+    at += 1;
+    return answers[at - 1]!;
+  };
+let at = 0;
+beforeEach(() => {
+  at = 0;
+});
+
+async function whole(body: Readable | null): Promise<string> {
+  let html = "";
+  for await (const part of body!) html += String(part);
+  return html;
+}
+
+const dataOf = (html: string) => JSON.parse(/id="typeloop-rendered">(.*?)<\/script>/u.exec(html)![1]!);
+
+test("a page holds its answers before the script that reads them, and ends where a document ends", async () => {
+  const { status, body } = await renderPage(request("/race", answering(nobody, board)));
+  const html = await whole(body);
+  expect(status).toBe(200);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US">/u);
+  expect(html).toMatch(/<script type="application\/json" id="typeloop-rendered">.*<\/script><script type="module" async nonce="n0nce" src="\/assets\/index.js"><\/script><\/body><\/html>$/u);
+  expect(html.match(/<title>/gu)).toHaveLength(1);
+  const { answers, nobody: asNobody, pending } = dataOf(html);
+  expect([Object.values(answers), Object.values(asNobody), pending]).toEqual([[board], [nobody], []]);
+});
+
+test("what keeps the page waiting follows in the stream, and the page knows that it will", async () => {
+  let answer: (answer: object) => void = () => undefined;
+  const slow = new Promise<object>((resolve) => (answer = resolve));
+  const { body } = await renderPage(request("/race", answering(nobody, slow)));
+  const parts: string[] = [];
+  const reading = (async () => {
+    for await (const part of body!) {
+      parts.push(String(part));
+      if (parts.length === 1) answer(board);
+    }
+  })();
+  await reading;
+  const [first = ""] = parts;
+  const { pending } = dataOf(first);
+  expect(first).toContain("Loading");
+  expect(first).not.toContain("Nobody is waiting");
+  expect(pending).toHaveLength(1);
+  const rest = parts.slice(1).join("");
+  expect(rest).toContain(`data-answer="${pending[0]}">${JSON.stringify(board)}</script>`);
+  expect(rest).toContain("Nobody is waiting");
+  expect(rest).toMatch(/<\/body><\/html>$/u);
+});
+
+test("nothing that was answered can end the element it stands in", async () => {
+  const evil = { data: { raceBoard: { id: "</script><script>alert(1)</script>", races: [] } } };
+  const { body } = await renderPage(request("/race", answering(nobody, evil)));
+  const html = await whole(body);
+  expect(html).not.toContain("<script>alert");
+  expect(Object.values(dataOf(html).answers)).toEqual([evil]);
+});
+
+test("a page that could not be answered is not rendered", async () => {
+  await expect(renderPage(request("/race", answering(nobody, { data: null, errors: [{ message: "broken" }] })))).rejects.toThrow("RacesPageQuery could not be answered");
+});
+
+test("where somebody is signed in, the page leaves out who looks, and what is theirs", async () => {
+  const { status, body } = await renderPage(request("/progress", answering(nobody, nobody), { cookies: "typeloop-preferences=signedIn=1&theme=dark" }));
+  const html = await whole(body);
+  expect(status).toBe(200);
+  expect(html).toContain('data-theme="dark"');
+  expect(html).not.toContain("Sign in");
+  expect(html).toContain('aria-busy="true"');
+  expect(dataOf(html).remembers).toBe("theme=dark&signedIn=1");
+});
+
+test("the words to type stand in the page, in its lines and in its data", async () => {
+  const { body } = await renderPage(request("/?mode=words-10&language=nl", answering(nobody)));
+  const html = await whole(body);
+  const { challenge } = dataOf(html);
+  expect(challenge).toEqual({ text: expect.any(String), seed: expect.any(Number), textId: null });
+  expect(challenge.text.split(" ")).toHaveLength(10);
+  expect(html).toContain(`hidden="">${challenge.text}</p>`);
+});
+
+test("an address that leads elsewhere is a redirect", async () => {
+  expect(await renderPage(request("/race/abc%20234", answering(nobody)))).toEqual({ status: 302, headers: { location: "/race/ABC234" }, body: null });
+});
