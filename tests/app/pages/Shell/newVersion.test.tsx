@@ -37,5 +37,5 @@ test("a page that goes on working keeps on screen what is on it; a quiet notice 
 
 test("it is not there while a line is open, nor where the page itself says the same", () => {
   const css = readFileSync("src/app/pages/Shell/NewVersionNotice.module.css", "utf8");
-  expect(css).toMatch(/:root\[data-line\] \.notice,\s*:root:has\(\[data-page\]\) \.notice \{\s*display: none;/u);
+  expect(css).toMatch(/:root\[data-line\] \.notice,\s*:root:has\(\[data-page\]\) \.notice \{\s*visibility: hidden;/u);
 });
