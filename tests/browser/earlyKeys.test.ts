@@ -173,7 +173,7 @@ test("a composition begun before any script came is finished", async () => {
 test("a run that is over before the page is alive shows its result then", async () => {
   const { context, page, problems, release } = await openSlowly(mainBundle, "?mode=words-10&language=en");
   await drawn(page);
-  await page.keyboard.type(await wholeText(page), { delay: 30 });
+  await page.keyboard.type(await wholeText(page), { delay: 60 });
   expect(await typingTarget(page)).toBe("");
   release();
   await page.getByText("Saved and verified").waitFor();
