@@ -4,6 +4,7 @@ import { followAppearance } from "./platform/followAppearance";
 import { startErrorReporting } from "./platform/errorReporting/startErrorReporting";
 import { loadCatalogue } from "./platform/locale/catalogues";
 import { browserPreferences } from "./platform/preferences/browserPreferences";
+import { shareAppearance } from "./platform/preferences/shareAppearance";
 import { show } from "./show";
 import { showLastResort } from "./ui/showLastResort";
 
@@ -11,6 +12,7 @@ import { showLastResort } from "./ui/showLastResort";
 async function begin(): Promise<void> {
   startErrorReporting();
   followAppearance(browserPreferences());
+shareAppearance(browserPreferences());
   await loadCatalogue(frameMessages, browserPreferences().locale());
   await show();
 }

@@ -5,6 +5,9 @@ import { AppProcess, launchBrowser, typingTarget } from "../support/startApp";
 const app = new AppProcess();
 let browser: Browser;
 
+/** What pages complained of: a picture of the server that the browser draws otherwise, for instance. */
+const problems: string[] = [];
+
 beforeAll(async () => {
   await app.start();
   browser = await launchBrowser();
@@ -15,12 +18,19 @@ afterAll(async () => {
   await app.stop();
 });
 
+afterEach(() => expect(problems.splice(0)).toEqual([]));
+
 jest.setTimeout(120_000);
 
 /** Somebody whose browser asks for Dutch. */
 async function visitInDutch(address: string): Promise<Page> {
   const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    // A page that is not there says so by its status.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) problems.push(message.text());
+  });
   await page.goto(`${app.url}${address}`);
   return page;
 }
@@ -96,6 +106,24 @@ test("the language is changed on the page, and remembered", async () => {
   await page.getByRole("link", { name: "Practice" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en-US");
   await page.context().close();
+});
+
+test("the other tabs of the browser change along", async () => {
+  const page = await visitInDutch("/race");
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/settings`);
+  await other.getByRole("heading", { name: "Instellingen" }).waitFor();
+  await page.getByRole("button", { name: "English" }).click();
+  await other.getByRole("heading", { name: "Settings" }).waitFor();
+  await page.context().close();
+});
+
+test("without scripts the page is Dutch already", async () => {
+  const context = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/race`);
+  await expectDutch(page, "Meedoen met een code");
+  await context.close();
 });
 
 test("a race in Dutch, from lobby to podium", async () => {

@@ -1,7 +1,7 @@
 import macros from "@lingui/babel-plugin-lingui-macro";
 import { makeConfig } from "@lingui/conf";
-import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { fileURLToPath } from "node:url";
+import { compileSentence } from "./compileSentence.mjs";
 
 const inLocale = (name) => fileURLToPath(new URL(`../../app/platform/locale/${name}`, import.meta.url));
 
@@ -36,7 +36,7 @@ function compileEnglish({ types }) {
               if (!isMacro(node)) return;
               node.properties = node.properties.filter((property) => !isNote(property));
               const message = node.properties.find(({ key }) => key.name === "message");
-              if (types.isStringLiteral(message?.value)) message.value = types.valueToNode(compileMessageOrThrow(message.value.value));
+              if (types.isStringLiteral(message?.value)) message.value = types.valueToNode(compileSentence(message.value.value));
             },
           });
         },
