@@ -1,9 +1,9 @@
 import { type INetwork, Network } from "relay-runtime";
 import { abortable } from "./abortable";
+import { createLiveDoor } from "./liveDoor";
 import { answerFromPage } from "./renderedAnswers";
 import { requestDocument } from "./requestDocument";
 import type { RuntimeConfig } from "./runtimeConfig";
-import { createLiveDoor } from "./liveDoor";
 
 /**
  * The way to the server. Subscriptions go over the websocket, and nothing else does; everything else is one HTTP request.
@@ -11,8 +11,8 @@ import { createLiveDoor } from "./liveDoor";
  * To read on, in this order:
  * - `renderedAnswers` what a page that the server rendered knows already, while it comes alive.
  * - `runtimeConfig` where the server is and how documents travel; `documentRequest` what a request says; `loadDocumentText` the texts, where they are sent at all.
- * - `requestDocument` a query or mutation from beginning to end. Its doors: `postJson`, and `postFiles` (with `findFiles`, `multipartBody`, `uploadProgress`) where a file is
- *   among the variables. Its headers: `authorization`, `traceHeaders`. Its patience: `retry`, `retryAfterMs`.
+ * - `requestDocument` a query or mutation from beginning to end; `askServer` one question of it, with its headers (`authorization`, `traceHeaders`) and its patience (`retry`,
+ *   `retryAfterMs`). `openDoor` finds its door: `postJson`, or `postFiles` (with `findFiles`, `multipartBody`, `uploadProgress`).
  * - `readAnswer` what an answer means; `settle` what becomes of it; `RequestError`, `reportError`, `unreached` when it brings nothing.
  * - `liveDoor` a subscription, `subscribeDocument` its document, `socketClient` the connection under it, `socketTiming` its patience.
  * - `sessionToken` who is asking; `connectionState` whether anybody answers; `newVersion` whether this page is out of date.

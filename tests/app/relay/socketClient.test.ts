@@ -6,6 +6,8 @@ import { socketTiming, type SocketTiming } from "../../../src/app/relay/socketTi
 import { TOKEN_KEY } from "../../../src/contract/wire";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
 
+jest.setTimeout(20_000);
+
 let server: MisbehavingServer;
 const stops: (() => void)[] = [];
 
@@ -21,8 +23,8 @@ afterEach(async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
-/** The real proportions, a hundred times as fast. */
-const fast: SocketTiming = { silenceMs: 300, pingMs: 100, connectDeadline: (attempt) => socketTiming.connectDeadline(attempt) / 10, reconnectDelay: () => 5 };
+/** The real proportions, faster; slow enough for a computer that does much at once. */
+const fast: SocketTiming = { silenceMs: 1000, pingMs: 300, connectDeadline: (attempt) => socketTiming.connectDeadline(attempt) / 2, reconnectDelay: () => 5 };
 
 function follow(client = createSocketClient(server.websocketUrl, fast), code = "ABC234") {
   const answers: Answer[] = [];
@@ -183,7 +185,7 @@ describe("a connection that fails", () => {
   test("one that is never upgraded is given up after its deadline, which grows, and starts anew once there was one", async () => {
     const deadlines: number[] = [];
     server.willConnect("neverUpgrade", "neverUpgrade", "neverUpgrade", "serve", "neverUpgrade");
-    const client = createSocketClient(server.websocketUrl, { ...fast, connectDeadline: (attempt) => (deadlines.push(attempt), 30) });
+    const client = createSocketClient(server.websocketUrl, { ...fast, connectDeadline: (attempt) => (deadlines.push(attempt), 500) });
     follow(client);
     await madeAnew();
     expect(deadlines).toEqual([0, 1, 2, 3]);
@@ -209,7 +211,7 @@ describe("a connection that fails", () => {
 
   test("one that only answers pings is not silent", async () => {
     follow();
-    await server.until(() => server.connections[0]?.messages.filter(({ type }) => type === "ping").length === 6);
+    await server.until(() => server.connections[0]?.messages.filter(({ type }) => type === "ping").length === 5);
     expect(server.connections).toHaveLength(1);
   });
 
