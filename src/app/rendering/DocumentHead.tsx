@@ -29,7 +29,7 @@ export function DocumentHead({ assets, parts, early, page }: Props) {
         <link key={href} rel="stylesheet" href={href} precedence="app" />
       ))}
       {scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority={early === null || early.scripts.includes(href) ? undefined : "low"} />
       ))}
       <script type="application/json" id="typeloop-config" dangerouslySetInnerHTML={{ __html: printJson(page) }} />
     </>
