@@ -53,7 +53,8 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
 
   let status = context.statusCode;
   const { signedIn } = preferences.current();
-  const rendering = { leavesViewer: signedIn, mistakesViewer: false, setStatus: (next: number) => void (status = next) };
+  const { host } = new URL(url);
+  const rendering = { leavesViewer: signedIn, mistakesViewer: false, host, setStatus: (next: number) => void (status = next) };
   const names = partsOf(context.matches.map(({ route }) => route.handle), locale);
   const parts = names.flatMap((part) => assets.parts[part] ?? []);
   const early = (names.includes(earlyPart) && assets.parts[earlyPart]) || null;
@@ -71,7 +72,7 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
   const body = new PageStream(() => {
     if (hasBegun) return answers.takeLate().map(([key, answer]) => printAnswer(key, answer)).join("");
     hasBegun = true;
-    const data = { remembers: printPreferences(preferences.current()), locale, saysErrors: status >= 400, challenge: first.drawn(), ...answers.take() };
+    const data = { remembers: printPreferences(preferences.current()), locale, host, saysErrors: status >= 400, challenge: first.drawn(), ...answers.take() };
     return printPageData(data, assets, early, nonce);
   });
   await drawDocument(document, body, { nonce, signal, onError, patience });

@@ -22,7 +22,7 @@ export type PageAssets = {
 
 /** A page that a browser asks for. */
 export type PageRequest = {
-  /** Absolute, with its query. */
+  /** Absolute, with its query: at the host that the browser asked for. */
   readonly url: string;
   /** The `Cookie` header; empty without one. */
   readonly cookies: string;

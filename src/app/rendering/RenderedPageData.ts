@@ -7,6 +7,8 @@ export type RenderedPageData = {
   /** The preferences it was drawn by, as their cookie says them. */
   readonly remembers: string;
   readonly locale: Locale;
+  /** Where it was asked for: `typing.example:4000`. */
+  readonly host: string;
   /** Whether it says something in the words of the error catalogue. */
   readonly saysErrors: boolean;
   /** What stands in the lines to be typed; null where there are none, or not of words. */

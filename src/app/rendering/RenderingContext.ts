@@ -6,11 +6,13 @@ export type Rendering = {
   readonly leavesViewer: boolean;
   /** Whether the server rendered the page for nobody, and somebody is here after all: a tab's own token, of which no cookie tells. */
   readonly mistakesViewer: boolean;
+  /** Where the server was found, for the first picture: `typing.example:4000`. */
+  readonly host: string;
   /** Sets the status of the answer while the server renders; does nothing in the browser. */
   readonly setStatus: (status: number) => void;
 };
 
 /** The browser renders the page from its start. */
-export const inBrowser: Rendering = { leavesViewer: false, mistakesViewer: false, setStatus: () => undefined };
+export const inBrowser: Rendering = { leavesViewer: false, mistakesViewer: false, host: "", setStatus: () => undefined };
 
 export const RenderingContext = createContext<Rendering>(inBrowser);

@@ -5,6 +5,7 @@ import type { ExecuteDocument, PageAssets, RenderedPage, RenderPage } from "../.
 import { acceptedLanguages } from "./acceptedLanguages";
 import { compressStream, encodingFor } from "./compressStream";
 import type { EmptyPage } from "./emptyPage";
+import { hostOf } from "./hostOf";
 import { pageHeaders } from "./pageHeaders";
 
 /** A renderer and what it needs of this host. */
@@ -34,7 +35,7 @@ export class PageServer {
   /** Answers with the rendered page; with the empty one when rendering fails. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString("base64");
-    reply.headers(pageHeaders(this.#options.page, request.headers.host ?? "", nonce));
+    reply.headers(pageHeaders(this.#options.page, hostOf(request.headers), nonce));
     const rendered = await this.#render(request, reply, nonce);
     if (rendered === null) return reply.code(200).send(this.#options.emptyPage(nonce));
     const { status, headers, body } = rendered;
@@ -63,7 +64,7 @@ export class PageServer {
       return await within(
         BEGIN_MS,
         renderPage({
-          url: `http://localhost${request.url}`,
+          url: `http://${hostOf(request.headers) ?? "localhost"}${request.url}`,
           cookies: request.headers.cookie ?? "",
           languages: acceptedLanguages(request.headers["accept-language"]),
           page,

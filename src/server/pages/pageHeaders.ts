@@ -7,16 +7,16 @@ const permissions = "accelerometer=(), browsing-topics=(), camera=(), display-ca
 /**
  * Headers of a page. Scripts and styles come from us, or carry the nonce of this answer; requests go to us and to those other origins that the host has
  * configured.
- * @param host of this request, for the websocket: `'self'` does not stand for one in every browser.
+ * @param host of this request, for the websocket; null when it named none: `'self'` does not stand for one in every browser.
  */
-export function pageHeaders(page: PageConfig, host: string, nonce: string): Readonly<Record<string, string>> {
+export function pageHeaders(page: PageConfig, host: string | null, nonce: string): Readonly<Record<string, string>> {
   const foreign = foreignOrigins(page);
   const policy = {
     "default-src": ["'self'"],
     "script-src": ["'self'", `'nonce-${nonce}'`, ...foreign.script],
     "style-src": ["'self'", `'nonce-${nonce}'`],
     "img-src": ["'self'", "data:", "blob:", ...foreign.img],
-    "connect-src": ["'self'", ...socketsOf(host), ...foreign.connect],
+    "connect-src": ["'self'", ...(host === null ? [] : [`ws://${host}`, `wss://${host}`]), ...foreign.connect],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -31,9 +31,4 @@ export function pageHeaders(page: PageConfig, host: string, nonce: string): Read
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
   };
-}
-
-/** A header that is no host must not add to the policy. */
-function socketsOf(host: string): readonly string[] {
-  return /^[\w.:[\]-]+$/u.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 }

@@ -4,7 +4,7 @@ import { answerFromPage, endRenderedAnswers, endRenderedAnswersSoon, holdRendere
 import { lateAnswerAttribute, type RenderedPageData } from "../../../src/app/rendering/RenderedPageData";
 
 const params = (id: string) => ({ id, cacheID: id, name: id, operationKind: "query", text: null, metadata: {} }) as unknown as RequestParameters;
-const page = (parts: Partial<RenderedPageData>): RenderedPageData => ({ remembers: "", locale: "en-US", saysErrors: false, challenge: null, answers: {}, nobody: {}, pending: [], ...parts });
+const page = (parts: Partial<RenderedPageData>): RenderedPageData => ({ remembers: "", locale: "en-US", host: "localhost", saysErrors: false, challenge: null, answers: {}, nobody: {}, pending: [], ...parts });
 const rendered = { data: { from: "page" } };
 const fresh = { data: { from: "server" } };
 const ask = () => Observable.from(Promise.resolve<GraphQLResponse>(fresh));

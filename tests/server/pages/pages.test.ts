@@ -65,8 +65,8 @@ describe("a rendered page", () => {
       },
       { analyticsId: "G-ABCDEF1234" },
     );
-    await get(`${url}/race?x=1`, { cookie: "typeloop-preferences=theme=dark", "accept-language": "de;q=0.3, nl-NL, en;q=0.7, fr;q=0" });
-    expect(asked[0]).toMatchObject({ url: "http://localhost/race?x=1", cookies: "typeloop-preferences=theme=dark", languages: ["nl-NL", "en", "de"], page: { analyticsId: "G-ABCDEF1234" } });
+    await get(`${url}/race?x=1`, { host: "typing.example:4000", cookie: "typeloop-preferences=theme=dark", "accept-language": "de;q=0.3, nl-NL, en;q=0.7, fr;q=0" });
+    expect(asked[0]).toMatchObject({ url: "http://typing.example:4000/race?x=1", cookies: "typeloop-preferences=theme=dark", languages: ["nl-NL", "en", "de"], page: { analyticsId: "G-ABCDEF1234" } });
     expect(asked[0]!.assets).toEqual({
       entry: { scripts: ["/assets/index-1.js", "/assets/core-1.js"], styles: ["/assets/core-1.css", "/assets/index-1.css"] },
       fonts: ["/assets/mono-1.woff2"],

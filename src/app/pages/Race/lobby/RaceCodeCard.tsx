@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import type { RaceCode } from "../../../../contract/scalars";
+import { useHost } from "../../../rendering/useHost";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import styles from "./RaceCodeCard.module.css";
-
-const never = () => () => undefined;
 
 /** The code of a race, large enough to read from the back of a room, with ways to pass it on. */
 export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
@@ -15,11 +14,7 @@ export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
     const isCopied = await writeClipboard(text);
     setSaid(isCopied ? done : t`This browser does not let pages copy. Select it by hand.`);
   };
-  const host = useSyncExternalStore(
-    never,
-    () => location.host,
-    () => "",
-  );
+  const host = useHost();
   const path = `/race/${code}`;
 
   return (
