@@ -118,6 +118,15 @@ test("the other tabs of the browser change along", async () => {
   await page.context().close();
 });
 
+test("the server draws both languages at the same time, each in its own page", async () => {
+  const drawn = async (language: string) => (await fetch(`${app.url}/race`, { headers: { "accept-language": language } })).text();
+  const pages = await Promise.all(Array.from({ length: 20 }, (_, index) => drawn(index % 2 === 0 ? "nl-NL,nl;q=0.9" : "de-DE,en;q=0.5")));
+  for (const [index, html] of pages.entries()) {
+    const [own, other] = index % 2 === 0 ? ["Meedoen met een code", "Join by code"] : ["Join by code", "Meedoen met een code"];
+    expect([html.includes(`lang="${index % 2 === 0 ? "nl-NL" : "en-US"}"`), html.includes(own), html.includes(other)]).toEqual([true, true, false]);
+  }
+});
+
 test("without scripts the page is Dutch already", async () => {
   const context = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });
   const page = await context.newPage();
@@ -128,7 +137,6 @@ test("without scripts the page is Dutch already", async () => {
 
 test("a race in Dutch, from lobby to podium", async () => {
   const [host, racer] = [await visitInDutch("/race"), await visitInDutch("/race")];
-  await host.getByRole("radio", { name: "Nederlands" }).check({ force: true });
   await host.getByRole("radio", { name: "Kort" }).check({ force: true });
   await host.getByRole("button", { name: "Race maken" }).click();
   await host.waitForURL(/\/race\/[A-Z2-9]{6}$/u);

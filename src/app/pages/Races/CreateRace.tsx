@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -22,7 +23,7 @@ export function CreateRace() {
   const navigate = useNavigate();
   const [create, isCreating] = useCreateRace();
   const [visibility, setVisibility] = useState<Visibility>("PRIVATE");
-  const [language, setLanguage] = useState<"EN" | "NL">("EN");
+  const [language, setLanguage] = useState<"EN" | "NL">(useLocale() === "nl-NL" ? "NL" : "EN");
   const [text, setText] = useState<TextKind>("MEDIUM");
   const [textId, setTextId] = useState<string | null>(null);
   const [error, setError] = useState<ErrorCode | null>(null);
