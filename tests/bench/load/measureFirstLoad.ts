@@ -38,14 +38,11 @@ export async function measureFirstLoad(database: BenchDatabase): Promise<readonl
 
 /** In the page: keeps the addresses that were asked for up to the first frame in which React has taken the page over. */
 function noteTakeover(): void {
-  const begun = new Promise<string[]>((resolve) => {
-    const look = (): void => {
-      const isAlive = Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
-      if (isAlive) resolve(performance.getEntriesByType("resource").map(({ name }) => name));
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+  // Not a function with a name: what runs these tests would mark it with a helper that the page has not.
+  const begun = (async (): Promise<string[]> => {
+    while (!Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"))) await new Promise(requestAnimationFrame);
+    return performance.getEntriesByType("resource").map(({ name }) => name);
+  })();
   Object.assign(window, { begun });
 }
 
