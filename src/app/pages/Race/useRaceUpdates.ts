@@ -45,10 +45,10 @@ export function useRaceUpdates(id: string, code: RaceCode): RaceUpdates {
       variables: { code },
       onCompleted: () => setGone(true),
       onError: (error) => {
-        const code = readErrorCode(error);
-        if (code === "NOT_FOUND") setGone(true);
+        const refusal = readErrorCode(error);
+        if (refusal === "NOT_FOUND") setGone(true);
         // What is refused for as long as this page lives is not asked for again.
-        else if (code !== "DOCUMENT_UNKNOWN") again();
+        else if (refusal !== "DOCUMENT_UNKNOWN") again();
       },
     };
   }, [code, attempt]);
