@@ -254,21 +254,26 @@ describe("who is signed in", () => {
   });
 });
 
-describe("a renderer that is broken", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "typeloop-broken-"));
-  const broken = new AppProcess({}, path.join(folder, "server/main.js"));
+/** The same server with another renderer: `code` is its module, which finds the real one as `renderPage` of `real`. */
+function appWith(code: string): AppProcess {
+  const folder = mkdtempSync(path.join(tmpdir(), "typeloop-renderer-"));
+  for (const part of ["server", "app"]) symlinkSync(path.resolve(builtForTests, part), path.join(folder, part));
+  mkdirSync(path.join(folder, "render"));
+  writeFileSync(path.join(folder, "render/package.json"), '{"type":"module"}');
+  writeFileSync(path.join(folder, "render/render.js"), `import * as real from ${JSON.stringify(path.resolve(builtForTests, "render/render.js"))};\n${code}`);
+  folders.push(folder);
+  return new AppProcess({}, path.join(folder, "server/main.js"));
+}
 
-  beforeAll(async () => {
-    for (const part of ["server", "app"]) symlinkSync(path.resolve(builtForTests, part), path.join(folder, part));
-    mkdirSync(path.join(folder, "render"));
-    writeFileSync(path.join(folder, "render/package.json"), '{"type":"module"}');
-    writeFileSync(path.join(folder, "render/render.js"), 'export const renderPage = async () => { throw new Error("the renderer is broken"); };');
-    await broken.start();
-  }, 60_000);
-  afterAll(async () => {
-    await broken.stop();
-    rmSync(folder, { recursive: true });
-  });
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe("a renderer that is broken", () => {
+  const broken = appWith('export const renderPage = async () => { throw new Error("the renderer is broken"); };');
+  beforeAll(() => broken.start(), 60_000);
+  afterAll(() => broken.stop());
 
   test("leaves the page to the browser, which renders it as ever", async () => {
     const page = await open();
@@ -280,5 +285,30 @@ describe("a renderer that is broken", () => {
     const lines = broken.printed.split("\n").filter((line) => line.includes("the renderer is broken"));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0]!).traceId).toMatch(/^[0-9a-f]{32}$/u);
+  });
+});
+
+describe("answers that keep a page waiting", () => {
+  const slow = appWith(`
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 1500));
+    export const renderPage = (request) => real.renderPage({ ...request, execute: async (...asked) => { await wait(); return request.execute(...asked); } });
+  `);
+  beforeAll(() => slow.start(), 60_000);
+  afterAll(() => slow.stop());
+
+  test("follow in the stream: the page comes alive around them, and asks for none of them again", async () => {
+    const page = await open();
+    const { problems, operations } = watch(page);
+    await page.goto(`${slow.url}/race`, { waitUntil: "commit" });
+    await page.locator("main [aria-busy=true]").waitFor();
+    // The frame is alive while its page is still on the way.
+    await page.getByRole("button", { name: /^Colours: as the system/u }).click();
+    await page.getByRole("button", { name: /^Colours: light/u }).waitFor();
+    expect(await page.locator("main [aria-busy=true]").count()).toBe(1);
+    await page.getByRole("heading", { name: "Races", level: 1 }).waitFor();
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
+    expect(operations).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
