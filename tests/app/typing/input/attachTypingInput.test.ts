@@ -1,4 +1,5 @@
 import { attachTypingInput, FIELD_REST } from "../../../../src/app/typing/input/attachTypingInput";
+import type { TypedInput } from "../../../../src/app/typing/input/TypedInput";
 
 /** One event as a browser sends it. `field`: what the browser leaves in the field before the event, unless it was kept from writing. */
 type Played =
@@ -102,4 +103,45 @@ test("keys that would move the field's caret are kept from it; Escape leaves", (
   press("Escape");
   expect(document.activeElement).toBe(document.body);
   stop();
+});
+
+describe("what was typed before somebody listened", () => {
+  /** Gives what was understood, each with its time. */
+  function catchUp(typed: readonly TypedInput[]) {
+    const field = document.createElement("textarea");
+    const understood: string[] = [];
+    const stop = attachTypingInput(
+      field,
+      {
+        insert: (text, at) => understood.push(`${text}@${at}`),
+        erase: (_, at) => understood.push(`<@${at}`),
+        compose: () => undefined,
+        currentWord: () => "",
+        refuse: (reason) => understood.push(`!${reason}`),
+      },
+      { isTouch: () => false, before: typed },
+    );
+    return { field, understood, stop };
+  }
+
+  test("counts first, at its own times", () => {
+    const { field, understood } = catchUp([
+      { inputType: "insertText", data: "a", timeStamp: 100 },
+      { inputType: "deleteContentBackward", data: null, timeStamp: 150 },
+      { inputType: "insertFromPaste", data: "much", timeStamp: 180 },
+      { inputType: "compositionstart", data: "", timeStamp: 200 },
+      { inputType: "compositionend", data: "é", timeStamp: 250 },
+    ]);
+    expect(understood).toEqual(["a@100", "<@150", "!pasted", "é@250"]);
+    expect(field.value).toBe(FIELD_REST);
+  });
+
+  test("a composition that is still open is left alone in the field, and counts when it ends", () => {
+    const { field, understood, stop } = catchUp([{ inputType: "compositionstart", data: "", timeStamp: 200 }]);
+    field.value = " ´";
+    field.dispatchEvent(new CompositionEvent("compositionend", { data: "é" }));
+    expect(understood.map((each) => each.split("@")[0])).toEqual(["é"]);
+    expect(field.value).toBe(FIELD_REST);
+    stop();
+  });
 });
