@@ -7,8 +7,8 @@ function begin(text: string, limitMs?: number) {
   let early!: typeof Early;
   jest.isolateModules(() => (early = require("../../../../src/app/typing/early/earlyTyping")));
   const field = document.createElement("textarea");
-  const [lines, caret, provisional] = [0, 1, 2].map(() => document.createElement("div")) as [HTMLElement, HTMLElement, HTMLElement];
-  const elements = { lines, caret, provisional, field };
+  const element = () => document.createElement("div");
+  const elements = { lines: element(), caret: element(), provisional: element(), field };
   const run = new TypingRun({ rules: "free", text, ...(limitMs !== undefined && { limitMs }) });
   const connection = new FieldConnection(field, run);
   const closeStage = jest.fn();
