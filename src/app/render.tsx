@@ -60,7 +60,7 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
   const early = (names.includes(earlyPart) && assets.parts[earlyPart]) || null;
   const document = (
     <StrictMode>
-      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead assets={assets} parts={parts} early={early} page={page} />}>
+      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead assets={assets} parts={parts} early={early} page={page} nonce={nonce} />}>
         <Frame preferences={preferences} environment={answers.environment} rendering={rendering} turn={1}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </Frame>

@@ -206,6 +206,19 @@ describe("coming alive", () => {
   });
 });
 
+test("who asks the system for more contrast has it in the first picture", async () => {
+  const page = await open({ contrast: "more" });
+  const { problems } = watch(page);
+  const release = await holdScript(page);
+  await page.goto(`${app.url}/race`, { waitUntil: "commit" });
+  await page.locator("main h1").waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset["contrast"])).toBe("more");
+  release();
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.dataset["contrast"])).toBe("more");
+  expect(problems).toEqual([]);
+});
+
 describe("who is signed in", () => {
   /** Everything that the end of the header has said, frame by frame. */
   async function watchHeader(page: Page): Promise<void> {

@@ -9,10 +9,14 @@ type Props = {
   /** What takes keys before the page is alive, and so comes before all else; null where there is nothing to type. */
   readonly early: PageFiles | null;
   readonly page: PageConfig;
+  readonly nonce: string;
 };
 
+/** The one thing that a browser does not tell the server. Afterwards followAppearance keeps it. */
+const followContrast = 'if(!document.documentElement.dataset.contrast&&matchMedia("(prefers-contrast: more)").matches)document.documentElement.dataset.contrast="more"';
+
 /** What every page needs from its head: how it is shown, its files in the order in which they are needed, and what the host says. */
-export function DocumentHead({ assets, parts, early, page }: Props) {
+export function DocumentHead({ assets, parts, early, page, nonce }: Props) {
   const files = [assets.entry, ...parts];
   const styles = unique(files.flatMap((part) => part.styles));
   const scripts = unique([...(early?.scripts ?? []), ...files.flatMap((part) => part.scripts)]);
@@ -31,6 +35,7 @@ export function DocumentHead({ assets, parts, early, page }: Props) {
       {scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority={early === null || early.scripts.includes(href) ? undefined : "low"} />
       ))}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followContrast }} />
       <script type="application/json" id="typeloop-config" dangerouslySetInnerHTML={{ __html: printJson(page) }} />
     </>
   );
