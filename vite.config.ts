@@ -6,9 +6,10 @@ import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
 import { compressPlugin } from "./src/tools/compressPlugin.ts";
 import { documentTextsPlugin } from "./src/tools/documentTextsPlugin.ts";
 import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
+import { cataloguePlugin, messagesPlugin } from "./src/tools/messagesPlugin.ts";
 import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
 import { relayCompilerPlugin } from "./src/tools/relayCompilerPlugin.ts";
-import { cataloguePlugin, sourcePlugin } from "./src/tools/sourcePlugin.ts";
+import { relayPlugin } from "./src/tools/relayPlugin.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2023";
@@ -26,7 +27,7 @@ const productionRouter = [
 const app = (isBuild: boolean): UserConfig => ({
   root: at("src/app"),
   base: "/",
-  plugins: [sourcePlugin(), cataloguePlugin(), react(), relayCompilerPlugin(), documentTextsPlugin(), preloadFontsPlugin(), leaveOutPlugin(), budgetPlugin(), compressPlugin()],
+  plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react(), relayCompilerPlugin(), documentTextsPlugin(), preloadFontsPlugin(), leaveOutPlugin(), budgetPlugin(), compressPlugin()],
   resolve: {
     alias: [
       // The hooks alone: the package's main entry brings the containers of before 2019 along.
@@ -77,7 +78,7 @@ const server = (): UserConfig => ({
 const renderer = (): UserConfig => ({
   ...app(true),
   publicDir: false,
-  plugins: [sourcePlugin(), cataloguePlugin(), react()],
+  plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react()],
   define: { "process.env.NODE_ENV": JSON.stringify("production"), "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify("") },
   ssr: { noExternal: true },
   build: {

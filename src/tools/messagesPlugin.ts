@@ -3,16 +3,14 @@ import type { Plugin } from "vite";
 import { messagePlugins } from "./messages/babelPlugins.mjs";
 import { compileCatalogue } from "./messages/compileCatalogue.mjs";
 
-/** What holds a document or a sentence goes through Babel, once; all other files are spared its time. */
-const marks = /graphql`|@lingui\/(?:core|react)\/macro/u;
-
-/** GraphQL documents become imports of what the compiler made of them; sentences become what their reader's language says. */
-export function sourcePlugin(): Plugin {
+/** Sentences in the code become what their reader's language says. */
+export function messagesPlugin(): Plugin {
   return {
-    name: "typeloop:source",
+    name: "typeloop:messages",
     enforce: "pre",
     transform: {
-      filter: { id: /\/src\/app\/.*\.tsx?$/u, code: marks },
+      // All other files are spared Babel's time.
+      filter: { id: /\/src\/app\/.*\.tsx?$/u, code: /@lingui\/(?:core|react)\/macro/u },
       async handler(code, id) {
         const result = await transformAsync(code, {
           filename: id,
@@ -21,7 +19,7 @@ export function sourcePlugin(): Plugin {
           sourceMaps: true,
           // The types are taken away afterwards, with those of all other files.
           parserOpts: { plugins: id.endsWith("x") ? ["typescript", "jsx"] : ["typescript"] },
-          plugins: ["babel-plugin-relay", ...messagePlugins],
+          plugins: messagePlugins,
         });
         return { code: result?.code ?? code, map: result?.map ?? null };
       },
