@@ -8,6 +8,7 @@ import { createRaceRoute } from "./pages/Race/raceRoute";
 import { createRacesRoute } from "./pages/Races/racesRoute";
 import { createResultRoute } from "./pages/Result/resultRoute";
 import { createSettingsRoute } from "./pages/Settings/settingsRoute";
+import { BrowserPages } from "./pages/Shell/BrowserPages";
 import { createShellRoute } from "./pages/Shell/shellRoute";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { createSignInRoute } from "./pages/SignIn/signInRoute";
@@ -31,7 +32,7 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createSignUpRoute(environment, preferences), // /sign-up
         ],
       },
-      createWorkbenchRoute(), // /workbench
+      { Component: BrowserPages, children: [createWorkbenchRoute()] }, // /workbench
       { path: "*", handle: { parts: ["pages/NotFound/NotFoundPage.tsx"] }, lazy: async () => ({ Component: (await import("./pages/NotFound/NotFoundPage")).NotFoundPage }) },
     ]),
   ];
