@@ -21,6 +21,8 @@ const project = (name, extra) => ({
 
 module.exports = {
   rootDir: root,
+  // A busy computer takes its time; tests that wait for nothing are none the slower.
+  testTimeout: 30_000,
   projects: [
     project("engine"),
     project("contract"),
@@ -33,7 +35,7 @@ module.exports = {
       // Its entry for browsers only refuses to work; here it is the server's side.
       moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs", "\\.css$": "<rootDir>/tests/support/empty.cjs", "^ws$": "<rootDir>/node_modules/ws/index.js" },
       testEnvironment: "<rootDir>/tests/support/browserEnvironment.cjs",
-      setupFilesAfterEnv: ["<rootDir>/tests/support/failOnConsoleError.ts", "<rootDir>/tests/support/finishFirstLoad.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/bePatient.ts", "<rootDir>/tests/support/failOnConsoleError.ts", "<rootDir>/tests/support/finishFirstLoad.ts"],
     }),
   ],
 };

@@ -5,7 +5,6 @@ import type { RuntimeConfig } from "../../../src/app/relay/runtimeConfig";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
 import { shippedParams } from "../../support/shippedParams";
 
-jest.setTimeout(20_000);
 
 let server: MisbehavingServer;
 

@@ -7,7 +7,6 @@ import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
 import { quickTimers } from "../../support/quickTimers";
 import { shippedParams } from "../../support/shippedParams";
 
-jest.setTimeout(20_000);
 
 let server: MisbehavingServer;
 let written: jest.SpyInstance;

@@ -3,7 +3,6 @@ import { readRuntimeConfig } from "../../../src/app/relay/runtimeConfig";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
 import { shippedParams } from "../../support/shippedParams";
 
-jest.setTimeout(20_000);
 
 afterEach(() => document.getElementById("typeloop-config")?.remove());
 

@@ -6,7 +6,6 @@ import { socketTiming, type SocketTiming } from "../../../src/app/relay/socketTi
 import { TOKEN_KEY } from "../../../src/contract/wire";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
 
-jest.setTimeout(20_000);
 
 let server: MisbehavingServer;
 const stops: (() => void)[] = [];
