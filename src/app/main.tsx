@@ -12,7 +12,7 @@ import { showLastResort } from "./ui/showLastResort";
 async function begin(): Promise<void> {
   startErrorReporting();
   followAppearance(browserPreferences());
-shareAppearance(browserPreferences());
+  shareAppearance(browserPreferences());
   await loadCatalogue(frameMessages, browserPreferences().locale());
   await show();
 }

@@ -2,21 +2,24 @@ import { noteError } from "../platform/errorReporting/noteError";
 
 /**
  * For when the page cannot begin, or React has given up and taken everything off it, an error screen among it: plain words, made without React. Never white.
- * A page of the server that can still be read stays.
+ * A page of the server that can still be read stays below them.
  */
 export function showLastResort(error: unknown): void {
   console.error(error);
   noteError(error);
-  if (document.querySelector("main") !== null) return;
+  if (document.querySelector("[data-last-resort]") !== null) return;
   const isDutch = document.documentElement?.lang.startsWith("nl");
   const html = document.documentElement ?? document.appendChild(document.createElement("html"));
   const body = document.body ?? html.appendChild(document.createElement("body"));
-  const screen = document.createElement("main");
-  const title = document.createElement("h1");
+  const isReadable = document.querySelector("main") !== null;
+  const screen = document.createElement(isReadable ? "aside" : "main");
+  screen.dataset["lastResort"] = "";
+  const title = document.createElement(isReadable ? "h2" : "h1");
   title.textContent = isDutch ? "Typeloop is gestopt" : "Typeloop has stopped";
   const again = document.createElement("a");
   again.href = "";
   again.textContent = isDutch ? "Laad de pagina opnieuw. Wat bewaard was, is veilig." : "Load the page again. What was saved is safe.";
   screen.append(title, again);
-  body.replaceChildren(screen);
+  if (isReadable) body.prepend(screen);
+  else body.replaceChildren(screen);
 }

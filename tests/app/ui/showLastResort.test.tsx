@@ -41,9 +41,11 @@ test("in Dutch on a Dutch page, and on a page of which nothing is left", () => {
   expect(document.querySelector("h1")?.textContent).toBe("Typeloop has stopped");
 });
 
-test("what the server rendered stays when the page cannot begin", () => {
+test("what the server rendered stays readable when the page cannot begin, and it is said once that nothing will answer", () => {
   jest.spyOn(console, "error").mockImplementation();
   document.body.innerHTML = "<main>The open races</main>";
   showLastResort(new Error("no code"));
-  expect(document.body.textContent).toBe("The open races");
+  showLastResort(new Error("nor this"));
+  expect(document.querySelector("main")?.textContent).toBe("The open races");
+  expect(Array.from(document.querySelectorAll("h1, h2"), ({ textContent }) => textContent)).toEqual(["Typeloop has stopped"]);
 });
