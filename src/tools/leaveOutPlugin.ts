@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { helmetTrim } from "./leaveOut/helmetTrim.ts";
-import { reactDomTrim } from "./leaveOut/reactDomTrim.ts";
 import { relayIndex, relayNames } from "./leaveOut/relayIndex.ts";
 import { relayParts } from "./leaveOut/relayParts.ts";
 import { absentFromDocuments, relayTrims } from "./leaveOut/relayTrims.ts";
@@ -18,7 +17,6 @@ const replaced = new Map([...relayParts, [relayIndexFile, relayIndex] as const].
 
 /** Files that lose parts. */
 const trims = new Map<string, Trim>([
-  [inPackages("react-dom/cjs/react-dom-client.production.js"), reactDomTrim],
   [inPackages("react-router/dist/production/chunk-7RTFRKQW.mjs"), routerTrim],
   [inPackages("react-helmet-async/lib/index.esm.js"), helmetTrim],
   ...Object.entries(relayTrims).map(([file, trim]) => [inPackages(`relay-runtime/lib/${file}`), trim] as const),
@@ -32,7 +30,7 @@ function relayFlags(): ReadonlyMap<string, string> {
 
 /**
  * Leaves out of the built pages what they cannot reach and a bundler cannot drop: CommonJS is not shaken, methods are not, and the packages' flags
- * are read at run time. The first load is 20 KB smaller for it. Calling such a part fails loudly; the build refuses when a package is written in
+ * are read at run time. The first load is 13 KB smaller for it. Calling such a part fails loudly; the build refuses when a package is written in
  * another way, when a page imports a name of relay-runtime that is left out, and when a document asks for what is.
  */
 export function leaveOutPlugin(): Plugin {
@@ -50,7 +48,7 @@ export function leaveOutPlugin(): Plugin {
     },
     load: { filter: { id: /node_modules\/(?:react-relay\/lib|relay-runtime\/lib|@babel\/runtime\/helpers)\//u }, handler: (id) => replaced.get(id) ?? null },
     transform: {
-      filter: { id: /node_modules\/(?:react-dom|react-router|react-helmet-async|react-relay|relay-runtime)\/|\/src\/app\/|\/__generated__\//u },
+      filter: { id: /node_modules\/(?:react-router|react-helmet-async|react-relay|relay-runtime)\/|\/src\/app\/|\/__generated__\//u },
       handler(code, id) {
         if (!id.includes("node_modules")) return void checkOwn(code, (message) => this.error(`${id}: ${message}`));
         const trim = trims.get(id);
