@@ -7,6 +7,8 @@ export type KeyStat = {
   readonly timeMs: number;
   /** Smoothed share of presses that miss, 0 to 1. */
   readonly missRate: number;
+  /** Right presses since the last miss. */
+  readonly inARow: number;
   /** Day of the last press, as a whole number of days since any fixed day. */
   readonly day: number;
   /** Whether it has ever been known well enough for the next key to open. A bad day takes nothing away. */
@@ -14,4 +16,4 @@ export type KeyStat = {
 };
 
 /** Before the first press. */
-export const unknownKey: KeyStat = { presses: 0, misses: 0, timeMs: 0, missRate: 0, day: 0, learnt: false };
+export const unknownKey: KeyStat = { presses: 0, misses: 0, timeMs: 0, missRate: 0, inARow: 0, day: 0, learnt: false };

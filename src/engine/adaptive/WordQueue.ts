@@ -6,14 +6,14 @@ import type { ModelWord } from "./LanguageModel";
  */
 export class WordQueue {
   readonly #words: readonly ModelWord[];
-  readonly #weights: Float64Array;
+  readonly #weights: readonly number[];
   readonly #random: () => number;
   /** Infinite for a word that was there. */
   readonly #waits: Float64Array;
   #left = 0;
 
   /** @param weights one for each word, above 0. */
-  constructor(words: readonly ModelWord[], weights: Float64Array, random: () => number) {
+  constructor(words: readonly ModelWord[], weights: readonly number[], random: () => number) {
     this.#words = words;
     this.#weights = weights;
     this.#random = random;
@@ -31,10 +31,11 @@ export class WordQueue {
   }
 
   #first(isWanted: readonly boolean[] | null): number {
+    const waits = this.#waits;
     let first = -1;
     let least = Infinity;
-    for (let at = 0; at < this.#waits.length; at += 1) {
-      const wait = this.#waits[at] ?? Infinity;
+    for (let at = 0; at < waits.length; at += 1) {
+      const wait = waits[at] ?? Infinity;
       if (wait >= least || isWanted?.[at] === false) continue;
       least = wait;
       first = at;

@@ -1,5 +1,5 @@
 import { splitGraphemes } from "../text/splitGraphemes";
-import type { ChainRow, LanguageModel } from "./LanguageModel";
+import type { ChainRow, LanguageModel, ModelPlaces, ModelWord } from "./LanguageModel";
 
 type Counts = Map<string, number>;
 
@@ -30,24 +30,31 @@ export function buildLanguageModel(words: readonly string[]): LanguageModel {
   const keyShares = new Map(keys);
   const byChance = (pair: string) => splitGraphemes(pair).reduce((share, key) => share * (keyShares.get(key) ?? 0), 1);
   const pairs = ranked(pairCounts, (weight, pair) => ((1 - CHANCE) * weight) / total + CHANCE * byChance(pair));
-  const keyPlaces = placesOf(keys);
-  const pairPlaces = placesOf(pairs);
+  const places = { keys: placesOf(keys.map(([key]) => key)), pairs: placesOf(pairs.map(([pair]) => pair)) };
   return {
-    words: words.map((text) => ({
-      text,
-      keys: splitGraphemes(text).map((key) => keyPlaces.get(key) ?? 0),
-      pairs: pairsOf(text).map((pair) => pairPlaces.get(pair) ?? 0),
-    })),
-    keys: keys.map(([key]) => key),
-    pairs: pairs.map(([pair]) => pair),
+    words: words.map((text) => modelWord(text, places)),
+    keys: [...places.keys.keys()],
+    pairs: [...places.pairs.keys()],
+    places,
     keyShares: keys.map(([, share]) => share),
     pairShares: pairs.map(([, share]) => share),
     chain: new Map([...chainCounts].map(([context, counts]) => [context, rowOf(counts)])),
   };
 }
 
+/** A word of known keys and pairs, in the places of a model. */
+export function modelWord(text: string, places: ModelPlaces): ModelWord {
+  const pairs = pairsOf(text).flatMap((pair) => places.pairs.get(pair) ?? []);
+  return {
+    text,
+    keys: splitGraphemes(text).flatMap((key) => places.keys.get(key) ?? []),
+    pairs: pairs.slice(1, -1),
+    edges: [...pairs.slice(0, 1), ...pairs.slice(-1)],
+  };
+}
+
 /** The pairs of a word as it stands in a text, between spaces. */
-export function pairsOf(word: string): readonly string[] {
+function pairsOf(word: string): readonly string[] {
   const letters = [" ", ...splitGraphemes(word), " "];
   return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
 }
@@ -76,6 +83,6 @@ function ranked(counts: Counts, shareOf: (weight: number, name: string) => numbe
   return shares.sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
 }
 
-function placesOf(names: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
-  return new Map(names.map(([name], place) => [name, place]));
+function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(names.map((name, place) => [name, place]));
 }

@@ -1,5 +1,4 @@
-import { splitGraphemes } from "../text/splitGraphemes";
-import { pairsOf } from "./buildLanguageModel";
+import { modelWord } from "./buildLanguageModel";
 import type { LanguageModel, ModelWord } from "./LanguageModel";
 import { makePseudoWord } from "./makePseudoWord";
 
@@ -19,15 +18,7 @@ export function candidateWords(model: LanguageModel, open: readonly string[], ra
     const text = makePseudoWord(model, openSet, random);
     if (text === null || known.has(text)) continue;
     known.add(text);
-    words.push(wordOf(model, text));
+    words.push(modelWord(text, model.places));
   }
   return words;
-}
-
-function wordOf({ keys, pairs }: LanguageModel, text: string): ModelWord {
-  return {
-    text,
-    keys: splitGraphemes(text).map((key) => keys.indexOf(key)),
-    pairs: pairsOf(text).map((pair) => pairs.indexOf(pair)),
-  };
 }

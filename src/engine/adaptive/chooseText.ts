@@ -1,7 +1,8 @@
 import { createRandom } from "../random/createRandom";
 import type { AdaptiveState } from "./AdaptiveState";
 import { candidateWords } from "./candidateWords";
-import type { LanguageModel, ModelWord } from "./LanguageModel";
+import type { ModelWord } from "./LanguageModel";
+import type { PracticePlan } from "./makePracticePlan";
 import { measureNeeds, type Needs } from "./measureNeeds";
 import { openKeys, type OpenKeys } from "./openKeys";
 import type { PracticeGoal } from "./PracticeGoal";
@@ -21,9 +22,7 @@ export type Choice = OpenKeys & {
 
 export type ChoiceRequest = {
   readonly state: AdaptiveState;
-  readonly model: LanguageModel;
-  /** The letters in the order in which they open ({@link keySteps}). */
-  readonly steps: readonly (readonly string[])[];
+  readonly plan: PracticePlan;
   readonly goal: PracticeGoal;
   /** A whole number of days, as in the runs. */
   readonly today: number;
@@ -37,19 +36,19 @@ export type ChoiceRequest = {
  * The text that helps a person most now: words of open letters, the most needed most likely, and none twice before all were there.
  * Of every four words one has the weakest key and one the weakest pair.
  */
-export function chooseText({ state, model, steps, goal, today, characters, seed }: ChoiceRequest): Choice {
+export function chooseText({ state, plan: { model, steps }, goal, today, characters, seed }: ChoiceRequest): Choice {
   const random = createRandom(seed);
   const keys = openKeys(state, steps);
   const words = candidateWords(model, keys.open, random);
   const needs = measureNeeds(state, model, goal, today);
   const key = mostNeeded(words, needs.keys, (word) => word.keys);
-  const pair = mostNeeded(words, needs.pairs, innerPairs);
+  const pair = mostNeeded(words, needs.pairs, (word) => word.pairs);
   const all = words.map(() => true);
-  const turns = [words.map((word) => word.keys.includes(key)), all, words.map((word) => innerPairs(word).includes(pair)), all];
+  const turns = [words.map((word) => word.keys.includes(key)), all, words.map((word) => word.pairs.includes(pair)), all];
   // Relative to the best, so that no power of a small number becomes nothing.
   const worths = words.map((word) => worth(word, needs));
-  const best = worths.reduce((most, value) => Math.max(most, value), 0);
-  const queue = new WordQueue(words, Float64Array.from(worths, (value) => (value / best) ** PREFERENCE + Number.EPSILON), random);
+  const best = Math.max(...worths);
+  const queue = new WordQueue(words, worths.map((value) => (value / best) ** PREFERENCE + Number.EPSILON), random);
   const drawn: string[] = [];
   for (let length = -1; length < characters; length += 1 + (drawn.at(-1) ?? "").length) {
     const word = queue.take(turns[drawn.length % turns.length] ?? all);
@@ -59,13 +58,8 @@ export function chooseText({ state, model, steps, goal, today, characters, seed 
   return { ...keys, text: drawn.join(" "), weakestKey: model.keys[key] ?? "", weakestPair: model.pairs[pair] ?? "" };
 }
 
-/** The pairs within a word, without those of the spaces around it. */
-function innerPairs(word: ModelWord): readonly number[] {
-  return word.pairs.slice(1, -1);
-}
-
 /** The part of any of the words with the greatest need; the first when there are several. */
-function mostNeeded(words: readonly ModelWord[], needs: Float64Array, partsOf: (word: ModelWord) => readonly number[]): number {
+function mostNeeded(words: readonly ModelWord[], needs: readonly number[], partsOf: (word: ModelWord) => readonly number[]): number {
   let most = -1;
   for (const word of words) {
     for (const part of partsOf(word)) if (most < 0 || (needs[part] ?? 0) > (needs[most] ?? 0)) most = part;
@@ -74,9 +68,10 @@ function mostNeeded(words: readonly ModelWord[], needs: Float64Array, partsOf: (
 }
 
 /** What a press of a word is worth on average. */
-function worth({ keys, pairs }: ModelWord, needs: Needs): number {
+function worth({ keys, pairs, edges }: ModelWord, needs: Needs): number {
   let sum = 0;
   for (const key of keys) sum += needs.keys[key] ?? 0;
   for (const pair of pairs) sum += needs.pairs[pair] ?? 0;
-  return sum / pairs.length;
+  for (const pair of edges) sum += needs.pairs[pair] ?? 0;
+  return sum / (keys.length + 1);
 }

@@ -22,13 +22,15 @@ export function foldPress(stat: KeyStat, { right, gapMs, day }: Press, goal: Pra
   const share = Math.max(1 / presses, 1 / MEMORY_PRESSES);
   const timeMs = right && gapMs !== null ? smooth(stat.timeMs, gapMs, stat.timeMs === 0 ? 1 : share) : stat.timeMs;
   const missRate = smooth(stat.missRate, right ? 0 : 1, share);
+  const inARow = right ? stat.inARow + 1 : 0;
   return {
     presses,
     misses: stat.misses + (right ? 0 : 1),
     timeMs,
     missRate,
+    inARow,
     day: Math.max(stat.day, day),
-    learnt: stat.learnt || isLearnt({ presses, missRate, timeMs }, goal),
+    learnt: stat.learnt || isLearnt({ presses, missRate, inARow, timeMs }, goal),
   };
 }
 

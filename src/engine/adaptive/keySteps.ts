@@ -3,9 +3,9 @@ import type { LanguageModel } from "./LanguageModel";
 /** Letters that a beginner starts with: the fewest that make a dozen real words or more. */
 const FIRST_LETTERS = 6;
 
-/** A later step has two letters, as the steps of a course have, or more when they are rare: at least this share of all presses. */
+/** A later step has three letters, or more when they are rare: together at least this share of all presses. */
 const STEP_LETTERS = 3;
-const STEP_SHARE = 0.015;
+const STEP_SHARE = 0.01;
 
 /** A letter of the home row comes as if it were this many times as common: fingers rest there. */
 const HOME_BONUS = 1.5;

@@ -6,7 +6,7 @@ import { goalTimeMs, type PracticeGoal } from "./PracticeGoal";
 import { retention } from "./retention";
 
 /** How much one more press would help, for each key and pair of a model: larger is more. */
-export type Needs = { readonly keys: Float64Array; readonly pairs: Float64Array };
+export type Needs = { readonly keys: readonly number[]; readonly pairs: readonly number[] };
 
 /** The time that no practice takes away, as a share of the goal's. */
 const FLOOR = 0.3;
@@ -34,13 +34,13 @@ const MISS_DOUBT = 100;
 export function measureNeeds(state: AdaptiveState, model: LanguageModel, goal: PracticeGoal, today: number): Needs {
   const goalMs = goalTimeMs(goal);
   const keyCosts = new Map<string, number>();
-  const keys = Float64Array.from(model.keys, (key, at) => {
+  const keys = model.keys.map((key, at) => {
     const stat = state.keys[key] ?? unknownKey;
     const cost = costOf(stat, goalMs, UNKNOWN_COST);
     keyCosts.set(key, cost);
     return needOf(stat, model.keyShares[at] ?? 0, cost, today);
   });
-  const pairs = Float64Array.from(model.pairs, (pair, at) => {
+  const pairs = model.pairs.map((pair, at) => {
     const stat = state.pairs[pair] ?? unknownKey;
     const keyCost = keyCosts.get(pair.slice(1)) ?? UNKNOWN_COST;
     const trust = stat.presses / (stat.presses + PAIR_TRUST);

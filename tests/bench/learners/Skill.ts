@@ -47,10 +47,10 @@ export class Skill {
     const { prior, timeExponent, missExponent, forgetting } = this.#traits;
     const away = day - (this.#days[thing] ?? 0);
     const kept = (this.#presses[thing] ?? 0) * (away > 1 ? away ** -forgetting : 1);
-    const practice = 1 + (kept + 1) / prior;
+    const practice = Math.log1p((kept + 1) / prior);
     this.#presses[thing] = kept + 1;
     this.#days[thing] = day;
-    this.#ms[thing] = (this.#startMs[thing] ?? 0) * practice ** -timeExponent;
-    this.#misses[thing] = (this.#startMisses[thing] ?? 0) * practice ** -missExponent;
+    this.#ms[thing] = (this.#startMs[thing] ?? 0) * Math.exp(-timeExponent * practice);
+    this.#misses[thing] = (this.#startMisses[thing] ?? 0) * Math.exp(-missExponent * practice);
   }
 }
