@@ -1,0 +1,24 @@
+import { modelWord } from "./buildLanguageModel";
+import type { LanguageModel, ModelWord } from "./LanguageModel";
+import { makePseudoWord } from "./makePseudoWord";
+
+/** Fewer real words than this bore: invented ones join them. */
+const ENOUGH_WORDS = 30;
+
+/** Walks for an invented word before there are none left to find. */
+const MOST_TRIES = 200;
+
+/** The words that a text of open letters may have: all real ones, and invented ones while there are too few of those. */
+export function candidateWords(model: LanguageModel, open: readonly string[], random: () => number): readonly ModelWord[] {
+  const openSet = new Set(open);
+  const isOpen = model.keys.map((key) => openSet.has(key));
+  const words = model.words.filter(({ keys }) => keys.every((key) => isOpen[key]));
+  const known = new Set(words.map(({ text }) => text));
+  for (let tries = 0; words.length < ENOUGH_WORDS && tries < MOST_TRIES; tries += 1) {
+    const text = makePseudoWord(model, openSet, random);
+    if (text === null || known.has(text)) continue;
+    known.add(text);
+    words.push(modelWord(text, model.places));
+  }
+  return words;
+}

@@ -1,0 +1,61 @@
+import type { AdaptiveState } from "./AdaptiveState";
+import { MEMORY_PRESSES } from "./foldPress";
+import { unknownKey, type KeyStat } from "./KeyStat";
+import type { LanguageModel } from "./LanguageModel";
+import { goalTimeMs, type PracticeGoal } from "./PracticeGoal";
+import { retention } from "./retention";
+
+/** How much one more press would help, for each key and pair of a model: larger is more. */
+export type Needs = { readonly keys: readonly number[]; readonly pairs: readonly number[] };
+
+/** The time that no practice takes away, as a share of the goal's. */
+const FLOOR = 0.3;
+
+/** Presses that everybody brings along: without them the first press of a rare pair would be worth more than anything. */
+const PRIOR_PRESSES = 3;
+
+/** What a key costs before anything is known of it, in times of the goal's. */
+const UNKNOWN_COST = 3;
+
+/** After so many presses of a pair its own figures weigh as much as those of its second key. */
+const PAIR_TRUST = 5;
+
+/** A miss costs so many presses at the goal: the wrong one, the Backspace, and the thought between them. */
+const MISS_COST = 4;
+
+/** Recent misses are few, so their share is believed only as far as presses outweigh so many without a miss. */
+const MISS_DOUBT = 100;
+
+/**
+ * What is left to gain on a key falls as a power of its presses (the power law of practice: A. Newell and P. Rosenbloom, 1981).
+ * So one more press is worth the key's share of ordinary text × what the key still costs ÷ the presses it had, whatever the
+ * exponent. A rare letter counts by its share, a slow or missed one by its cost, and one that lies days back by what is left of its presses.
+ */
+export function measureNeeds(state: AdaptiveState, model: LanguageModel, goal: PracticeGoal, today: number): Needs {
+  const goalMs = goalTimeMs(goal);
+  const keyCosts = new Map<string, number>();
+  const keys = model.keys.map((key, at) => {
+    const stat = state.keys[key] ?? unknownKey;
+    const cost = costOf(stat, goalMs, UNKNOWN_COST);
+    keyCosts.set(key, cost);
+    return needOf(stat, model.keyShares[at] ?? 0, cost, today);
+  });
+  const pairs = model.pairs.map((pair, at) => {
+    const stat = state.pairs[pair] ?? unknownKey;
+    const keyCost = keyCosts.get(pair.slice(1)) ?? UNKNOWN_COST;
+    const trust = stat.presses / (stat.presses + PAIR_TRUST);
+    const cost = trust * costOf(stat, goalMs, keyCost) + (1 - trust) * keyCost;
+    return needOf(stat, model.pairShares[at] ?? 0, cost, today);
+  });
+  return { keys, pairs };
+}
+
+function costOf({ timeMs, presses, missRate }: KeyStat, goalMs: number, unknown: number): number {
+  if (timeMs === 0) return unknown;
+  const recent = Math.min(presses, MEMORY_PRESSES);
+  return Math.max(0, timeMs / goalMs - FLOOR) + (MISS_COST * missRate * recent) / (recent + MISS_DOUBT);
+}
+
+function needOf({ presses, day }: KeyStat, share: number, cost: number, today: number): number {
+  return (share * cost) / (presses * retention(today - day) + PRIOR_PRESSES);
+}

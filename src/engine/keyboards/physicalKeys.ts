@@ -1,0 +1,33 @@
+import type { Finger, Hand, KeyRow, PhysicalKey } from "./PhysicalKey";
+
+/**
+ * The columns of ten-finger typing, each with its keys from the digits down. The keys beyond the last column are the right little
+ * finger's; those before the first the left one's.
+ */
+const columns: readonly (readonly [Hand, Finger, string])[] = [
+  ["left", "little", "Backquote/E Digit1/E KeyQ/D KeyA/C KeyZ/B IntlBackslash/B ShiftLeft/B"],
+  ["left", "ring", "Digit2/E KeyW/D KeyS/C KeyX/B"],
+  ["left", "middle", "Digit3/E KeyE/D KeyD/C KeyC/B"],
+  ["left", "index", "Digit4/E Digit5/E KeyR/D KeyT/D KeyF/C KeyG/C KeyV/B KeyB/B"],
+  ["right", "index", "Digit6/E Digit7/E KeyY/D KeyU/D KeyH/C KeyJ/C KeyN/B KeyM/B"],
+  ["right", "middle", "Digit8/E KeyI/D KeyK/C Comma/B"],
+  ["right", "ring", "Digit9/E KeyO/D KeyL/C Period/B"],
+  ["right", "little", "Digit0/E Minus/E Equal/E KeyP/D BracketLeft/D BracketRight/D Semicolon/C Quote/C Backslash/C Slash/B ShiftRight/B"],
+  ["either", "thumb", "Space/A"],
+  ["right", "thumb", "AltRight/A"],
+];
+
+const rows: Readonly<Record<string, KeyRow>> = { E: "E", D: "D", C: "C", B: "B", A: "A" };
+
+/**
+ * Every place by its code. `Backslash` stands where ISO keyboards have it, left of Enter; ANSI keyboards have it a row higher,
+ * above Enter, for the same finger.
+ */
+export const physicalKeys: ReadonlyMap<string, PhysicalKey> = new Map(
+  columns.flatMap(([hand, finger, keys]) =>
+    keys.split(" ").map((key): readonly [string, PhysicalKey] => {
+      const [code = "", row = ""] = key.split("/");
+      return [code, { code, row: rows[row] ?? "A", hand, finger }];
+    }),
+  ),
+);
