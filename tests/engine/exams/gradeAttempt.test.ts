@@ -107,7 +107,7 @@ it("takes no more characters than the fastest could type", () => {
 });
 
 it("is not held up by the worst that a log can hold", () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   grade("the quick brown fox jumps over the lazy dog", "q ".repeat(9000), 10);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5_000);
 });

@@ -80,8 +80,8 @@ describe("grading", () => {
         const { marks, errors, strokes } = gradeAttempt({ norm: by, text, keystrokes, hasDyslexia });
         const copied = copiedText(by, keystrokes);
         expect(marks.flatMap(({ typed }) => typed).join(" ")).toBe(copied.replace(/ $/u, ""));
-        const words = marks.flatMap(({ words: asked }) => asked);
-        expect(layOutExamText(by, text).split(" ").slice(0, words.length)).toEqual(words);
+        const asked = marks.flatMap((mark) => mark.words);
+        expect(layOutExamText(by, text).split(" ").slice(0, asked.length)).toEqual(asked);
         expect(Number.isSafeInteger(errors) && Number.isSafeInteger(strokes) && errors >= 0 && strokes >= 0).toBe(true);
       }),
     );
@@ -120,7 +120,7 @@ describe("grading", () => {
         const place = at % (typed.length + 1);
         const stream: Keystroke[] = [...typed.slice(0, place), ...slip].map((key) => ({ time: 0, kind: "insert", text: key }));
         stream.push(...Array.from({ length: slip.length }, (): Keystroke => ({ time: 1, kind: "deleteGrapheme" })));
-        stream.push(...[...typed.slice(place)].map((key): Keystroke => ({ time: 2, kind: "insert", text: key })));
+        stream.push(...Array.from(typed.slice(place), (key): Keystroke => ({ time: 2, kind: "insert", text: key })));
         expect(gradeAttempt({ norm: examNorms[1]!, text: told.text.join(" "), keystrokes: stream, hasDyslexia: false })).toEqual(grade(told.text.join(" "), typed));
       }),
     );
