@@ -1,0 +1,121 @@
+import * as fc from "fast-check";
+import { courses, findCourse, findLesson } from "../../../src/engine/lessons/courses";
+import { foldProgress, mergeProgress, type CourseProgress } from "../../../src/engine/lessons/CourseProgress";
+import { judgeExercise } from "../../../src/engine/lessons/judgeExercise";
+import { coursePosition, lessonState } from "../../../src/engine/lessons/lessonState";
+
+const none: CourseProgress = new Map();
+const course = findCourse("us-intl")!;
+const ids = courses.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises.map(({ id }) => id)));
+
+function passed(...exercises: readonly string[]): CourseProgress {
+  return exercises.reduce((progress, exerciseId, at) => foldProgress(progress, { exerciseId, at }), none);
+}
+
+function states(progress: CourseProgress): string {
+  return course.lessons.slice(0, 4).map((lesson) => lessonState(course, lesson, progress)).join(" ");
+}
+
+describe("an exercise passes", () => {
+  const judge = (presses: number, rightPresses: number, durationMs: number) => judgeExercise({ accuracy: 97, strokesPerMinute: 40 }, { presses, rightPresses, durationMs });
+
+  it("on accuracy first: exactly 97 % is enough, and nothing is rounded", () => {
+    expect(judge(200, 194, 300_000)).toBe("PASSED");
+    expect(judge(200, 193, 300_000)).toBe("INACCURATE");
+    expect(judge(199, 193, 298_500)).toBe("INACCURATE");
+  });
+
+  it("then on speed: exactly 40 a minute is enough", () => {
+    expect(judge(160, 160, 240_000)).toBe("PASSED");
+    expect(judge(160, 160, 240_001)).toBe("SLOW");
+  });
+
+  it("and who is neither accurate nor fast is told to be accurate", () => {
+    expect(judge(160, 100, 900_000)).toBe("INACCURATE");
+  });
+
+  it("not without a key, and in no time only with one", () => {
+    expect(judge(0, 0, 0)).toBe("INACCURATE");
+    expect(judge(1, 1, 0)).toBe("PASSED");
+  });
+
+  it("never by one more error, nor by taking longer", () => {
+    const run = fc.record({ presses: fc.nat({ max: 500 }), wrong: fc.nat({ max: 30 }), durationMs: fc.nat({ max: 600_000 }) });
+    fc.assert(
+      fc.property(run, ({ presses, wrong, durationMs }) => {
+        const right = Math.max(0, presses - wrong);
+        if (judge(presses, right, durationMs) === "PASSED") return;
+        expect(judge(presses, Math.max(0, right - 1), durationMs)).not.toBe("PASSED");
+        expect(judge(presses, right, durationMs + 1)).not.toBe("PASSED");
+      }),
+    );
+  });
+});
+
+describe("lessons", () => {
+  it("open one after another, each when all exercises of those before are passed", () => {
+    expect(states(none)).toBe("OPEN LOCKED LOCKED LOCKED");
+    expect(states(passed("us-intl-posture.1"))).toBe("PASSED OPEN LOCKED LOCKED");
+    expect(states(passed("us-intl-posture.1", "us-intl-fj.1", "us-intl-fj.3"))).toBe("PASSED OPEN LOCKED LOCKED");
+    expect(states(passed("us-intl-posture.1", "us-intl-fj.1", "us-intl-fj.3", "us-intl-fj.2"))).toBe("PASSED PASSED OPEN LOCKED");
+  });
+
+  it("that were passed stay passed, whatever is missing before them", () => {
+    expect(states(passed("us-intl-dk.1", "us-intl-dk.2", "us-intl-dk.3"))).toBe("OPEN LOCKED PASSED LOCKED");
+  });
+
+  it("go on where one stopped", () => {
+    expect(coursePosition(course, none)?.exercise.id).toBe("us-intl-posture.1");
+    expect(coursePosition(course, passed("us-intl-posture.1", "us-intl-fj.1"))?.exercise.id).toBe("us-intl-fj.2");
+    expect(coursePosition(course, passed(...ids))).toBeNull();
+  });
+
+  it("of one keyboard say nothing of another", () => {
+    expect(coursePosition(findCourse("us")!, passed("us-intl-posture.1"))?.exercise.id).toBe("us-posture.1");
+  });
+
+  it("of a version that knew more are kept and do no harm", () => {
+    const progress = passed("us-intl-posture.1", "us-intl-gone.1");
+    expect(progress.has("us-intl-gone.1")).toBe(true);
+    expect(states(progress)).toBe("PASSED OPEN LOCKED LOCKED");
+    expect(findLesson("us-intl-gone")).toBeNull();
+  });
+});
+
+describe("progress", () => {
+  const event = fc.record({ exerciseId: fc.constantFrom(...ids.slice(0, 12)), at: fc.nat({ max: 1000 }) });
+  const events = fc.array(event, { maxLength: 40 });
+  const fold = (list: readonly { exerciseId: string; at: number }[]) => list.reduce(foldProgress, none);
+  const sorted = (progress: CourseProgress) => [...progress].sort(([a], [b]) => (a < b ? -1 : 1));
+
+  it("is the same for the same exercises, whatever their order and how often they come", () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        expect(sorted(fold([...list, ...list].toReversed()))).toEqual(sorted(fold(list)));
+      }),
+    );
+  });
+
+  it("of two devices is the union, from whichever side it is asked; the first moment counts", () => {
+    fc.assert(
+      fc.property(events, events, (one, other) => {
+        const both = mergeProgress(fold(one), fold(other));
+        expect(sorted(both)).toEqual(sorted(mergeProgress(fold(other), fold(one))));
+        expect(sorted(both)).toEqual(sorted(fold([...one, ...other])));
+        expect(mergeProgress(both, fold(one))).toBe(both);
+      }),
+    );
+  });
+
+  it("never locks what was open", () => {
+    fc.assert(
+      fc.property(events, event, (list, more) => {
+        const before = fold(list);
+        const after = foldProgress(before, more);
+        for (const lesson of course.lessons) {
+          if (lessonState(course, lesson, before) !== "LOCKED") expect(lessonState(course, lesson, after)).not.toBe("LOCKED");
+        }
+      }),
+    );
+  });
+});
