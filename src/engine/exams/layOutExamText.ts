@@ -3,8 +3,8 @@ import type { ExamNorm } from "./ExamNorm";
 /** Nobody types more: the record of ten minutes' copying stands at 821 strokes a minute (Matoušková, Hannover 2001). */
 const FASTEST_STROKES_PER_MINUTE = 900;
 
-/** Most characters that an attempt can hold. */
-export function mostStrokes({ minutes }: ExamNorm): number {
+/** Most characters that anybody types in so many minutes: what an attempt can hold. */
+export function mostStrokes({ minutes }: { readonly minutes: number }): number {
   return minutes * FASTEST_STROKES_PER_MINUTE;
 }
 

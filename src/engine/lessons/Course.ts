@@ -28,6 +28,9 @@ export type Exercise = { readonly id: string } & (
   | { readonly kind: "exam"; readonly norm: ExamNormName; readonly isMock: boolean }
 );
 
+/** An exercise whose run is judged by its own rule. */
+export type TypedExercise = Extract<Exercise, { kind: "strokes" | "minutes" }>;
+
 export type Lesson = {
   /** Never changes and is never used again: progress is kept by it. */
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { PassRule } from "./Course";
+import type { TypedExercise } from "./Course";
 
 /** What was done, from the log of the run (see measureRun). */
 export type ExerciseRun = {
@@ -8,11 +8,14 @@ export type ExerciseRun = {
   readonly durationMs: number;
 };
 
-/** The first thing that is missing, or `PASSED`. Accuracy comes before speed: who is both is told to be accurate. */
-export type ExerciseVerdict = "PASSED" | "INACCURATE" | "SLOW";
+/** The first thing that is missing, or `PASSED`. Accuracy comes before speed: who lacks both is told to be accurate. */
+export type ExerciseVerdict = "PASSED" | "TOO_SHORT" | "INACCURATE" | "SLOW";
 
-/** Decides in whole numbers, as exams do. A run without keys is not accurate. */
-export function judgeExercise({ accuracy, strokesPerMinute }: PassRule, { presses, rightPresses, durationMs }: ExerciseRun): ExerciseVerdict {
-  if (presses === 0 || rightPresses * 100 < presses * accuracy) return "INACCURATE";
+/** Decides in whole numbers, as exams do. A run that was broken off, or in which words were skipped, is too short. */
+export function judgeExercise(exercise: TypedExercise, { presses, rightPresses, durationMs }: ExerciseRun): ExerciseVerdict {
+  const { accuracy, strokesPerMinute } = exercise.pass;
+  const isWhole = exercise.kind === "strokes" ? presses >= exercise.strokes : durationMs >= exercise.minutes * 60_000;
+  if (!isWhole) return "TOO_SHORT";
+  if (rightPresses * 100 < presses * accuracy) return "INACCURATE";
   return presses * 60_000 < durationMs * strokesPerMinute ? "SLOW" : "PASSED";
 }

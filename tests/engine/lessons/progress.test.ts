@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
-import { courses, findCourse, findLesson } from "../../../src/engine/lessons/courses";
+import { courses, findCourse, findExercise, findLesson } from "../../../src/engine/lessons/courses";
 import { foldProgress, mergeProgress, type CourseProgress } from "../../../src/engine/lessons/CourseProgress";
 import { judgeExercise } from "../../../src/engine/lessons/judgeExercise";
+import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
 import { coursePosition, lessonState } from "../../../src/engine/lessons/lessonState";
+import { measureRun } from "../../../src/engine/metrics/measureRun";
 
 const none: CourseProgress = new Map();
 const course = findCourse("us-intl")!;
@@ -17,7 +19,9 @@ function states(progress: CourseProgress): string {
 }
 
 describe("an exercise passes", () => {
-  const judge = (presses: number, rightPresses: number, durationMs: number) => judgeExercise({ accuracy: 97, strokesPerMinute: 40 }, { presses, rightPresses, durationMs });
+  const pass = { accuracy: 97, strokesPerMinute: 40 };
+  const judge = (presses: number, rightPresses: number, durationMs: number) =>
+    judgeExercise({ id: "a.1", kind: "strokes", content: "words", strokes: 160, pass }, { presses, rightPresses, durationMs });
 
   it("on accuracy first: exactly 97 % is enough, and nothing is rounded", () => {
     expect(judge(200, 194, 300_000)).toBe("PASSED");
@@ -34,9 +38,17 @@ describe("an exercise passes", () => {
     expect(judge(160, 100, 900_000)).toBe("INACCURATE");
   });
 
-  it("not without a key, and in no time only with one", () => {
-    expect(judge(0, 0, 0)).toBe("INACCURATE");
-    expect(judge(1, 1, 0)).toBe("PASSED");
+  it("only as a whole: not broken off, not with words skipped, not without a key", () => {
+    expect(judge(159, 159, 200_000)).toBe("TOO_SHORT");
+    expect(judge(0, 0, 0)).toBe("TOO_SHORT");
+  });
+
+  it("by time when the time is over", () => {
+    const minutes = { id: "a.1", kind: "minutes", content: "sentences", minutes: 3, pass } as const;
+    expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, durationMs: 179_999 })).toBe("TOO_SHORT");
+    expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, durationMs: 180_000 })).toBe("PASSED");
+    expect(judgeExercise(minutes, { presses: 119, rightPresses: 119, durationMs: 180_000 })).toBe("SLOW");
+    expect(judgeExercise(minutes, { presses: 0, rightPresses: 0, durationMs: 180_000 })).toBe("SLOW");
   });
 
   it("never by one more error, nor by taking longer", () => {
@@ -49,6 +61,20 @@ describe("an exercise passes", () => {
         expect(judge(presses, right, durationMs + 1)).not.toBe("PASSED");
       }),
     );
+  });
+
+  it("when a child types its text as the measures see it: each exercise, right, at the speed that is asked", () => {
+    for (const { course: found, lesson, exercise } of ids.flatMap((id) => findExercise(id) ?? [])) {
+      if (exercise.kind !== "strokes") continue;
+      const { rules } = lesson;
+      const text = makeExerciseText(found, lesson, exercise, "nl", 3)!;
+      const gap = Math.floor(60_000 / exercise.pass.strokesPerMinute);
+      const keystrokes = Array.from(text, (key, at) => ({ time: at * gap, kind: "insert", text: key }) as const);
+      const run = { rules, text, keystrokes, durationMs: (text.length - 1) * gap };
+      expect([exercise.id, judgeExercise(exercise, measureRun(run))]).toEqual([exercise.id, "PASSED"]);
+      const slips = keystrokes.flatMap((keystroke, at) => (at % 25 === 0 ? [{ ...keystroke, text: "~" }, keystroke] : keystroke));
+      if (rules === "stopOnError") expect(judgeExercise(exercise, measureRun({ ...run, keystrokes: slips }))).toBe("INACCURATE");
+    }
   });
 });
 

@@ -72,7 +72,7 @@ export const dutch: LessonTexts = {
   },
   "be-symbols": {
     title: "Tekens",
-    lines: ["Het euroteken is de rechter Alt en E.", "De @ is de rechter Alt en é.", "De ( en § staan op de bovenste rij, zonder Shift.", "Voor +, / en % druk je Shift in.", "De ) en het minteken zitten rechts van de à."],
+    lines: ["Het euroteken is de rechter Alt en E.", "De @ is de rechter Alt en é.", "De &, ( en § staan op de bovenste rij, zonder Shift.", "Voor +, / en % druk je Shift in.", "De ) en de - zitten rechts van de à. Shift met - geeft _."],
   },
   paragraphs: {
     title: "Langere teksten",

@@ -72,7 +72,7 @@ export const english: LessonTexts = {
   },
   "be-symbols": {
     title: "Symbols",
-    lines: ["The euro sign is the right Alt key and E.", "The @ is the right Alt key and é.", "The ( and § are on the top row, without Shift.", "The +, / and % need Shift.", "The ) and the minus are right of the à."],
+    lines: ["The euro sign is the right Alt key and E.", "The @ is the right Alt key and é.", "The &, ( and § are on the top row, without Shift.", "The +, / and % need Shift.", "The ) and the - are right of the à. Shift with - gives _."],
   },
   paragraphs: {
     title: "Longer texts",
