@@ -150,6 +150,12 @@ describe("the clock", () => {
     expect(room.type(" it")).toBe("RUNNING | one1~ be_it");
   });
 
+  it("never goes back with an event of another log", () => {
+    const { state, now } = new ExamRoom().run().wait(MINUTE);
+    const away = foldExam(state, { at: now, kind: "wentAway" });
+    expect(foldExam(away, { at: now - 1, kind: "resumed", device: "one" }).changedAt).toBe(now);
+  });
+
   it("of the page that goes back within an attempt is refused: keys come in their order", () => {
     const room = new ExamRoom().run().wait(2_000);
     room.type("b");

@@ -36,6 +36,7 @@ describe.each([
   { name: "a space left out", typed: "de katzit op", marks: "de joined(kat zit|katzit) op", errors: 1, strokes: 12 },
   { name: "a space within a word", typed: "de k at zit", marks: "de split(kat|k at) zit", errors: 1, strokes: 11 },
   { name: "a space too many", typed: "de  kat", marks: "de added(|) kat", errors: 1, strokes: 7 },
+  { name: "a space too many behind an error", typed: "dx kat  zit", marks: "wrong(de|dx) kat added(|) zit", errors: 2, strokes: 11 },
   { name: "a space before all", typed: " de kat", marks: "added(|) de kat", errors: 1, strokes: 7 },
   { name: "a last word that is under way", typed: "de kat zi", marks: "de kat begun(zit|zi)", errors: 0, strokes: 9 },
   { name: "a last word under way in the wrong direction", typed: "de kat zo", marks: "de kat wrong(zit|zo)", errors: 1, strokes: 9 },
