@@ -133,6 +133,12 @@ describe("progress", () => {
     );
   });
 
+  it("keeps the first moment, also when that is heard of last", () => {
+    const late = foldProgress(none, { exerciseId: "us-fj.1", at: 20 });
+    expect(foldProgress(late, { exerciseId: "us-fj.1", at: 30 })).toBe(late);
+    expect(foldProgress(late, { exerciseId: "us-fj.1", at: 10 }).get("us-fj.1")).toBe(10);
+  });
+
   it("never locks what was open", () => {
     fc.assert(
       fc.property(events, event, (list, more) => {
