@@ -1,0 +1,39 @@
+import { plainKey } from "../text/acceptsKey";
+import type { Edit } from "../typing/Edit";
+
+/** What stands on the page, its last character first; null when it is empty. Grows and shrinks without being copied. */
+export type TypedCharacters = { readonly grapheme: string; readonly before: TypedCharacters } | null;
+
+/** Copying a text as in an exam: whatever is typed stands there, right or wrong, until Backspace takes it away. */
+export type CopyTyping = { readonly typed: TypedCharacters; readonly length: number; readonly maxLength: number };
+
+/** @param maxLength characters after which no more are taken. */
+export function startCopyTyping(maxLength: number): CopyTyping {
+  return { typed: null, length: 0, maxLength };
+}
+
+/** Applies one edit. Never throws. A deleted word goes with the spaces behind it, as in every text field. */
+export function stepCopyTyping(copy: CopyTyping, edit: Edit): CopyTyping {
+  const { typed, length, maxLength } = copy;
+  if (edit.kind === "insert") {
+    if (length >= maxLength) return copy;
+    const grapheme = plainKey(edit.grapheme) === " " ? " " : edit.grapheme;
+    return { typed: { grapheme, before: typed }, length: length + 1, maxLength };
+  }
+  if (edit.kind === "deleteGrapheme") return typed === null ? copy : { typed: typed.before, length: length - 1, maxLength };
+  return eraseWhile(eraseWhile(copy, true), false);
+}
+
+/** The characters in reading order. */
+export function typedText({ typed }: CopyTyping): string {
+  const characters: string[] = [];
+  for (let rest = typed; rest !== null; rest = rest.before) characters.push(rest.grapheme);
+  return characters.toReversed().join("").normalize("NFC");
+}
+
+function eraseWhile({ typed, length, maxLength }: CopyTyping, isSpace: boolean): CopyTyping {
+  let rest = typed;
+  let left = length;
+  for (; rest !== null && (rest.grapheme === " ") === isSpace; rest = rest.before) left -= 1;
+  return { typed: rest, length: left, maxLength };
+}

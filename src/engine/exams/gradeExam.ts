@@ -1,0 +1,16 @@
+import { attemptKeystrokes } from "./attemptKeystrokes";
+import { bestAttempt } from "./bestAttempt";
+import type { ExamState } from "./ExamState";
+import { gradeAttempt, type Grade } from "./gradeAttempt";
+
+/** The grades of the attempts that have ended, in order. One that runs has none: errors are shown afterwards only. */
+export function gradeExam({ settings, attempts }: ExamState): readonly Grade[] {
+  const { norm, hasDyslexia, texts } = settings;
+  const ended = attempts.filter(({ endedAt }) => endedAt !== null);
+  return ended.map((attempt, at) => gradeAttempt({ norm, hasDyslexia, text: texts[at] ?? "", keystrokes: attemptKeystrokes(attempt) }));
+}
+
+/** The result of an exam that is finished; null while more can come. */
+export function examResult(state: ExamState): Grade | null {
+  return state.phase === "FINISHED" ? bestAttempt(state.settings.norm, gradeExam(state)) : null;
+}

@@ -1,0 +1,47 @@
+import type { ExamNormName } from "../exams/ExamNorm";
+
+/** The keyboards that have a course. */
+export type CourseId = "us-intl" | "us" | "be-azerty";
+
+export type LessonKind = "posture" | "keys" | "capitals" | "correcting" | "signs" | "digits" | "symbols" | "paragraphs" | "speed" | "mockExam" | "exam";
+
+/** What stands in an exercise: the new keys alone, the new among the known, common words, the same with a capital, or sentences. */
+export type ExerciseContent = "keys" | "mix" | "words" | "names" | "sentences";
+
+/** What it takes to pass an exercise: accuracy first, then speed. */
+export type PassRule = {
+  /** Right key presses of all, at least, in whole percent. */
+  readonly accuracy: number;
+  /** Aanslagen per minuut, at least. */
+  readonly strokesPerMinute: number;
+};
+
+/**
+ * - `read`: something to read and do, without typing.
+ * - `strokes`: a text of about so many characters. `minutes`: as much as one can in the time.
+ * - `exam`: an attempt by a norm; in a mock exam only for practice.
+ */
+export type Exercise = { readonly id: string } & (
+  | { readonly kind: "read" }
+  | { readonly kind: "strokes"; readonly content: ExerciseContent; readonly strokes: number; readonly pass: PassRule }
+  | { readonly kind: "minutes"; readonly content: ExerciseContent; readonly minutes: number; readonly pass: PassRule }
+  | { readonly kind: "exam"; readonly norm: ExamNormName; readonly isMock: boolean }
+);
+
+/** An exercise whose run is judged by its own rule. */
+export type TypedExercise = Extract<Exercise, { kind: "strokes" | "minutes" }>;
+
+export type Lesson = {
+  /** Never changes and is never used again: progress is kept by it. */
+  readonly id: string;
+  readonly kind: LessonKind;
+  /** The characters that this lesson opens, in the order in which they are taught. Space is open from the start. */
+  readonly keys: readonly string[];
+  /** Until correcting is taught, the line waits for the right key; from then on errors may stay. */
+  readonly rules: "stopOnError" | "free";
+  /** Which text of the instructions belongs to it. */
+  readonly instructions: string;
+  readonly exercises: readonly Exercise[];
+};
+
+export type Course = { readonly id: CourseId; readonly lessons: readonly Lesson[] };

@@ -1,0 +1,12 @@
+import type { Language } from "../../practice/PracticeMode";
+import type { Lesson } from "../Course";
+import { dutch } from "./dutch";
+import { english } from "./english";
+import type { LessonText } from "./LessonText";
+
+const texts = { nl: dutch, en: english };
+
+/** What a learner reads before a lesson. */
+export function findLessonText({ id, instructions }: Lesson, language: Language): LessonText {
+  return texts[language][instructions] ?? { title: id, lines: [] };
+}

@@ -1,0 +1,141 @@
+import { bestAttempt } from "../../../src/engine/exams/bestAttempt";
+import type { ExamNorm } from "../../../src/engine/exams/ExamNorm";
+import { examNorms } from "../../../src/engine/exams/examNorms";
+import { currentExamNorms, examNormId, findExamNorm } from "../../../src/engine/exams/findExamNorm";
+import { judgeAttempt } from "../../../src/engine/exams/judgeAttempt";
+
+function norm(id: string): ExamNorm {
+  return findExamNorm(id)!;
+}
+
+/** The verdict in one word. */
+function judge(id: string, strokes: number, errors: number, hasDyslexia = false): string {
+  const { passed, level, isFastEnough, isAccurateEnough } = judgeAttempt(norm(id), { strokes, errors }, hasDyslexia);
+  expect(passed).toBe(isFastEnough && isAccurateEnough);
+  return level ?? [isFastEnough ? "" : "slow", isAccurateEnough ? "" : "inaccurate"].filter(Boolean).join(" and ");
+}
+
+describe("the figures of the field report, section 2.2 B, in 7 minutes", () => {
+  it.each([
+    { strokes: 700, errors: 4, apm: 100, accuracy: 9942, cbt: "diploma", old: "inaccurate", percent: "diploma" },
+    { strokes: 700, errors: 5, apm: 100, accuracy: 9928, cbt: "inaccurate", old: "inaccurate", percent: "diploma" },
+    { strokes: 742, errors: 5, apm: 106, accuracy: 9932, cbt: "diploma", old: "inaccurate", percent: "diploma" },
+    { strokes: 742, errors: 6, apm: 106, accuracy: 9919, cbt: "inaccurate", old: "inaccurate", percent: "diploma" },
+    { strokes: 1000, errors: 7, apm: 142, accuracy: 9930, cbt: "diploma", old: "inaccurate", percent: "diploma" },
+    { strokes: 1000, errors: 8, apm: 142, accuracy: 9920, cbt: "inaccurate", old: "inaccurate", percent: "diploma" },
+    { strokes: 1400, errors: 2, apm: 200, accuracy: 9985, cbt: "cumLaude", old: "diploma", percent: "diploma" },
+    { strokes: 1400, errors: 3, apm: 200, accuracy: 9978, cbt: "diploma", old: "diploma", percent: "diploma" },
+    { strokes: 699, errors: 0, apm: 99, accuracy: 10000, cbt: "slow", old: "slow", percent: "slow" },
+    { strokes: 700, errors: 7, apm: 100, accuracy: 9900, cbt: "inaccurate", old: "inaccurate", percent: "diploma" },
+    { strokes: 700, errors: 8, apm: 100, accuracy: 9885, cbt: "inaccurate", old: "inaccurate", percent: "inaccurate" },
+  ])("$strokes strokes with $errors errors", ({ strokes, errors, apm, accuracy, cbt, old, percent }) => {
+    expect(judge("cbt", strokes, errors)).toBe(cbt);
+    expect(judge("cbt.1", strokes, errors)).toBe(old);
+    expect(judge("ecdl-junior", strokes, errors)).toBe(percent);
+    expect(judgeAttempt(norm("cbt"), { strokes, errors })).toMatchObject({ strokes, errors, strokesPerMinute: apm, accuracy });
+  });
+});
+
+describe("the boundaries of each norm", () => {
+  it.each([
+    { id: "cbt", strokes: 1399, errors: 0, verdict: "diploma" },
+    { id: "cbt", strokes: 1400, errors: 0, verdict: "cumLaude" },
+    { id: "cbt", strokes: 9000, errors: 3, verdict: "diploma" },
+    { id: "cbt.1", strokes: 1000, errors: 5, verdict: "diploma" },
+    { id: "cbt.1", strokes: 999, errors: 5, verdict: "inaccurate" },
+    { id: "ecdl", strokes: 909, errors: 0, verdict: "slow" },
+    { id: "ecdl", strokes: 910, errors: 4, verdict: "diploma" },
+    { id: "ecdl", strokes: 910, errors: 5, verdict: "inaccurate" },
+    { id: "ecdl-pro", strokes: 1049, errors: 0, verdict: "slow" },
+    { id: "ecdl-pro", strokes: 1050, errors: 5, verdict: "diploma" },
+    { id: "ecdl-pro", strokes: 1259, errors: 0, verdict: "diploma" },
+    { id: "ecdl-pro", strokes: 1260, errors: 6, verdict: "master" },
+    { id: "ecdl-pro", strokes: 1260, errors: 7, verdict: "inaccurate" },
+    { id: "gerritsen", strokes: 649, errors: 0, verdict: "slow" },
+    { id: "gerritsen", strokes: 650, errors: 6, verdict: "certificate" },
+    { id: "gerritsen", strokes: 999, errors: 9, verdict: "certificate" },
+    { id: "gerritsen", strokes: 1000, errors: 9, verdict: "diploma" },
+    { id: "gerritsen", strokes: 1000, errors: 10, verdict: "inaccurate" },
+    { id: "gerritsen", strokes: 1149, errors: 0, verdict: "diploma" },
+    { id: "gerritsen", strokes: 1150, errors: 0, verdict: "silver" },
+    { id: "gerritsen", strokes: 1299, errors: 0, verdict: "silver" },
+    { id: "gerritsen", strokes: 1300, errors: 12, verdict: "gold" },
+    { id: "gerritsen", strokes: 1300, errors: 13, verdict: "inaccurate" },
+  ])("$id: $strokes strokes with $errors errors is $verdict", ({ id, strokes, errors, verdict }) => {
+    expect(judge(id, strokes, errors)).toBe(verdict);
+  });
+
+  it("no strokes are no pass, and no division by nothing", () => {
+    for (const { name } of examNorms) {
+      const verdict = judgeAttempt(norm(name), { strokes: 0, errors: 0 });
+      expect(verdict).toEqual({ strokes: 0, errors: 0, passed: false, level: null, isFastEnough: false, isAccurateEnough: false, strokesPerMinute: 0, accuracy: 0 });
+    }
+  });
+
+  it("more errors than strokes are no less than nothing right", () => {
+    expect(judgeAttempt(norm("cbt"), { strokes: 3, errors: 5 }).accuracy).toBe(0);
+  });
+});
+
+describe("the norm for dyslexia", () => {
+  it("gives Gerritsen's diploma from 65, by the same error limit", () => {
+    expect(judge("gerritsen", 649, 0, true)).toBe("slow");
+    expect(judge("gerritsen", 650, 6, true)).toBe("diploma");
+    expect(judge("gerritsen", 650, 7, true)).toBe("inaccurate");
+    expect(judge("gerritsen", 1150, 0, true)).toBe("silver");
+  });
+
+  it("changes nothing in a norm that has none", () => {
+    expect(judge("cbt", 650, 0, true)).toBe("slow");
+  });
+});
+
+describe("the best attempt", () => {
+  const best = (id: string, ...attempts: (readonly [strokes: number, errors: number])[]) => {
+    const verdicts = attempts.map(([strokes, errors]) => judgeAttempt(norm(id), { strokes, errors }));
+    const found = bestAttempt(norm(id), verdicts);
+    return found === null ? null : verdicts.indexOf(found) + 1;
+  };
+
+  it("is the one with the highest level, not the fastest", () => {
+    expect(best("cbt", [1500, 3], [1400, 2])).toBe(2);
+    expect(best("gerritsen", [1300, 13], [650, 0], [1000, 9])).toBe(3);
+  });
+
+  it("is the faster one of the same level, then the one with fewer errors, then the first", () => {
+    expect(best("cbt", [800, 0], [801, 5])).toBe(2);
+    expect(best("cbt", [800, 2], [800, 1])).toBe(2);
+    expect(best("cbt", [800, 1], [800, 1])).toBe(1);
+  });
+
+  it("is, when none passed, the one that was accurate enough", () => {
+    expect(best("cbt", [2000, 100], [699, 0])).toBe(2);
+  });
+
+  it("is none before the first", () => {
+    expect(best("cbt")).toBeNull();
+  });
+});
+
+describe("norms", () => {
+  it("have ids of their own", () => {
+    expect(examNorms.map(examNormId)).toEqual(["cbt.1", "cbt.2", "ecdl-junior.1", "ecdl.1", "ecdl-pro.1", "gerritsen.1"]);
+  });
+
+  it("are found by name, the newest, and by id, each; others are not", () => {
+    expect(norm("cbt").errorLimit.most).toBe(7);
+    expect(norm("cbt.1").errorLimit.most).toBe(5);
+    expect(["cbt.3", "CBT", "", "cbt.", "toString"].map(findExamNorm)).toEqual([null, null, null, null, null]);
+    expect(currentExamNorms().map(examNormId)).toEqual(["cbt.2", "ecdl-junior.1", "ecdl.1", "ecdl-pro.1", "gerritsen.1"]);
+  });
+
+  it("have levels that rise", () => {
+    for (const { levels, dyslexiaLevels } of examNorms) {
+      for (const list of [levels, dyslexiaLevels ?? []]) {
+        const speeds = list.map(({ strokesPerMinute }) => strokesPerMinute);
+        expect(speeds).toEqual([...new Set(speeds)].sort((a, b) => a - b));
+        expect(list.every(({ id }) => levels.some((level) => level.id === id))).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { courses, findCourse, findExercise, findLesson } from "../../../src/engine/lessons/courses";
+import type { Course, Exercise } from "../../../src/engine/lessons/Course";
+import { dutch } from "../../../src/engine/lessons/instructions/dutch";
+import { english } from "../../../src/engine/lessons/instructions/english";
+import { findLessonText } from "../../../src/engine/lessons/instructions/findLessonText";
+import { openKeys } from "../../../src/engine/lessons/openKeys";
+import { findExamNorm } from "../../../src/engine/exams/findExamNorm";
+
+function ladder({ lessons }: Course): string {
+  return lessons.map(({ kind, keys }) => (kind === "capitals" ? `capitals${keys.slice(26).join("")}` : kind === "keys" ? keys.join("") : `${kind} ${keys.join("")}`.trim())).join(" · ");
+}
+
+describe("the ladders", () => {
+  it("of US-International is that of the field report: posture, and 24 steps", () => {
+    expect(ladder(findCourse("us-intl")!)).toBe(
+      "posture · fj · dk · sl · a; · gh · ei · ru · ty · ow · pq · nv · bm · c, · x. · z/ · capitals · correcting · signs ?!:'\"éëïóèêç · digits 1234567890 · symbols €@&()-_+=% · paragraphs · speed · mockExam · exam",
+    );
+  });
+
+  it("of US is the same, without accents and with the dollar", () => {
+    expect(ladder(findCourse("us")!)).toBe(
+      "posture · fj · dk · sl · a; · gh · ei · ru · ty · ow · pq · nv · bm · c, · x. · z/ · capitals · correcting · signs ?!:'\" · digits 1234567890 · symbols $@&()-_+=% · paragraphs · speed · mockExam · exam",
+    );
+  });
+
+  it("of Belgian AZERTY has its own pairs", () => {
+    expect(ladder(findCourse("be-azerty")!)).toBe(
+      "posture · fj · dk · sl · qm · gh · ei · ru · ty · zo · ap · nv · b, · c; · x: · w= · capitals.? · correcting · signs éèçàù'\"!êëï · digits 1234567890 · symbols €@&()-_+/%§ · paragraphs · speed · mockExam · exam",
+    );
+  });
+
+  it("are no other", () => {
+    expect(courses.map(({ id }) => id)).toEqual(["us-intl", "us", "be-azerty"]);
+    expect(findCourse("dvorak")).toBeNull();
+  });
+});
+
+describe.each([...courses])("the course for $id", (course) => {
+  const { id, lessons } = course;
+
+  it("opens every key once, and all letters before the capitals", () => {
+    const keys = lessons.flatMap((lesson) => lesson.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.every((key) => key === key.normalize("NFC") && [...key].length === 1)).toBe(true);
+    const capitals = lessons.findIndex(({ kind }) => kind === "capitals");
+    const known = openKeys(course, lessons[capitals - 1]!);
+    expect([..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !known.has(letter))).toEqual([]);
+  });
+
+  it("fits each lesson in 10 to 15 minutes at the speed that passes, with one to read", () => {
+    const minutes = (exercise: Exercise): number => {
+      if (exercise.kind === "strokes") return exercise.strokes / exercise.pass.strokesPerMinute;
+      if (exercise.kind === "minutes") return exercise.minutes;
+      // A practice exam is one attempt, and looking at what went wrong.
+      return exercise.kind === "exam" ? (exercise.isMock ? 10 : findExamNorm(exercise.norm)!.minutes * findExamNorm(exercise.norm)!.attempts) : 0;
+    };
+    for (const { kind, exercises } of lessons) {
+      const total = 1 + exercises.reduce((sum, exercise) => sum + minutes(exercise), 0);
+      if (kind === "posture") expect(total).toBe(1);
+      else expect(total >= 10 && total <= 15).toBe(true);
+    }
+  });
+
+  it("asks for 97 % over at least 150 strokes, and for speeds that rise to 100 with the letters, the texts and the exam", () => {
+    const typed = lessons.flatMap(({ exercises }) => exercises).filter((exercise) => exercise.kind === "strokes");
+    expect(typed.every(({ strokes, pass }) => strokes >= 150 && pass.accuracy === 97)).toBe(true);
+    const speeds = (kinds: readonly string[]) =>
+      lessons.filter(({ kind }) => kinds.includes(kind)).flatMap(({ exercises }) => exercises.flatMap((exercise) => ("pass" in exercise ? exercise.pass.strokesPerMinute : [])));
+    const rising = speeds(["keys", "capitals", "correcting", "paragraphs"]);
+    expect(rising).toEqual([...rising].sort((a, b) => a - b));
+    expect(rising[0]).toBe(40);
+    expect(speeds(["speed"])).toEqual([60, 80, 100]);
+  });
+
+  it("waits for the right key until correcting is taught", () => {
+    const correcting = lessons.findIndex(({ kind }) => kind === "correcting");
+    lessons.forEach(({ rules }, at) => expect(rules).toBe(at < correcting ? "stopOnError" : "free"));
+  });
+
+  it("ends with the exam of the CBT, after one for practice", () => {
+    expect(lessons.at(-2)?.exercises).toEqual([{ id: `${id}-mock-exam.1`, kind: "exam", norm: "cbt", isMock: true }]);
+    expect(lessons.at(-1)?.exercises).toEqual([{ id: `${id}-exam.1`, kind: "exam", norm: "cbt", isMock: false }]);
+  });
+
+  it("finds its lessons and exercises by their ids", () => {
+    for (const lesson of lessons) {
+      expect(findLesson(lesson.id)).toEqual({ course, lesson });
+      for (const exercise of lesson.exercises) expect(findExercise(exercise.id)).toEqual({ course, lesson, exercise });
+    }
+  });
+
+  it.each(["nl", "en"] as const)("tells a child of nine in %s what to do: few lines, short sentences, the keys by name", (language) => {
+    for (const lesson of lessons) {
+      const { title, lines } = findLessonText(lesson, language);
+      expect([lesson.id, title.length > 0 && title !== lesson.id && title.length <= 50]).toEqual([lesson.id, true]);
+      expect(lines.length >= 3 && lines.length <= 5).toBe(true);
+      for (const sentence of lines.flatMap((line) => line.split(/(?<=[a-zà-ÿ0-9)][.!?]) /u))) {
+        expect([sentence, sentence.split(" ").length <= 13]).toEqual([sentence, true]);
+        expect(sentence).toMatch(/[.!?]$/u);
+      }
+      if (lesson.kind === "keys") for (const key of lesson.keys) expect([key, naming(key, lines.join(" "))]).toEqual([key, true]);
+    }
+  });
+});
+
+function naming(key: string, text: string): boolean {
+  return /[a-z]/u.test(key) ? new RegExp(`\\b${key.toUpperCase()}\\b`, "u").test(text) : text.includes(`(${key})`);
+}
+
+it("ids are for ever: progress is kept by them", () => {
+  const ids = courses.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.every((id) => /^[a-z-]+$/u.test(id))).toBe(true);
+  expect(ids.filter((id) => id.startsWith("us-intl"))).toMatchInlineSnapshot(`
+[
+  "us-intl-posture",
+  "us-intl-fj",
+  "us-intl-dk",
+  "us-intl-sl",
+  "us-intl-a",
+  "us-intl-gh",
+  "us-intl-ei",
+  "us-intl-ru",
+  "us-intl-ty",
+  "us-intl-ow",
+  "us-intl-pq",
+  "us-intl-nv",
+  "us-intl-bm",
+  "us-intl-c",
+  "us-intl-x",
+  "us-intl-z",
+  "us-intl-capitals",
+  "us-intl-correcting",
+  "us-intl-accents",
+  "us-intl-digits",
+  "us-intl-symbols",
+  "us-intl-paragraphs",
+  "us-intl-speed",
+  "us-intl-mock-exam",
+  "us-intl-exam",
+]
+`);
+  expect(ids.filter((id) => id.startsWith("be-azerty"))).toMatchInlineSnapshot(`
+[
+  "be-azerty-posture",
+  "be-azerty-fj",
+  "be-azerty-dk",
+  "be-azerty-sl",
+  "be-azerty-qm",
+  "be-azerty-gh",
+  "be-azerty-ei",
+  "be-azerty-ru",
+  "be-azerty-ty",
+  "be-azerty-zo",
+  "be-azerty-ap",
+  "be-azerty-nv",
+  "be-azerty-b",
+  "be-azerty-c",
+  "be-azerty-x",
+  "be-azerty-w",
+  "be-azerty-capitals",
+  "be-azerty-correcting",
+  "be-azerty-accents",
+  "be-azerty-digits",
+  "be-azerty-symbols",
+  "be-azerty-paragraphs",
+  "be-azerty-speed",
+  "be-azerty-mock-exam",
+  "be-azerty-exam",
+]
+`);
+});
+
+it.each(["", "us-intl", "us-intl-fj.9", "us-intl-fj.", "us-intl-nothing.1", "fj.1", "constructor.1"])("there is no exercise %j", (id) => {
+  expect(findExercise(id)).toBeNull();
+});
+
+it("both languages have the same instructions, and none too many", () => {
+  const used = new Set(courses.flatMap(({ lessons }) => lessons.map(({ instructions }) => instructions)));
+  expect(new Set(Object.keys(dutch))).toEqual(used);
+  expect(new Set(Object.keys(english))).toEqual(used);
+  for (const [name, { lines }] of Object.entries(dutch)) expect([name, lines.length]).toEqual([name, english[name]?.lines.length]);
+});

@@ -1,0 +1,150 @@
+import * as fc from "fast-check";
+import { courses, findExercise } from "../../../src/engine/lessons/courses";
+import type { Course, Exercise, Lesson } from "../../../src/engine/lessons/Course";
+import { dutch as dutchSentences } from "../../../src/engine/lessons/sentences/dutch";
+import { english as englishSentences } from "../../../src/engine/lessons/sentences/english";
+import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
+import { openKeys } from "../../../src/engine/lessons/openKeys";
+import { isUnfit } from "../../../src/engine/lessons/isUnfit";
+import { firstNames } from "../../../src/engine/lessons/firstNames";
+import { letterGroups } from "../../../src/engine/lessons/letterGroups";
+import { replay } from "../../../src/engine/log/replay";
+import { dutch } from "../../../src/engine/practice/words/dutch";
+import { english } from "../../../src/engine/practice/words/english";
+import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { startTyping } from "../../../src/engine/typing/Typing";
+
+type Place = { readonly course: Course; readonly lesson: Lesson; readonly exercise: Exercise };
+
+const every: readonly Place[] = courses.flatMap((course) => course.lessons.flatMap((lesson) => lesson.exercises.map((exercise) => ({ course, lesson, exercise }))));
+const typed = every.filter(({ exercise }) => exercise.kind === "strokes" || exercise.kind === "minutes" || (exercise.kind === "exam" && exercise.isMock));
+const languages = ["nl", "en"] as const;
+const seed = fc.integer({ min: 0, max: 0xffff_ffff });
+
+function textOf({ course, lesson, exercise }: Place, language: "nl" | "en", from: number): string {
+  return makeExerciseText(course, lesson, exercise, language, from)!;
+}
+
+describe.each(typed.map((place) => ({ name: place.exercise.id, place })))("$name", ({ place }) => {
+  const { course, lesson, exercise } = place;
+
+  it("has only open keys, can be typed, is as long as it says, and the same for the same seed", () => {
+    const open = openKeys(course, lesson);
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), seed, (language, from) => {
+        const text = textOf(place, language, from);
+        expect([...text].filter((character) => !open.has(character))).toEqual([]);
+        expect(text).toBe(normaliseText(text));
+        expect(text).toBe(textOf(place, language, from));
+        if (exercise.kind === "strokes") expect(text.length >= exercise.strokes && text.length <= exercise.strokes + 70).toBe(true);
+        if (exercise.kind === "minutes") expect(text.length).toBeGreaterThanOrEqual(exercise.minutes * 900);
+        if (exercise.kind === "exam") expect(text.length).toBeGreaterThanOrEqual(7 * 900);
+      }),
+      { numRuns: exercise.kind === "strokes" ? 6 : 2 },
+    );
+  });
+
+  it.each(languages)("practises its new keys in %s", (language) => {
+    const text = textOf(place, language, 1);
+    const { keys } = lesson;
+    if (exercise.kind === "strokes" && exercise.content !== "sentences") expect(keys.filter((key) => !text.includes(key))).toEqual([]);
+    // Of a drill or words at least every tenth character, of sentences every fiftieth: one or two in each.
+    const share = exercise.kind === "strokes" && exercise.content !== "sentences" ? 10 : 50;
+    if (keys.length > 0) expect([...text].filter((character) => keys.includes(character)).length * share).toBeGreaterThanOrEqual(text.length);
+  });
+
+  it("comes to its end when every key is right", () => {
+    const text = textOf(place, "nl", 7);
+    const end = replay(startTyping(lesson.rules, text), Array.from(text, (key, time) => ({ time, kind: "insert", text: key })));
+    expect(end.finished).toBe(true);
+  });
+});
+
+describe("sentences", () => {
+  it.each([...courses])("for $id use every sign that the course teaches, in both languages", (course) => {
+    for (const language of languages) {
+      for (const lesson of course.lessons.filter(({ kind }) => ["capitals", "signs", "digits", "symbols"].includes(kind))) {
+        const open = openKeys(course, lesson);
+        const fitting = (language === "nl" ? dutchSentences : englishSentences).filter((sentence) => [...sentence].every((character) => open.has(character)));
+        // Not every capital begins a sentence; the exercises before this one have them all. The dead keys of one language are rare in the other.
+        const wanted = lesson.keys.filter((key) => !/\p{L}/u.test(key) || language === "nl");
+        const missing = wanted.filter((key) => !/[A-Z]/u.test(key) && !fitting.some((sentence) => sentence.includes(key)));
+        expect([lesson.id, language, missing]).toEqual([lesson.id, language, []]);
+        expect(fitting.length).toBeGreaterThanOrEqual(20);
+      }
+    }
+  });
+
+  it.each([
+    { language: "nl", sentences: dutchSentences },
+    { language: "en", sentences: englishSentences },
+  ])("in $language are whole, normalised, short, all different, and each is used by some course", ({ sentences }) => {
+    expect(new Set(sentences).size).toBe(sentences.length);
+    const all = courses.map((course) => openKeys(course, course.lessons.at(-1)!));
+    for (const sentence of sentences) {
+      expect(sentence).toBe(normaliseText(sentence));
+      expect([sentence, sentence.length <= 66, /^(?:\p{Lu}|'s )/u.test(sentence), /[.!?]"?$/u.test(sentence)]).toEqual([sentence, true, true, true]);
+      expect([sentence, all.some((keys) => [...sentence].every((character) => keys.has(character)))]).toEqual([sentence, true]);
+    }
+  });
+});
+
+it("drills hold no word that is not for children; letters drawn by chance could make any", () => {
+  expect(["kut", "sex", "Fuck", "f;uk", "assa"].filter((group) => !isUnfit(group))).toEqual([]);
+  const drills = typed.filter(({ exercise }) => exercise.kind === "strokes" && ["keys", "mix"].includes(exercise.content));
+  for (const place of drills) {
+    for (const language of languages) {
+      for (const from of [1, 2, 3]) expect(textOf(place, language, from).split(" ").filter((group) => isUnfit(group) && !letterGroups[language].includes(group))).toEqual([]);
+    }
+  }
+});
+
+it("first names give every capital its turn", () => {
+  for (const names of Object.values(firstNames)) expect(names.map((name) => name.charAt(0)).join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+});
+
+it("the exercises of a lesson have texts of their own, by the same seed", () => {
+  for (const { lessons } of courses) {
+    for (const lesson of lessons) {
+      const texts = typed.filter((place) => place.lesson === lesson).map((place) => textOf(place, "nl", 9).slice(0, 40));
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  }
+});
+
+describe("words", () => {
+  it("are common ones of the language as soon as there are enough of them", () => {
+    for (const [language, list] of [["nl", dutch], ["en", english]] as const) {
+      const words = textOf(findExercise("us-intl-ow.3")!, language, 3).split(" ");
+      expect(words.filter((word) => !list.includes(word))).toEqual([]);
+      expect(words.filter((word) => /[ow]/u.test(word)).length * 2).toBeGreaterThanOrEqual(words.length);
+      expect(words.some((word, at) => word === words[at - 1])).toBe(false);
+    }
+  });
+
+  it("take turns with groups of letters that the language has, once those are open", () => {
+    const groups = textOf(findExercise("us-intl-ei.2")!, "nl", 1).split(" ");
+    expect(groups.some((group) => letterGroups.nl.includes(group))).toBe(true);
+  });
+});
+
+it("reading and the exam bring no text of their own", () => {
+  for (const id of ["us-intl-posture.1", "us-exam.1", "be-azerty-exam.1"]) {
+    const { course, lesson, exercise } = findExercise(id)!;
+    expect(makeExerciseText(course, lesson, exercise, "nl", 1)).toBeNull();
+  }
+});
+
+it("the first lessons look like this", () => {
+  const look = (id: string, language: "nl" | "en") => textOf(findExercise(id)!, language, 1).slice(0, 60);
+  expect([look("us-intl-fj.1", "nl"), look("us-intl-dk.2", "nl"), look("us-intl-ei.3", "nl"), look("us-intl-capitals.1", "nl"), look("be-azerty-accents.3", "nl"), look("us-digits.3", "en")]).toMatchInlineSnapshot(`
+[
+  "fj jj ff fjj fff jfj ffff jj fffj fjjj ffff jjjj fjjf fjjf f",
+  "fdfd fdkf ddk kj kkdk djfk jkdd jkfk jjdd jk dkf fdkk fd jkf",
+  "kijk deel illf alles gehad ga ie hield alle geef ih heel kee",
+  "Arm Baan Controle Daan Enige Finn Geloof Hanna Iets Jong Kee",
+  "Op de kaart is het reliëf van de bergen te zien. Zij riep "k",
+  "We have 12 eggs, 3 loaves and 40 nuts. My grandma is 76 and ",
+]
+`);
+});

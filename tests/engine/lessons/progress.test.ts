@@ -1,0 +1,153 @@
+import * as fc from "fast-check";
+import { courses, findCourse, findExercise, findLesson } from "../../../src/engine/lessons/courses";
+import { foldProgress, mergeProgress, type CourseProgress } from "../../../src/engine/lessons/CourseProgress";
+import { judgeExercise } from "../../../src/engine/lessons/judgeExercise";
+import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
+import { coursePosition, lessonState } from "../../../src/engine/lessons/lessonState";
+import { measureRun } from "../../../src/engine/metrics/measureRun";
+
+const none: CourseProgress = new Map();
+const course = findCourse("us-intl")!;
+const ids = courses.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises.map(({ id }) => id)));
+
+function passed(...exercises: readonly string[]): CourseProgress {
+  return exercises.reduce((progress, exerciseId, at) => foldProgress(progress, { exerciseId, at }), none);
+}
+
+function states(progress: CourseProgress): string {
+  return course.lessons.slice(0, 4).map((lesson) => lessonState(course, lesson, progress)).join(" ");
+}
+
+describe("an exercise passes", () => {
+  const pass = { accuracy: 97, strokesPerMinute: 40 };
+  const judge = (presses: number, rightPresses: number, durationMs: number) =>
+    judgeExercise({ id: "a.1", kind: "strokes", content: "words", strokes: 160, pass }, { presses, rightPresses, durationMs });
+
+  it("on accuracy first: exactly 97 % is enough, and nothing is rounded", () => {
+    expect(judge(200, 194, 300_000)).toBe("PASSED");
+    expect(judge(200, 193, 300_000)).toBe("INACCURATE");
+    expect(judge(199, 193, 298_500)).toBe("INACCURATE");
+  });
+
+  it("then on speed: exactly 40 a minute is enough", () => {
+    expect(judge(160, 160, 240_000)).toBe("PASSED");
+    expect(judge(160, 160, 240_001)).toBe("SLOW");
+  });
+
+  it("and who is neither accurate nor fast is told to be accurate", () => {
+    expect(judge(160, 100, 900_000)).toBe("INACCURATE");
+  });
+
+  it("only as a whole: not broken off, not with words skipped, not without a key", () => {
+    expect(judge(159, 159, 200_000)).toBe("TOO_SHORT");
+    expect(judge(0, 0, 0)).toBe("TOO_SHORT");
+  });
+
+  it("by time when the time is over", () => {
+    const minutes = { id: "a.1", kind: "minutes", content: "sentences", minutes: 3, pass } as const;
+    expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, durationMs: 179_999 })).toBe("TOO_SHORT");
+    expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, durationMs: 180_000 })).toBe("PASSED");
+    expect(judgeExercise(minutes, { presses: 119, rightPresses: 119, durationMs: 180_000 })).toBe("SLOW");
+    expect(judgeExercise(minutes, { presses: 0, rightPresses: 0, durationMs: 180_000 })).toBe("SLOW");
+  });
+
+  it("never by one more error, nor by taking longer", () => {
+    const run = fc.record({ presses: fc.nat({ max: 500 }), wrong: fc.nat({ max: 30 }), durationMs: fc.nat({ max: 600_000 }) });
+    fc.assert(
+      fc.property(run, ({ presses, wrong, durationMs }) => {
+        const right = Math.max(0, presses - wrong);
+        if (judge(presses, right, durationMs) === "PASSED") return;
+        expect(judge(presses, Math.max(0, right - 1), durationMs)).not.toBe("PASSED");
+        expect(judge(presses, right, durationMs + 1)).not.toBe("PASSED");
+      }),
+    );
+  });
+
+  it("when a child types its text as the measures see it: each exercise, right, at the speed that is asked", () => {
+    for (const { course: found, lesson, exercise } of ids.flatMap((id) => findExercise(id) ?? [])) {
+      if (exercise.kind !== "strokes") continue;
+      const { rules } = lesson;
+      const text = makeExerciseText(found, lesson, exercise, "nl", 3)!;
+      const gap = Math.floor(60_000 / exercise.pass.strokesPerMinute);
+      const keystrokes = Array.from(text, (key, at) => ({ time: at * gap, kind: "insert", text: key }) as const);
+      const run = { rules, text, keystrokes, durationMs: (text.length - 1) * gap };
+      expect([exercise.id, judgeExercise(exercise, measureRun(run))]).toEqual([exercise.id, "PASSED"]);
+      const slips = keystrokes.flatMap((keystroke, at) => (at % 25 === 0 ? [{ ...keystroke, text: "~" }, keystroke] : keystroke));
+      if (rules === "stopOnError") expect(judgeExercise(exercise, measureRun({ ...run, keystrokes: slips }))).toBe("INACCURATE");
+    }
+  });
+});
+
+describe("lessons", () => {
+  it("open one after another, each when all exercises of those before are passed", () => {
+    expect(states(none)).toBe("OPEN LOCKED LOCKED LOCKED");
+    expect(states(passed("us-intl-posture.1"))).toBe("PASSED OPEN LOCKED LOCKED");
+    expect(states(passed("us-intl-posture.1", "us-intl-fj.1", "us-intl-fj.3"))).toBe("PASSED OPEN LOCKED LOCKED");
+    expect(states(passed("us-intl-posture.1", "us-intl-fj.1", "us-intl-fj.3", "us-intl-fj.2"))).toBe("PASSED PASSED OPEN LOCKED");
+  });
+
+  it("that were passed stay passed, whatever is missing before them", () => {
+    expect(states(passed("us-intl-dk.1", "us-intl-dk.2", "us-intl-dk.3"))).toBe("OPEN LOCKED PASSED LOCKED");
+  });
+
+  it("go on where one stopped", () => {
+    expect(coursePosition(course, none)?.exercise.id).toBe("us-intl-posture.1");
+    expect(coursePosition(course, passed("us-intl-posture.1", "us-intl-fj.1"))?.exercise.id).toBe("us-intl-fj.2");
+    expect(coursePosition(course, passed(...ids))).toBeNull();
+  });
+
+  it("of one keyboard say nothing of another", () => {
+    expect(coursePosition(findCourse("us")!, passed("us-intl-posture.1"))?.exercise.id).toBe("us-posture.1");
+  });
+
+  it("of a version that knew more are kept and do no harm", () => {
+    const progress = passed("us-intl-posture.1", "us-intl-gone.1");
+    expect(progress.has("us-intl-gone.1")).toBe(true);
+    expect(states(progress)).toBe("PASSED OPEN LOCKED LOCKED");
+    expect(findLesson("us-intl-gone")).toBeNull();
+  });
+});
+
+describe("progress", () => {
+  const event = fc.record({ exerciseId: fc.constantFrom(...ids.slice(0, 12)), at: fc.nat({ max: 1000 }) });
+  const events = fc.array(event, { maxLength: 40 });
+  const fold = (list: readonly { exerciseId: string; at: number }[]) => list.reduce(foldProgress, none);
+  const sorted = (progress: CourseProgress) => [...progress].sort(([a], [b]) => (a < b ? -1 : 1));
+
+  it("is the same for the same exercises, whatever their order and how often they come", () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        expect(sorted(fold([...list, ...list].toReversed()))).toEqual(sorted(fold(list)));
+      }),
+    );
+  });
+
+  it("of two devices is the union, from whichever side it is asked; the first moment counts", () => {
+    fc.assert(
+      fc.property(events, events, (one, other) => {
+        const both = mergeProgress(fold(one), fold(other));
+        expect(sorted(both)).toEqual(sorted(mergeProgress(fold(other), fold(one))));
+        expect(sorted(both)).toEqual(sorted(fold([...one, ...other])));
+        expect(mergeProgress(both, fold(one))).toBe(both);
+      }),
+    );
+  });
+
+  it("keeps the first moment, also when that is heard of last", () => {
+    const late = foldProgress(none, { exerciseId: "us-fj.1", at: 20 });
+    expect(foldProgress(late, { exerciseId: "us-fj.1", at: 30 })).toBe(late);
+    expect(foldProgress(late, { exerciseId: "us-fj.1", at: 10 }).get("us-fj.1")).toBe(10);
+  });
+
+  it("never locks what was open", () => {
+    fc.assert(
+      fc.property(events, event, (list, more) => {
+        const before = fold(list);
+        const after = foldProgress(before, more);
+        for (const lesson of course.lessons) {
+          if (lessonState(course, lesson, before) !== "LOCKED") expect(lessonState(course, lesson, after)).not.toBe("LOCKED");
+        }
+      }),
+    );
+  });
+});
