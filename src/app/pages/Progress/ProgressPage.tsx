@@ -9,6 +9,7 @@ import { PageMeta } from "../../ui/PageMeta";
 import { useKeptRuns } from "../Practice/saving/useKeptRuns";
 import { History } from "./History";
 import styles from "./ProgressPage.module.css";
+import { useNewResults } from "./useNewResults";
 
 /** How one’s typing goes: own results, newest first. */
 export function ProgressPage() {
@@ -24,6 +25,7 @@ export function ProgressPage() {
     useViewerQuery<ProgressPageQuery>(ProgressPageQueryNode),
   );
   useKeptRuns();
+  useNewResults();
 
   return (
     <div className={styles["page"]}>

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { saveFinishedRun } from "../../../../src/app/pages/Practice/saving/resultKeeper";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -62,4 +63,30 @@ test("whoever becomes somebody while the page is open sees their results: a run 
   expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
   await act(async () => arrive());
   expect(await screen.findAllByRole("row")).toHaveLength(3);
+});
+
+test("a run that was kept and is saved while the page is open stands in the list, also of a guest who is made for it", async () => {
+  clearToken();
+  localStorage.clear();
+  let account: object | null = null;
+  let isSaved = false;
+  const figures = { id: "r0", wpm: 40, raw: 40, strokesPerMinute: 200, accuracy: 97, consistency: 90, status: "VERIFIED" };
+  const { server } = renderPage("/progress", {
+    answers: {
+      serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
+      ensureAccountMutation: () => {
+        account = viewer;
+        return { data: { createGuest: { __typename: "SignedIn", token: "guest" } } };
+      },
+      saveRunMutation: () => {
+        isSaved = true;
+        return { data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures } } } };
+      },
+      AccountQuery: () => ({ data: { viewer: account } }),
+      ProgressPageQuery: async () => ({ data: { viewer: account === null ? null : { ...viewer, results: page(0, isSaved ? 1 : 0, false) } } }),
+    },
+  });
+  expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
+  await act(async () => saveFinishedRun(server.environment, { runId: "a", mode: "TIME", modeAmount: 15, language: "EN", seed: 1, textId: null, log: "", startedAtMs: Date.now() }));
+  expect(await screen.findAllByRole("row")).toHaveLength(2);
 });

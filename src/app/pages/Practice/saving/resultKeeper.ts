@@ -5,6 +5,7 @@ import { readErrorCode } from "../../../ui/readErrorCode";
 import type { KeptRun } from "./KeptRun";
 import { forgetRun, keepRun, readKeptRuns } from "./keptRuns";
 import { saveRun, type SaveAnswer } from "./saveRun";
+import { tellRunSaved } from "./savedRuns";
 
 /** Where a run is: on its way, with the server, refused by it, or kept in this browser until the server can be reached. */
 export type SaveState = { readonly kind: "saving" } | SaveAnswer | { readonly kind: "kept"; readonly code: ErrorCode };
@@ -82,6 +83,7 @@ async function trySave(environment: IEnvironment, run: KeptRun): Promise<ErrorCo
     const answer = await saveRun(environment, run);
     forgetRun(run.runId);
     setState(run.runId, answer);
+    if (answer.kind === "saved") tellRunSaved();
     return null;
   } catch (error) {
     const code = readErrorCode(error);
