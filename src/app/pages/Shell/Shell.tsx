@@ -6,6 +6,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InPageLink } from "../../ui/InPageLink";
 import { NoticeRegion } from "../../ui/NoticeRegion";
 import { Account } from "./Account";
+import { AccountFallback } from "./AccountFallback";
 import { AccountSkeleton } from "./AccountSkeleton";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -14,7 +15,6 @@ import { NewVersion } from "./NewVersion";
 import { PageSkeleton } from "./PageSkeleton";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts";
-import { SignInLink } from "./SignInLink";
 import { useServerProbe } from "./useServerProbe";
 import { useSessionNotices } from "./useSessionNotices";
 import { useViewerReference } from "./useViewerReference";
@@ -35,7 +35,7 @@ export function Shell() {
       <Header>
         <ForViewer fallback={<AccountSkeleton />}>
           <Suspense fallback={<AccountSkeleton />}>
-            <ErrorBoundary key={viewerReference.fetchKey} rank="part" fallback={<SignInLink />}>
+            <ErrorBoundary key={viewerReference.fetchKey} rank="part" fallback={<AccountFallback />}>
               <Account queryReference={viewerReference} />
             </ErrorBoundary>
           </Suspense>
