@@ -81,7 +81,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
   };
 
   return (
-    <div className={styles["track"]}>
+    <div className={styles["track"]} data-race>
       <div className={styles["head"]} data-fades>
         <h1 className={styles["title"]} lang={lang}>
           {text.title}

@@ -35,7 +35,9 @@ test("a page that goes on working keeps on screen what is on it; a quiet notice 
   expect(screen.getByText("A new version of Typeloop is available.")).toBeInstanceOf(HTMLElement);
 });
 
-test("it is not there while a line is open, nor where the page itself says the same", () => {
+test("it is not there while a line is practised, nor where the page itself says the same", () => {
   const css = readFileSync("src/app/pages/Shell/NewVersionNotice.module.css", "utf8");
-  expect(css).toMatch(/:root\[data-line\] \.notice,\s*:root:has\(\[data-page\]\) \.notice \{\s*visibility: hidden;/u);
+  expect(css).toMatch(/:root\[data-line\]:not\(:has\(\[data-race\]\)\) \.notice,\s*:root:has\(\[data-page\]\) \.notice \{\s*visibility: hidden;/u);
+  // In a race it does not wait, nor fade while keys are pressed.
+  expect(css).toMatch(/:root\[data-typing="true"\]:has\(\[data-race\]\) \.notice \{\s*opacity: 1;/u);
 });
