@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
 import { Avatar } from "../../ui/Avatar";
 import styles from "./AccountMenu.module.css";
+import { useCloseElsewhere } from "./useCloseElsewhere";
 import { useSignOut } from "./useSignOut";
 
 /** Who is signed in, and a small menu: settings and the way out. A guest is offered an account instead. */
@@ -22,6 +23,8 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   );
   const menu = useId();
   const popover = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useCloseElsewhere(popover, button);
   const location = useLocation();
   // It stays open over the next page otherwise. Where there are no popovers there is nothing to hide.
   // eslint-disable-next-line react/exhaustive-effect-dependencies -- it hides for each new place, and reads nothing of it.
@@ -32,7 +35,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
 
   return (
     <>
-      <button type="button" className={styles["button"]} popoverTarget={menu} aria-label={t`Account of ${displayName}`}>
+      <button ref={button} type="button" className={styles["button"]} popoverTarget={menu} aria-label={t`Account of ${displayName}`}>
         <Avatar name={displayName} url={viewer.avatarUrl ?? null} size="small" />
         <span className={styles["name"]}>{displayName}</span>
       </button>

@@ -37,6 +37,26 @@ test("without a server the frame stands, and is mended when the server is back",
   expect(screen.queryByText("Offline")).toBeNull();
 });
 
+test("without a server somebody with a token is not told to sign in", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  setToken("mine", { shared: false });
+  let asked = 0;
+  renderPage("/nowhere", {
+    answers: {
+      AccountQuery: () => {
+        asked += 1;
+        return new RequestError("NETWORK", { operationName: "AccountQuery" });
+      },
+    },
+  });
+  await waitFor(() => expect(asked).toBe(1));
+  await act(async () => {});
+  expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+  // Who signs out in another tab may be asked again.
+  await act(async () => clearToken());
+  expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
+});
+
 test("an account gained under the page shows in the header, and the page stays", async () => {
   let hasAccount = false;
   renderPage("/nowhere", { mocks: { Query: () => (hasAccount ? {} : { viewer: null }), User: () => ({ role: "GUEST", displayName: "Guest 12" }) } });
@@ -56,6 +76,19 @@ test("an ended session is said, and the page stays", async () => {
 
   expect(screen.getByText(/You have been signed out/u)).toBeInstanceOf(HTMLElement);
   expect(heading.isConnected).toBe(true);
+});
+
+test("the account's menu closes when the focus goes elsewhere, and not by its own button or entries", async () => {
+  const hide = jest.fn();
+  HTMLElement.prototype.hidePopover = hide;
+  renderPage("/nowhere", { mocks: { User: () => ({ role: "MEMBER", displayName: "Ada" }) } });
+  const button = await screen.findByRole("button", { name: "Account of Ada" });
+  hide.mockClear();
+  act(() => button.focus());
+  act(() => screen.getByRole<HTMLElement>("button", { name: "Sign out", hidden: true }).focus());
+  expect(hide).not.toHaveBeenCalled();
+  act(() => screen.getByRole("link", { name: "Race" }).focus());
+  expect(hide).toHaveBeenCalledTimes(1);
 });
 
 test("? lists the keys, Esc closes the list, and a ? that is typed is only a ?", async () => {
