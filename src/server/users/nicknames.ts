@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 
-/** Friendly, and harmless beside each other in any pair. */
+/** Friendly, and harmless beside each other in any pair. None is a word that a race says of a racer: “Ready”, “Away”, “Host”. */
 export const adjectives = [
   "Agile", "Amber", "Bold", "Brave", "Bright", "Brisk", "Calm", "Cheerful", "Clever", "Cosy", "Crisp", "Curious", "Daring", "Eager", "Fair", "Fearless",
   "Fresh", "Friendly", "Gentle", "Golden", "Grand", "Happy", "Honest", "Jolly", "Keen", "Kind", "Lively", "Loyal", "Lucky", "Merry", "Mighty", "Neat",
-  "Nimble", "Noble", "Patient", "Polite", "Proud", "Quick", "Quiet", "Rapid", "Ready", "Silver", "Smart", "Snappy", "Steady", "Sunny", "Swift", "Tidy",
+  "Nimble", "Noble", "Patient", "Polite", "Proud", "Quick", "Quiet", "Rapid", "Silver", "Smart", "Snappy", "Steady", "Sunny", "Swift", "Tidy",
   "Vivid", "Warm", "Wise", "Witty", "Zesty",
 ] as const;
 
