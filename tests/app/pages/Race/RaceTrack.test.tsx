@@ -125,6 +125,26 @@ test("everybody has a lane, one's own first, with words that change by themselve
   expect(lanes()[0]).toMatch(/away/u);
 });
 
+test("one's own speed is one figure, above the line and in one's own lane, whatever the server counted", async () => {
+  const startsAt = inMs(-1_000);
+  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
+  const speeds = () => screen.getAllByText(/^\d+ wpm$/u).map(({ textContent }) => textContent);
+  press("The q");
+  await pass(2_000);
+  pushRace(page.server, running(both({ position: 3, wpm: 7 }, { position: 3, wpm: 9 }), startsAt));
+  const [above, own, other] = speeds();
+  expect(above).not.toBe("0 wpm");
+  expect(own).toBe(above);
+  expect(other).toBe("9 wpm");
+  await pass(3_000);
+  expect(speeds()[0]).not.toBe(above);
+  expect(speeds()[1]).toBe(speeds()[0]);
+  press(text.slice(4));
+  await pass(10);
+  expect(screen.getByText("You are through")).toBeTruthy();
+  expect(speeds()[1]).toBe(speeds()[0]);
+});
+
 test("who is through sees their numbers at once, and their place when the server has the last keys", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });

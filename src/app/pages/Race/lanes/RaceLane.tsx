@@ -9,6 +9,7 @@ import { ordinal } from "../ordinal";
 import type { LaneAnimator } from "./LaneAnimator";
 import { laneColour } from "./laneColour";
 import { LaneRunner } from "./LaneRunner";
+import { OwnSpeed } from "./OwnSpeed";
 import styles from "./RaceLane.module.css";
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
   readonly isCompact: boolean;
   readonly characters: number;
   readonly animator: LaneAnimator;
+  /** Of the viewer's own lane: their speed needs no way through the server. */
   readonly session: RaceSession | null;
 };
 
@@ -55,7 +57,7 @@ export function RaceLane({ racerRef, number, isMine, isCompact, characters, anim
       </span>
       <LaneRunner racerRef={racer} number={number} characters={characters} animator={animator} session={session} />
       <span className={styles["speed"]}>
-        {wpm}
+        {session === null ? wpm : <OwnSpeed session={session} />}
         {isCompact ? <VisuallyHidden> {t`wpm`}</VisuallyHidden> : ` ${t`wpm`}`}
       </span>
       <span className={styles["place"]}>{place != null && t(ordinal(place))}</span>
