@@ -5,6 +5,7 @@ import { ForViewer } from "../../rendering/ForViewer";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InPageLink } from "../../ui/InPageLink";
 import { NoticeRegion } from "../../ui/NoticeRegion";
+import { useErrorMessagesAtHand } from "../../ui/useErrorMessagesAtHand";
 import { Account } from "./Account";
 import { AccountFallback } from "./AccountFallback";
 import { AccountSkeleton } from "./AccountSkeleton";
@@ -26,6 +27,7 @@ export function Shell() {
   const viewerReference = useViewerReference();
   useSessionNotices();
   useServerProbe();
+  useErrorMessagesAtHand();
 
   return (
     <div className={styles["shell"]}>

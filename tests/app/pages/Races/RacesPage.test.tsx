@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import updates from "../../../../__generated__/useBoardUpdatesSubscription.graphql";
+import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -43,6 +44,22 @@ test("an empty list says what to do, and fills by itself", async () => {
   const { data } = MockPayloadGenerator.generate(operation, board(open("ABC234", 1, "Fietsen"))) as { data: Record<string, unknown> };
   act(() => server.push("useBoardUpdatesSubscription", data));
   expect(screen.getByText("Fietsen")).toBeTruthy();
+});
+
+test("without a server the list does not claim to change by itself", async () => {
+  renderPage("/race", { mocks: board() });
+  expect(await screen.findByText("Waiting for racers. The list changes by itself.")).toBeTruthy();
+  act(() => setConnectionState("offline"));
+  expect(screen.getByText("The server cannot be reached: this list may be out of date.")).toBeTruthy();
+  expect(screen.queryByText(/changes by itself/u)).toBeNull();
+  await act(async () => setConnectionState("online"));
+  expect(screen.getByText(/changes by itself/u)).toBeTruthy();
+});
+
+test("the sentence of a server that is down is there before it is down", async () => {
+  const { errorMessage } = await import("../../../../src/app/ui/errorMessages");
+  renderPage("/race", { mocks: board() });
+  await waitFor(() => expect(errorMessage("NETWORK", "en-US")).toBeTruthy(), { timeout: 4000 });
 });
 
 test.each([
