@@ -37,7 +37,8 @@ export function Standing({ racerRef, isMine, number }: Props) {
       <th scope="row">
         <span className={styles["who"]}>
           <LaneNumber number={number} />
-          <span className={styles["name"]}>{isMine ? t`${name} (you)` : name}</span>
+          <span className={styles["name"]}>{name}</span>
+          {isMine && <span className={styles["you"]}> {t`(you)`}</span>}
         </span>
       </th>
       <td>{finishedAfterMs != null ? formatRaceTime(finishedAfterMs) : phase === "LEFT" ? t({ message: "left", context: "race" }) : t`${plural(position, { one: "# character", other: "# characters" })}`}</td>
