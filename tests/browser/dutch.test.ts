@@ -57,7 +57,7 @@ test("a browser that asks for Dutch gets Dutch: every screen of somebody alone",
   await expectDutch(page, /^Bewaard en gecontroleerd/u);
   await page.getByText("De grafiek in cijfers").click();
   await page.getByText("Alle toetsen").click();
-  await expectDutch(page, "Gemiddelde tijd (ms)");
+  await expectDutch(page, "Gem. tijd (ms)");
   await page.getByRole("link", { name: "Bekijk het resultaat" }).click();
   await heading(page, "Resultaat");
   await expectDutch(page, "gecontroleerd");
