@@ -1,5 +1,6 @@
 import type { PageConfig } from "../../contract/PageConfig";
 import type { PageAssets, PageFiles } from "../../contract/rendering";
+import { heldFormScript } from "../ui/form/heldForm";
 import { printJson } from "./printJson";
 
 type Props = {
@@ -36,6 +37,7 @@ export function DocumentHead({ assets, parts, early, page, nonce }: Props) {
         <link key={href} rel="modulepreload" href={href} fetchPriority={early === null || early.scripts.includes(href) ? undefined : "low"} />
       ))}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followContrast }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: heldFormScript }} />
       <script type="application/json" id="typeloop-config" dangerouslySetInnerHTML={{ __html: printJson(page) }} />
     </>
   );

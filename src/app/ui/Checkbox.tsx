@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useTakeOver } from "./form/useTakeOver";
 import styles from "./Checkbox.module.css";
 
 type Props = { readonly label: string; readonly hint?: string; readonly isChecked: boolean; readonly onChange: (isChecked: boolean) => void };
@@ -6,9 +7,11 @@ type Props = { readonly label: string; readonly hint?: string; readonly isChecke
 /** One thing that is so or not. */
 export function Checkbox({ label, hint, isChecked, onChange }: Props) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useTakeOver(() => box.current?.checked ?? null, isChecked, onChange);
   return (
     <div className={styles["row"]}>
-      <input id={id} type="checkbox" className={styles["box"]} checked={isChecked} onChange={(event) => onChange(event.target.checked)} aria-describedby={hint === undefined ? undefined : `${id}hint`} />
+      <input ref={box} id={id} type="checkbox" className={styles["box"]} checked={isChecked} onChange={(event) => onChange(event.target.checked)} aria-describedby={hint === undefined ? undefined : `${id}hint`} />
       <label htmlFor={id} className={styles["label"]}>
         {label}
       </label>

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useTakeOver } from "./form/useTakeOver";
 import styles from "./SegmentedControl.module.css";
 
 type Props<Value extends string> = {
@@ -14,8 +15,14 @@ type Props<Value extends string> = {
 /** A choice of one among a few, all in view. Arrow keys move, as among radio buttons, which they are. */
 export function SegmentedControl<Value extends string>({ label, isLabelHidden = false, options, value, onChange }: Props<Value>) {
   const name = useId();
+  const control = useRef<HTMLFieldSetElement>(null);
+  const chosen = (): Value | null => {
+    const shown = control.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    return options.find((option) => option.value === shown)?.value ?? null;
+  };
+  useTakeOver(chosen, value, onChange);
   return (
-    <fieldset className={styles["control"]} aria-label={isLabelHidden ? label : undefined}>
+    <fieldset ref={control} className={styles["control"]} aria-label={isLabelHidden ? label : undefined}>
       {!isLabelHidden && <legend className={styles["label"]}>{label}</legend>}
       <div className={styles["options"]}>
         {options.map((option) => (

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useTakeOver } from "./form/useTakeOver";
 import styles from "./Select.module.css";
 
 type Props<Value extends string> = {
@@ -11,18 +12,22 @@ type Props<Value extends string> = {
 /** A choice of one among many, by the browser's own list. */
 export function Select<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const id = useId();
+  const list = useRef<HTMLSelectElement>(null);
+  const optionOf = (shown: string | undefined): Value | null => options.find((option) => option.value === shown)?.value ?? null;
+  useTakeOver(() => optionOf(list.current?.value), value, onChange);
   return (
     <div className={styles["field"]}>
       <label className={styles["label"]} htmlFor={id}>
         {label}
       </label>
       <select
+        ref={list}
         id={id}
         className={styles["select"]}
         value={value}
         onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen !== undefined) onChange(chosen.value);
+          const chosen = optionOf(event.target.value);
+          if (chosen !== null) onChange(chosen);
         }}
       >
         {options.map((option) => (

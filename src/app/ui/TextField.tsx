@@ -1,5 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, useId, useRef } from "react";
 import type { ErrorCode } from "../../contract/errorCodes";
+import { useTakeOver } from "./form/useTakeOver";
 import styles from "./TextField.module.css";
 import { useErrorMessage } from "./useErrorMessage";
 
@@ -22,6 +23,8 @@ export type TextFieldProps = Native & {
 /** One line of text with its label, hint and issue; the latter two are read with the field. */
 export function TextField({ label, hint, issue = null, type = "text", onChange, children, ...input }: TextFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useTakeOver(() => field.current?.value ?? null, input.value, onChange);
   const hintId = `${id}hint`;
   const issueId = `${id}issue`;
   const message = useErrorMessage(issue);
@@ -35,6 +38,7 @@ export function TextField({ label, hint, issue = null, type = "text", onChange, 
       <div className={styles["box"]}>
         <input
           {...input}
+          ref={field}
           id={id}
           type={type}
           className={styles["input"]}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { ErrorNotice } from "../../ui/ErrorNotice";
+import { PageForm } from "../../ui/form/PageForm";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import { Skeleton } from "../../ui/Skeleton";
 import { languageName } from "../Race/describeRace";
@@ -33,14 +34,10 @@ export function CreateRace() {
     if (answer.ok) await navigate(`/race/${answer.code}`);
     else setError(answer.error);
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void make();
-  };
 
   return (
     <Card title={t`New race`}>
-      <form className={styles["form"]} onSubmit={submit}>
+      <PageForm className={styles["form"]} onSubmit={() => void make()}>
         <div className={styles["choice"]}>
           <SegmentedControl
             label={t`Who can join`}
@@ -90,7 +87,7 @@ export function CreateRace() {
             {isCreating ? t`Making the race` : t`Make the race`}
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Card>
   );
 }

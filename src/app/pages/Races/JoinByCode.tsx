@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { parseRaceCode } from "../../../contract/raceCode";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { PageForm } from "../../ui/form/PageForm";
 import { TextField } from "../../ui/TextField";
 import { useJoinRace } from "../Race/mutations/useJoinRace";
 import styles from "./JoinByCode.module.css";
@@ -31,10 +32,6 @@ export function JoinByCode() {
     if (answer.error === "RACE_NOT_FOUND") return setIssue(answer.error);
     setRefusal({ code, error: answer.error });
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void enter();
-  };
   const write = (text: string): void => {
     setWritten(text);
     setIssue(null);
@@ -42,7 +39,7 @@ export function JoinByCode() {
 
   return (
     <Card title={t`Join by code`}>
-      <form className={styles["form"]} noValidate onSubmit={submit}>
+      <PageForm className={styles["form"]} onSubmit={() => void enter()}>
         <div className={styles["line"]}>
           <TextField name="code" label={t`Race code`} hint={t`Six letters and digits`} issue={issue} value={written} onChange={write} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={MAX_LENGTH} />
           <div className={styles["button"]}>
@@ -52,7 +49,7 @@ export function JoinByCode() {
           </div>
         </div>
         {refusal !== null && <JoinRefusal refusal={refusal} />}
-      </form>
+      </PageForm>
     </Card>
   );
 }

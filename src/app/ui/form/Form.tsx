@@ -1,11 +1,12 @@
-import type { FormEvent, ReactNode, Ref } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../Button";
 import { ErrorNotice } from "../ErrorNotice";
 import styles from "./Form.module.css";
+import { PageForm } from "./PageForm";
 
 type Props = {
-  readonly formProps: { readonly ref: Ref<HTMLFormElement>; readonly noValidate: boolean; readonly onSubmit: (event: FormEvent) => void };
+  readonly formProps: { readonly formRef: RefObject<HTMLFormElement | null>; readonly onSubmit: () => void };
   readonly refusal: ErrorCode | null;
   readonly isSending: boolean;
   /** On the button, and while it is under way: "Sign in", "Signing in". */
@@ -17,7 +18,7 @@ type Props = {
 /** Fields in a column, why they were refused, and the button. */
 export function Form({ formProps, refusal, isSending, action, actionUnderWay, children }: Props) {
   return (
-    <form className={styles["form"]} {...formProps}>
+    <PageForm className={styles["form"]} {...formProps}>
       {children}
       {refusal !== null && <ErrorNotice code={refusal} />}
       <div>
@@ -25,6 +26,6 @@ export function Form({ formProps, refusal, isSending, action, actionUnderWay, ch
           {isSending ? actionUnderWay : action}
         </Button>
       </div>
-    </form>
+    </PageForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { readErrorCode } from "../readErrorCode";
 import type { FieldIssue } from "./FieldIssue";
@@ -65,24 +65,17 @@ export function useForm<Values extends Readonly<Record<string, string>>>({ initi
     isSending,
     /** Why the form as a whole was refused, or null. */
     refusal,
-    /** For <form>. */
-    formProps: {
-      ref: form,
-      noValidate: true,
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault();
-        void submit();
-      },
-    },
+    /** For a PageForm. */
+    formProps: { formRef: form, onSubmit: () => void submit() },
     /** For a TextField of that name. */
     field: (name: keyof Values & string) => ({
       name,
       value: values[name] ?? "",
       issue: codeOf(name),
       onChange: (value: string) => {
-        const next = { ...values, [name]: value };
-        setValues(next);
-        if (codeOf(name) !== null) recheck(name, next);
+        // Several fields may change at once: a rendered page takes over what stands in all of them.
+        setValues((current) => ({ ...current, [name]: value }));
+        if (codeOf(name) !== null) recheck(name, { ...values, [name]: value });
       },
       onBlur: () => {
         if (values[name] !== "") recheck(name, values);
