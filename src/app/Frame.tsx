@@ -7,6 +7,7 @@ import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
 import { PreferencesContext } from "./platform/preferences/PreferencesContext";
 import { type Rendering, RenderingContext } from "./rendering/RenderingContext";
 import { ErrorBoundary } from "./ui/ErrorBoundary";
+import { ScriptNotice } from "./ui/ScriptNotice";
 
 type Props = {
   readonly preferences: PreferenceStore;
@@ -24,6 +25,7 @@ export function Frame({ preferences, environment, rendering, turn, children }: P
     <PreferencesContext value={preferences}>
       <RenderingContext value={rendering}>
         <LocaleProvider>
+          <ScriptNotice />
           <ErrorBoundary rank="root">
             <HelmetProvider>
               <RelayEnvironmentProvider key={turn} environment={environment}>
