@@ -10,6 +10,7 @@ import { keepTidy } from "./database/keepTidy";
 import { describeFailure } from "./describeFailure";
 import { schema } from "./graphql/schema";
 import { executeAsNobody } from "./pages/executeAsNobody";
+import { refuseUnreadable } from "./pages/refuseAddress";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
 import { raceBoardTopic, raceTopic } from "./races/raceTopics";
 import { RaceResults } from "./races/RaceResults";
@@ -69,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (http?.owns(request)) void http.handle(request, response);
       else handler(request, response);
     });
-  const app: FastifyInstance = fastify({ serverFactory, logger: loggerOf(options.log) });
+  const app: FastifyInstance = fastify({ serverFactory, logger: loggerOf(options.log), frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply) });
   const onError = (traceId: string, error: unknown) => app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
   const results = new RaceResults(database, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);

@@ -6,6 +6,7 @@ import type { ExecuteDocument, RenderPage } from "../../contract/rendering";
 import { readEmptyPage } from "../pages/emptyPage";
 import { PageServer } from "../pages/PageServer";
 import { readAssets } from "../pages/readAssets";
+import { refuseAddress } from "../pages/refuseAddress";
 import { traceIdOf } from "./traceIdOf";
 
 export type AppRoutesOptions = {
@@ -33,6 +34,7 @@ export async function registerAppRoutes(app: FastifyInstance, { directory, page,
     renderer: renderPage && { renderPage, execute, assets: await readAssets(directory) },
     onError: (request, error) => onError(traceIdOf(request.raw), error),
   });
+  app.addHook("onRequest", async (request, reply) => refuseAddress(request, reply) ?? undefined);
   app.addHook("onSend", async (_, reply) => {
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", strictestPolicy);
     reply.header("x-content-type-options", "nosniff");

@@ -225,3 +225,22 @@ describe("files of the build", () => {
     expect([response.statusCode, response.headers["content-type"], response.headers["content-security-policy"]]).toEqual([404, "text/plain; charset=utf-8", "default-src 'none'; frame-ancestors 'none'"]);
   });
 });
+
+describe("what no page of the app answers", () => {
+  test("a form that a browser without JavaScript sends is refused with a page, and nothing of it is written down", async () => {
+    const { url, failures } = await host(whole("page"));
+    const answer = await fetch(`${url}/sign-up`, { method: "POST", body: new URLSearchParams({ password: "hunter2" }) });
+    expect([answer.status, answer.headers.get("allow"), answer.headers.get("content-type")]).toEqual([405, "GET, HEAD", "text/html; charset=utf-8"]);
+    const html = await answer.text();
+    expect(html).toContain('lang="nl-NL"');
+    expect(html).not.toContain("hunter2");
+    expect(failures).toEqual([]);
+  });
+
+  test("an address that names another host to a browser is none of ours", async () => {
+    const { url } = await host(whole("page"));
+    const answer = await get(`${url}//evil.example`);
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(String(await bodyOf(answer))).not.toContain("evil");
+  });
+});
