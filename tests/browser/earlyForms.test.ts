@@ -1,0 +1,150 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { AppProcess, launchBrowser } from "../support/startApp";
+
+const app = new AppProcess();
+let browser: Browser;
+
+beforeAll(async () => {
+  await app.start();
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+jest.setTimeout(20_000);
+
+/** Opens a page whose scripts do not come until they are released. */
+async function openSlowly(address: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  closing.push(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  const problems: string[] = [];
+  /** Every address that was asked for. */
+  const addresses: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
+  page.on("request", (request) => addresses.push(`${request.method()} ${request.url()}`));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/u, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${app.url}${address}`, { waitUntil: "commit" });
+  return { page, problems, addresses, release };
+}
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** Resolves when nothing of the page waits any more. */
+const alive = (page: Page) => page.waitForFunction(() => document.querySelector("form[data-waits]") === null);
+
+const password = "hunter2 secret words";
+
+test("a sign-up that was sent before the page is alive is sent when it is, and stands in no address", async () => {
+  const { page, problems, addresses, release } = await openSlowly("/sign-up");
+  await page.getByLabel("Username").fill("early-ada");
+  await page.getByLabel("Name", { exact: true }).fill("Early Ada");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("This is a shared computer").check();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(`${app.url}/sign-up`);
+  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(password);
+
+  release();
+  await page.getByText("Welcome, Early Ada").waitFor();
+  await page.getByRole("banner").getByText("Early Ada").waitFor();
+  // Of a shared computer the token goes with its tab.
+  expect(await page.evaluate(() => [Object.keys(localStorage).filter((key) => key.includes("token")), Object.keys(sessionStorage).filter((key) => key.includes("token")).length])).toEqual([[], 1]);
+  expect(addresses.filter((address) => /hunter2|early-ada/u.test(address))).toEqual([]);
+  expect(addresses.filter((address) => address.startsWith("POST") && !address.endsWith("/graphql"))).toEqual([]);
+  expect(problems).toEqual([]);
+  expect(app.printed).not.toContain("hunter2");
+});
+
+test("what stands in the fields when the page comes alive is believed", async () => {
+  const { page, problems, release } = await openSlowly("/sign-up");
+  await page.getByLabel("Username").fill("later-ada");
+  await page.getByLabel("Name", { exact: true }).fill("Later Ada");
+  release();
+  await alive(page);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  expect(await page.getByLabel("Username").inputValue()).toBe("later-ada");
+  await page.keyboard.press("Enter");
+  await page.getByText("Welcome, Later Ada").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a sign-in that was sent early says what is wrong with it", async () => {
+  const { page, addresses, release } = await openSlowly("/sign-in");
+  await page.getByLabel("Username").fill("nobody-here");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  release();
+  await page.getByText("do not belong together").waitFor();
+  expect(await page.getByLabel("Username").inputValue()).toBe("nobody-here");
+  expect(page.url()).toBe(`${app.url}/sign-in`);
+  expect(addresses.filter((address) => address.includes("hunter2"))).toEqual([]);
+});
+
+test("a race's code that was entered early is looked for", async () => {
+  const { page, problems, addresses, release } = await openSlowly("/race");
+  await page.getByLabel("Race code").fill("ZZZZZ2");
+  await page.keyboard.press("Enter");
+  release();
+  await page.getByText("There is no race").waitFor();
+  expect(await page.getByLabel("Race code").inputValue()).toBe("ZZZZZ2");
+  expect(addresses.filter((address) => address.includes("ZZZZZ2"))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("a race that was made early is the one that was chosen", async () => {
+  const { page, addresses, release } = await openSlowly("/race");
+  await page.getByRole("radio", { name: "Open" }).check();
+  await page.getByRole("radio", { name: "Dutch" }).check();
+  await page.getByRole("button", { name: "Make the race" }).click();
+  release();
+  await page.waitForURL(/\/race\/[A-Z0-9]{6}$/u);
+  expect(addresses.filter((address) => address.includes("/race?"))).toEqual([]);
+  await page.goto(`${app.url}/race`);
+  await page.getByRole("main").getByRole("listitem").filter({ hasText: "Dutch" }).waitFor();
+});
+
+test("without JavaScript a page says that it is needed, in its language, and a form that is sent tells nobody anything", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "nl-NL" });
+  closing.push(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  await page.goto(`${app.url}/sign-in`);
+  await page.locator("noscript p", { hasText: "Typeloop heeft JavaScript nodig" }).waitFor();
+  await page.locator("input[name=username]").fill("silent-ada");
+  await page.locator("input[name=password]").fill(password);
+  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === "POST"), page.keyboard.press("Enter")]);
+  expect(answer.status()).toBe(405);
+  await page.getByRole("link", { name: "Typeloop" }).waitFor();
+  expect(page.url()).toBe(`${app.url}/sign-in`);
+  expect(app.printed).not.toContain("hunter2");
+});
+
+test.each([
+  ["/race/%00%ff", 400],
+  ["//evil.example", 404],
+])("%s is answered with a page that leads back", async (address, status) => {
+  const context = await browser.newContext();
+  closing.push(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  expect((await page.goto(`${app.url}${address}`))?.status()).toBe(status);
+  await page.getByRole("link", { name: "Typeloop" }).click();
+  await page.locator("textarea").waitFor();
+  expect(page.url()).toBe(`${app.url}/`);
+});
