@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { helmetTrim } from "./leaveOut/helmetTrim.ts";
@@ -9,7 +9,9 @@ import { routerTrim } from "./leaveOut/routerTrim.ts";
 import type { Trim } from "./leaveOut/Trim.ts";
 import { trimCode } from "./leaveOut/trimCode.ts";
 
-const inPackages = (file: string): string => path.resolve("node_modules", file);
+/** As the bundler names it: links are followed. A file that is gone keeps its name, to be told of. */
+const packages = realpathSync("node_modules");
+const inPackages = (file: string): string => path.join(packages, file);
 const relayIndexFile = "relay-runtime/lib/index.js";
 
 /** Files that are replaced whole. */
