@@ -13,6 +13,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { describeMode } from "./describeMode";
 import { measureResult } from "./measureResult";
+import { ReplayCard } from "./ReplayCard";
 import styles from "./ResultSheet.module.css";
 import { StatusBadge } from "./StatusBadge";
 
@@ -73,6 +74,7 @@ export function ResultSheet({ resultRef }: { readonly resultRef: ResultSheet_res
         </LinkButton>
       </PageHeader>
       <HeadlineFigures headline={{ wpm, raw, strokesPerMinute, accuracy, consistency, durationMs }} />
+      {measured !== null && measured.keystrokes.length > 0 && <ReplayCard key={log} run={{ rules: measured.rules, text: prompt, keystrokes: measured.keystrokes, durationMs }} language={language} />}
       {measured === null ? <ErrorNotice code="MALFORMED_LOG" /> : <RunFigures {...measured} text={prompt} language={language} />}
     </article>
   );

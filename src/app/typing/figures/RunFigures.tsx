@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
 import type { Keystroke } from "../../../engine/log/Keystroke";
+import { measureWords } from "../../../engine/metrics/measureWords";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { TypingRules } from "../../../engine/typing/Typing";
 import { Card } from "../../ui/Card";
@@ -8,6 +10,7 @@ import { readTypedText } from "./readTypedText";
 import styles from "./RunFigures.module.css";
 import { SpeedCurve } from "./SpeedCurve";
 import { TypedText } from "./TypedText";
+import { WordErrors } from "./WordErrors";
 
 type Props = {
   readonly metrics: RunMetrics;
@@ -17,9 +20,11 @@ type Props = {
   readonly language: "en" | "nl";
 };
 
-/** Everything below the headline of a run: its curve, its keys and its text, all from its log. */
+/** Everything below the headline of a run: its curve, its keys, its words and its text, all from its log. */
 export function RunFigures({ metrics, rules, text, keystrokes, language }: Props) {
   const { t } = useLingui();
+  const { durationMs } = metrics;
+  const words = useMemo(() => measureWords({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);
   return (
     <div className={styles["cards"]}>
       <div className={styles["wide"]}>
@@ -30,9 +35,14 @@ export function RunFigures({ metrics, rules, text, keystrokes, language }: Props
       <Card title={t`Keys missed`}>
         <KeyErrors metrics={metrics} />
       </Card>
-      <Card title={t`What you typed`}>
-        <TypedText parts={readTypedText(rules, text, keystrokes)} language={language} />
+      <Card title={t`Words`}>
+        <WordErrors words={words} language={language} />
       </Card>
+      <div className={styles["wide"]}>
+        <Card title={t`What you typed`}>
+          <TypedText parts={readTypedText(rules, text, keystrokes)} language={language} />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { TypingRun } from "../TypingRun";
 import { hasHighlights, HighlightPainter } from "./HighlightPainter";
 import { LetterPainter } from "./LetterPainter";
 import type { LinePainter } from "./LinePainter";
 import { ScreenText } from "./ScreenText";
+import type { StageSource } from "./StageSource";
 
 /** The elements that the stage draws into. They are React's; what is in them is the view's. */
 export type StageElements = {
@@ -27,7 +27,7 @@ const WINDOW = 8;
  */
 export class StageView {
   readonly #elements: StageElements;
-  readonly #run: TypingRun;
+  readonly #run: StageSource;
   readonly #screen: ScreenText;
   readonly #painters: LinePainter[] = [];
   /** What line each painter shows. */
@@ -39,7 +39,7 @@ export class StageView {
   #line = -1;
   readonly #unlisten: () => void;
 
-  constructor(elements: StageElements, run: TypingRun) {
+  constructor(elements: StageElements, run: StageSource) {
     this.#elements = elements;
     this.#run = run;
     this.#measure();

@@ -1,9 +1,9 @@
 import { exposeTypingTarget } from "../exposeTypingTarget";
-import type { TypingRun } from "../TypingRun";
+import type { StageSource } from "./StageSource";
 import { StageView, type StageElements } from "./StageView";
 
 /** Draws a run into the stage's elements, whatever becomes of their width and font. Gives the way to stop. */
-export function openStage(elements: StageElements, run: TypingRun): () => void {
+export function openStage(elements: StageElements, run: StageSource): () => void {
   const view = new StageView(elements, run);
   const resize = (): void => view.resize();
   const observer = typeof ResizeObserver === "function" ? new ResizeObserver(resize) : null;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { encodeLog } from "../../../../src/engine/log/encodeLog";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import { renderPage } from "../../../support/renderPage";
@@ -31,6 +31,54 @@ test("the curve has its numbers in a table", async () => {
   const [curve] = screen.getAllByRole("table", { hidden: true });
   const rows = within(curve as HTMLElement).getAllByRole("row", { hidden: true });
   expect(rows).toHaveLength(1 + Math.round(durationMs / 1000));
+});
+
+test("the curve marks each second with errors, as its table does", async () => {
+  const { container } = open(kept);
+  await screen.findByRole("heading", { name: "Result" });
+  const [curve] = screen.getAllByRole("table", { hidden: true });
+  const rows = within(curve as HTMLElement).getAllByRole("row", { hidden: true });
+  expect(rows[0]?.textContent).toContain("Errors");
+  expect(rows.filter((row) => row.lastChild?.textContent === "1")).toHaveLength(1);
+  expect(container.querySelectorAll("svg[role=img] path")).toHaveLength(1);
+});
+
+test("words: the slowest and the missed, with speed and errors", async () => {
+  open(kept);
+  const slowest = await screen.findByRole("table", { name: "Slowest words" });
+  expect(within(slowest).getAllByRole("row")).toHaveLength(4);
+  const missed = screen.getByRole("table", { name: "Missed words" });
+  // "onx␣": 4 characters in 900 ms.
+  expect(within(missed).getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["one", "53", "1"]);
+});
+
+test("a replay is played on the stage, once somebody asks for it", async () => {
+  const { user } = open(kept);
+  await user.click(await screen.findByRole("button", { name: "Replay" }));
+  const pause = await screen.findByRole("button", { name: "Pause" });
+  expect(document.activeElement).toBe(pause);
+  await user.click(pause);
+  expect(screen.getByText(/^Paused at 0 s/u)).toBeInstanceOf(HTMLElement);
+
+  const slider = screen.getByRole("slider", { name: "Position in the run" });
+  fireEvent.change(slider, { target: { value: "1" } });
+  expect(slider.getAttribute("aria-valuetext")).toBe("1 s of 3.6 s");
+  expect(screen.getByText("75.0%")).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("radio", { name: "4×" }));
+  fireEvent.change(slider, { target: { value: "4" } });
+  expect(screen.getByText(/^The replay is over: .* words per minute, 92\.3% right\.$/u)).toBeInstanceOf(HTMLElement);
+  expect(slider.getAttribute("aria-valuetext")).toBe("3.6 s of 3.6 s");
+  await user.click(screen.getByRole("button", { name: "Play again" }));
+  expect(slider.getAttribute("aria-valuetext")).toBe("0 s of 3.6 s");
+  expect(await screen.findByRole("button", { name: "Play again" })).toBeInstanceOf(HTMLElement);
+});
+
+test("where less motion is wanted, a replay waits to be played", async () => {
+  const asked = jest.spyOn(globalThis, "matchMedia").mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: media.includes("reduced-motion") }) as MediaQueryList);
+  const { user } = open(kept);
+  await user.click(await screen.findByRole("button", { name: "Replay" }));
+  expect(document.activeElement).toBe(await screen.findByRole("button", { name: "Play" }));
+  asked.mockRestore();
 });
 
 test("letters past a word's end are said, and no key was missed by them", async () => {
