@@ -5,6 +5,7 @@ import { holdPage } from "../../platform/heldPage";
 import { useLocale } from "../../platform/locale/useLocale";
 import { whenIdle } from "../../platform/whenIdle";
 import { earlyRun } from "../../typing/early/earlyTyping";
+import { KeyboardSlot } from "../../typing/KeyboardSlot";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop } from "../../typing/useIdleStop";
@@ -76,6 +77,7 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
           </Button>
         </div>
       )}
+      <KeyboardSlot run={run} />
     </div>
   );
 }

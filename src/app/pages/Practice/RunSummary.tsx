@@ -9,6 +9,7 @@ import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
 import { RunFigures } from "../../typing/figures/RunFigures";
 import type { EndReason } from "../../typing/RunEnd";
 import type { TypingRun } from "../../typing/TypingRun";
+import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./Challenge";
@@ -69,6 +70,7 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
       </div>
       <HeadlineFigures headline={metrics} />
       <div className={styles["saved"]}>{reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={t(reason)} />}</div>
+      <LayoutQuestionSlot />
       <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />
     </section>
   );

@@ -7,6 +7,10 @@ import type { RunSummary } from "./RunSummary";
 /** What shows a finished run, measures and saves it: loaded once the page is idle, and what may have to be said of it. */
 export async function loadRunSummary(locale: Locale): Promise<typeof RunSummary> {
   void loadErrorMessages(locale);
+  import("../../typing/keyboard/readyLayoutQuestion").then(
+    ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
+    () => undefined,
+  );
   const [module] = await Promise.all([import("./RunSummary"), loadCatalogue(figuresMessages, locale)]);
   return module.RunSummary;
 }

@@ -9,6 +9,7 @@ export function SectionLinks() {
   const sections: readonly (readonly [id: string, title: string])[] = [
     ["profile", t`Profile`],
     ["appearance", t`Appearance`],
+    ["keyboard", t`Keyboard`],
     ...(readPageConfig().analyticsId === undefined ? [] : ([["privacy", t`Privacy`]] as const)),
     ["password", t`Password`],
     ["sessions", t`Sessions`],

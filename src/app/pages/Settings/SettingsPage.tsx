@@ -9,6 +9,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { useHashOnArrival } from "../../platform/useHashOnArrival";
 import { AppearanceSettings } from "./AppearanceSettings";
+import { KeyboardSettings } from "./KeyboardSettings";
 import { PasswordSettings } from "./PasswordSettings";
 import { PrivacySettings } from "./PrivacySettings";
 import { ProfileSettings } from "./ProfileSettings";
@@ -56,6 +57,7 @@ export function SettingsPage() {
       {isMember && <SectionLinks />}
       {viewer != null && isMember && <ProfileSettings viewerRef={viewer} />}
       <AppearanceSettings />
+      <KeyboardSettings />
       <PrivacySettings />
       {viewer != null && isMember && (
         <>

@@ -5,6 +5,7 @@ import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
+import { keyboardMessages } from "../../typing/keyboard/keyboardMessages";
 import { settingsMessages } from "./settingsMessages";
 
 /** The account, its sessions, and how the pages look. */
@@ -12,7 +13,7 @@ export function createSettingsRoute(environment: IEnvironment, preferences: Pref
   return {
     path: "settings",
     loader: ({ request }) => loadRouteQuery(environment, SettingsPageQueryParameters, {}, request.signal),
-    handle: { parts: ["pages/Settings/SettingsPage.tsx", "pages/Settings/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./SettingsPage")).SettingsPage, settingsMessages),
+    handle: { parts: ["pages/Settings/SettingsPage.tsx", "pages/Settings/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
+    lazy: lazyPage(preferences, async () => (await import("./SettingsPage")).SettingsPage, settingsMessages, keyboardMessages),
   };
 }

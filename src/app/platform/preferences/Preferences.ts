@@ -18,6 +18,10 @@ export type Preferences = {
   readonly locale: Locale | null;
   /** What was practised last, as the query of the address says it; empty before the first choice. */
   readonly practice: string;
+  /** Id of the keyboard layout, as the person said it; empty while unknown. */
+  readonly layout: string;
+  /** Whether practice shows a picture of the keyboard. */
+  readonly keyboard: boolean;
   readonly signedIn: boolean;
 };
 
@@ -30,12 +34,14 @@ export function parsePreferences(text: string): Preferences {
     contrast: one("contrast", contrasts) ?? "system",
     locale: one("locale", locales) ?? null,
     practice: written.get("practice") ?? "",
+    layout: written.get("layout") ?? "",
+    keyboard: written.get("keyboard") === "1",
     signedIn: written.get("signedIn") === "1",
   };
 }
 
 /** The preferences as one line that a cookie can hold; defaults are left out. */
-export function printPreferences({ theme, contrast, locale, practice, signedIn }: Preferences): string {
-  const said = { theme: theme === "system" ? "" : theme, contrast: contrast === "system" ? "" : contrast, locale: locale ?? "", practice, signedIn: signedIn ? "1" : "" };
+export function printPreferences({ theme, contrast, locale, practice, layout, keyboard, signedIn }: Preferences): string {
+  const said = { theme: theme === "system" ? "" : theme, contrast: contrast === "system" ? "" : contrast, locale: locale ?? "", practice, layout, keyboard: keyboard ? "1" : "", signedIn: signedIn ? "1" : "" };
   return `${new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""))}`;
 }

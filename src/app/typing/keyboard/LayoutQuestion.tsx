@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
+import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import { noteAskedLayout } from "./askedLayout";
+import { layoutNames } from "./layoutNames";
+import { LayoutSelect } from "./LayoutSelect";
+
+/** Asks once whether the keyboard is what its keys look like. Nothing changes without an answer. */
+export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
+  const { t } = useLingui();
+  const { change } = usePreferenceStore();
+  const [answer, setAnswer] = useState<"yes" | "other" | "no" | null>(null);
+  useEffect(noteAskedLayout, []);
+  const name = t(layoutNames[guess]);
+
+  if (answer === "yes") return <Notice kind="success" text={t`The picture of the keyboard shows ${name}. You can change that in the settings.`} />;
+  if (answer === "no") return <Notice text={t`Nothing has changed, and you will not be asked again. The layout can be chosen in the settings.`} />;
+  if (answer === "other") {
+    return (
+      <Notice text={t`Which layout does your keyboard have?`}>
+        <LayoutSelect />
+      </Notice>
+    );
+  }
+  return (
+    <Notice text={t`Your keyboard looks like ${name}. Use it for the picture of the keyboard?`}>
+      <Button
+        isSmall
+        onClick={() => {
+          change({ layout: guess });
+          setAnswer("yes");
+        }}
+      >
+        {t`Yes`}
+      </Button>
+      <Button isSmall onClick={() => setAnswer("other")}>
+        {t`Another layout…`}
+      </Button>
+      <Button look="quiet" isSmall onClick={() => setAnswer("no")}>
+        {t`No`}
+      </Button>
+    </Notice>
+  );
+}

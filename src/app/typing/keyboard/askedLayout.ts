@@ -1,0 +1,23 @@
+const KEY = "typeloop-asked-layout";
+
+/** In memory as well: a browser that forbids storage is asked once a page. */
+let isAsked = false;
+
+/** Whether this browser's person was asked about the layout. Whatever the answer was, nobody is asked twice. */
+export function wasAskedLayout(): boolean {
+  try {
+    return isAsked || localStorage.getItem(KEY) !== null;
+  } catch {
+    return isAsked;
+  }
+}
+
+/** Remembers that the question was put. */
+export function noteAskedLayout(): void {
+  isAsked = true;
+  try {
+    localStorage.setItem(KEY, "1");
+  } catch {
+    // Full or forbidden: remembered until the page closes.
+  }
+}

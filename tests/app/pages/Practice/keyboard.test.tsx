@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+const next = (part: string) => Array.from(document.querySelectorAll<HTMLElement>(`[data-code][data-next="${part}"]`), ({ dataset }) => dataset["code"]);
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(() => act(async () => clearToken()));
+
+async function start(body: string, remembers = "") {
+  const page = renderPage("/?mode=text&language=nl", {
+    mocks: { Query: () => ({ viewer: null }) },
+    answers: { TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }), serverClockQuery: () => ({ data: { serverTime: Date.now() } }), saveRunMutation: () => new Promise(() => undefined) },
+    remembers,
+  });
+  return { ...page, field: await screen.findByRole("textbox") };
+}
+
+test("hidden at first; a button shows it, and the browser remembers", async () => {
+  const { user, remembered } = await start("een twee");
+  expect(document.querySelector("[data-code]")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show keyboard" }));
+  await waitFor(() => expect(next("press")).toEqual(["KeyE"]));
+  expect(remembered()).toContain("keyboard=1");
+  await user.click(screen.getByRole("button", { name: "Hide keyboard" }));
+  expect(document.querySelector("[data-code]")).toBeNull();
+  expect(remembered()).not.toContain("keyboard");
+});
+
+test("marks the next key and its finger with each key, of the chosen layout", async () => {
+  const { user, remembered } = await start("Een zaak", "keyboard=1");
+  await waitFor(() => expect(next("press")).toEqual(["KeyE"]));
+  expect(next("hold")).toEqual(["ShiftRight"]);
+  expect(document.querySelector("[data-finger-of='right little']")).toHaveProperty("dataset.next", "hold");
+  await user.keyboard("Een");
+  expect(next("press")).toEqual(["Space"]);
+  expect(next("hold")).toEqual([]);
+  await user.keyboard(" ");
+  expect(next("press")).toEqual(["KeyZ"]);
+  await user.selectOptions(screen.getByLabelText("Keyboard layout"), "German QWERTZ");
+  expect(next("press")).toEqual(["KeyY"]);
+  expect(remembered()).toContain("layout=german");
+});
+
+test("a dead key, then its letter", async () => {
+  const { field } = await start("één", "keyboard=1&layout=us-international");
+  await waitFor(() => expect(next("press")).toEqual(["Quote"]));
+  expect(next("after")).toEqual(["KeyE"]);
+  fireEvent.compositionStart(field);
+  fireEvent.compositionUpdate(field, { data: "´" });
+  expect(next("press")).toEqual(["KeyE"]);
+  expect(next("after")).toEqual([]);
+});
+
+test("who listens hears the next key when asking, and not with each key", async () => {
+  const { user } = await start("rest", "keyboard=1");
+  await user.click(await screen.findByRole("button", { name: "Say the next key" }));
+  expect(screen.getByText("Next: r, left index finger")).toBeInstanceOf(HTMLElement);
+  await user.keyboard("r");
+  expect(screen.queryByText(/^Next:/u)).toBeNull();
+  expect(document.querySelector("[data-code]")?.closest("[aria-hidden=true]")).not.toBeNull();
+});
+
+test("an unknown layout of another version is none: the picture shows US", async () => {
+  await start("een", "keyboard=1&layout=klingon");
+  await waitFor(() => expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "us"));
+  expect(screen.getByLabelText<HTMLSelectElement>("Keyboard layout").value).toBe("");
+});

@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LocaleProvider } from "../../../../src/app/platform/locale/LocaleProvider";
+import { PreferencesContext } from "../../../../src/app/platform/preferences/PreferencesContext";
+import { createPreferenceStore } from "../../../../src/app/platform/preferences/PreferenceStore";
+import { wasAskedLayout } from "../../../../src/app/typing/keyboard/askedLayout";
+import { guessedLayout } from "../../../../src/app/typing/keyboard/guessedLayout";
+import { LayoutQuestion } from "../../../../src/app/typing/keyboard/LayoutQuestion";
+import { readyLayoutQuestion } from "../../../../src/app/typing/keyboard/readyLayoutQuestion";
+import { waysToType } from "../../../../src/engine/keyboards/waysToType";
+import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
+import type { LayoutId } from "../../../../src/engine/keyboards/KeyboardLayout";
+import { renderPage } from "../../../support/renderPage";
+
+const text = "Quatre - six! hallo daar allemaal";
+
+/** Types the text as a keyboard with that layout tells it: its position codes, and what arrives. */
+function typeOn(layout: LayoutId, field: HTMLElement, letters: string): void {
+  for (const letter of letters) {
+    const [press] = waysToType(keyboardLayouts[layout], letter)?.[0] ?? [];
+    fireEvent.keyDown(field, { code: press?.code, key: letter });
+    fireEvent(field, new InputEvent("beforeinput", { inputType: "insertText", data: letter, bubbles: true, cancelable: true }));
+  }
+}
+
+test("asks after the run; Yes takes the layout, and nobody is asked again", async () => {
+  const { user, remembered } = renderPage("/?mode=text&language=nl", {
+    mocks: { Query: () => ({ viewer: null }) },
+    answers: { TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body: text } } }), serverClockQuery: () => ({ data: { serverTime: Date.now() } }), saveRunMutation: () => new Promise(() => undefined) },
+  });
+  const type = async (letters: string) => {
+    const field = await screen.findByRole("textbox");
+    await act(async () => typeOn("french", field, letters));
+    // What watches, and what asks, arrive while the line is typed.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  };
+  await type(text.slice(0, 1));
+  await type(text.slice(1, -1));
+  await type(text.slice(-1));
+  await screen.findByRole("heading", { name: "Your result" });
+  expect(screen.getByText("Your keyboard looks like French AZERTY. Use it for the picture of the keyboard?")).toBeInstanceOf(HTMLElement);
+  expect(remembered()).not.toContain("layout");
+  await user.click(screen.getByRole("button", { name: "Yes" }));
+  expect(remembered()).toContain("layout=french");
+  expect(screen.getByText(/shows French AZERTY/u)).toBeInstanceOf(HTMLElement);
+
+  expect(wasAskedLayout()).toBe(true);
+  expect(readyLayoutQuestion()).toBeNull();
+});
+
+describe("another answer", () => {
+  function ask() {
+    const preferences = createPreferenceStore("", ["en-US"], () => undefined);
+    render(
+      <PreferencesContext value={preferences}>
+        <LocaleProvider>
+          <LayoutQuestion guess="belgian" />
+        </LocaleProvider>
+      </PreferencesContext>,
+    );
+    return { user: userEvent.setup(), layout: () => preferences.current().layout };
+  }
+
+  test("No changes nothing, and says so", async () => {
+    const { user, layout } = ask();
+    await user.click(screen.getByRole("button", { name: "No" }));
+    expect(screen.getByText(/you will not be asked again/u)).toBeInstanceOf(HTMLElement);
+    expect(layout()).toBe("");
+  });
+
+  test("Another layout lets choose which", async () => {
+    const { user, layout } = ask();
+    await user.click(screen.getByRole("button", { name: "Another layout…" }));
+    await user.selectOptions(screen.getByLabelText("Keyboard layout"), "Dvorak");
+    expect(layout()).toBe("dvorak");
+  });
+});
+
+test("as long as several layouts fit there is nothing to ask", () => {
+  expect(guessedLayout([{ code: "KeyE", key: "e" }, { code: "KeyN", key: "n" }])).toBeNull();
+  expect(guessedLayout([{ code: "KeyQ", key: "a" }, { code: "KeyW", key: "z" }])).toBeNull();
+  expect(guessedLayout([{ code: "Quote", key: "Dead" }, { code: "Semicolon", key: ";" }, { code: "Slash", key: "?" }])).toBe("us-international");
+});

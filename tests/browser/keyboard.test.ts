@@ -1,0 +1,71 @@
+import type { Browser, Page } from "playwright-core";
+import { AppProcess, launchBrowser, typingTarget, visit } from "../support/startApp";
+
+const app = new AppProcess();
+let browser: Browser;
+
+beforeAll(async () => {
+  await app.start();
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+jest.setTimeout(60_000);
+
+const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
+const next = (page: Page) => page.locator("[data-code][data-next=press]").getAttribute("data-code");
+const codeOf = (character: string) => (character === " " ? "Space" : `Key${character.toUpperCase()}`);
+
+test("the keyboard is shown, follows the keys without a change of layout, and is there again with the next page", async () => {
+  const { context, page, problems } = await visit(browser, `${app.url}/?mode=words-10&language=en`);
+  await ready(page);
+  expect(await page.locator("[data-code]").count()).toBe(0);
+  await page.getByRole("button", { name: "Show keyboard" }).click();
+  await page.locator("[data-next=press]").first().waitFor();
+  for (let at = 0; at < 8; at += 1) {
+    const [character = ""] = await typingTarget(page);
+    expect(await next(page)).toBe(codeOf(character));
+    await page.keyboard.type(character);
+  }
+
+  // The server draws the place as high as what comes into it.
+  await page.addInitScript(() => {
+    (window as any).shifts = [];
+    new PerformanceObserver((list) => (window as any).shifts.push(...list.getEntries().map((entry: any) => entry.value))).observe({ type: "layout-shift", buffered: true });
+  });
+  const heights: string[] = [];
+  await page.route("**/assets/Keyboard-*.js", async (route) => {
+    heights.push(JSON.stringify(await page.getByRole("button", { name: "Hide keyboard" }).boundingBox()));
+    await route.continue();
+  });
+  await page.reload();
+  await page.locator("[data-next=press]").first().waitFor();
+  expect(heights).toEqual([JSON.stringify(await page.getByRole("button", { name: "Hide keyboard" }).boundingBox())]);
+  expect(await page.evaluate(() => (window as any).shifts.reduce((sum: number, shift: number) => sum + shift, 0))).toBeLessThan(0.01);
+  expect(await page.locator("[data-next=press]").first().isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Hide keyboard" }).click();
+  await page.reload();
+  await ready(page);
+  expect(await page.locator("[data-code]").count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("the layout of the settings is the one that is drawn, in Dutch too", async () => {
+  const { context, page, problems } = await visit(browser, `${app.url}/settings`);
+  await page.getByLabel("Keyboard layout").selectOption("French AZERTY");
+  await page.getByLabel("Show the keyboard while I practise").check();
+  await page.getByRole("radio", { name: "Nederlands" }).check({ force: true });
+  await page.goto(`${app.url}/?mode=words-10&language=nl`);
+  await page.locator("[data-layout=french] [data-code=KeyQ]", { hasText: "A" }).waitFor();
+  expect(await page.getByLabel("Toetsenbordindeling").locator("option:checked").innerText()).toBe("Frans AZERTY");
+  await page.getByText("middel", { exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Zeg de volgende toets" }).click();
+  await page.getByText(/^Volgende: /u).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
