@@ -303,7 +303,7 @@ describe("a renderer that is broken", () => {
 
 describe("answers that keep a page waiting", () => {
   const slow = appWith(`
-    const wait = () => new Promise((resolve) => setTimeout(resolve, 1500));
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 4000));
     export const renderPage = (request) => real.renderPage({ ...request, execute: async (...asked) => { await wait(); return request.execute(...asked); } });
   `);
   beforeAll(() => slow.start(), 60_000);
@@ -314,7 +314,8 @@ describe("answers that keep a page waiting", () => {
     const { problems, operations } = watch(page);
     await page.goto(`${slow.url}/race`, { waitUntil: "commit" });
     await page.locator("main [aria-busy=true]").waitFor();
-    // The frame is alive while its page is still on the way.
+    // The frame is alive while its page is still on the way. What React has taken over bears its mark; a press before that is nobody's.
+    await page.waitForFunction(() => [...document.querySelectorAll("header button")].some((button) => Object.keys(button).some((key) => key.startsWith("__reactProps"))));
     await page.getByRole("button", { name: /^Colours: as the system/u }).click();
     await page.getByRole("button", { name: /^Colours: light/u }).waitFor();
     expect(await page.locator("main [aria-busy=true]").count()).toBe(1);
