@@ -10,8 +10,13 @@ async function englishSentences(): Promise<readonly RegExp[]> {
   const app = projectFile("src/app");
   const catalogues = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("nl-NL.po"));
   const entries = await Promise.all(catalogues.map((file) => formatter().parse(readFileSync(path.join(app, file), "utf8"), { locale: "nl-NL", sourceLocale: "en-US", filename: file })));
-  const translated = entries.flatMap((catalogue) => Object.values(catalogue)).filter(({ message, translation }) => message !== translation);
+  const translated = entries.flatMap((catalogue) => Object.values(catalogue)).filter(({ message = "", translation }) => message !== translation && !isDutchToo(message));
   return translated.map(({ message = "" }) => new RegExp(`^${patternOf(compileMessageOrThrow(message))}$`, "u"));
+}
+
+/** Whether all its words stand in Dutch sentences as well: "of" is Dutch for "or". */
+function isDutchToo(message: string): boolean {
+  return /^[^\p{L}]*of[^\p{L}]*$/u.test(message.replaceAll(/\{\w+\}/gu, ""));
 }
 
 /** What a compiled sentence may say: anything where a value stands, one of its cases where it counts. */
