@@ -1,25 +1,15 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { AppProcess, launchBrowser, typingTarget } from "../support/startApp";
+import type { BrowserContext, Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget } from "../support/startApp";
 
 const id = "G-TEST123456";
-const app = new AppProcess({ TYPELOOP_ANALYTICS_ID: id });
-let browser: Browser;
-
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = appInBrowser({ TYPELOOP_ANALYTICS_ID: id });
 
 jest.setTimeout(60_000);
 
 /** A person whose browser reaches no other host: what it asks of one is noted here and answered with nothing. */
 async function open(path: string, prepare: () => void = () => undefined): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly asked: string[]; readonly problems: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  const context = await browser().newContext({ viewport: { width: 360, height: 640 } });
   await context.addInitScript(prepare);
   const asked: string[] = [];
   await context.route(

@@ -1,22 +1,12 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
 import { englishLeftovers } from "../support/englishLeftovers";
-import { AppProcess, launchBrowser, typingTarget } from "../support/startApp";
+import { typingTarget } from "../support/startApp";
 
-const app = new AppProcess();
-let browser: Browser;
+const { app, browser } = appInBrowser();
 
 /** What pages complained of: a picture of the server that the browser draws otherwise, for instance. */
 const problems: string[] = [];
-
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
 
 afterEach(() => expect(problems.splice(0)).toEqual([]));
 
@@ -24,7 +14,7 @@ jest.setTimeout(120_000);
 
 /** Somebody whose browser asks for Dutch. */
 async function visitInDutch(address: string): Promise<Page> {
-  const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1280, height: 800 } });
+  const context = await browser().newContext({ locale: "nl-NL", viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
@@ -128,7 +118,7 @@ test("the server draws both languages at the same time, each in its own page", a
 });
 
 test("without scripts the page is Dutch already", async () => {
-  const context = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });
+  const context = await browser().newContext({ locale: "nl-NL", javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${app.url}/race`);
   await expectDutch(page, "Meedoen met een code");

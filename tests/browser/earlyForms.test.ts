@@ -1,24 +1,13 @@
-import type { Browser, Page, Route } from "playwright-core";
-import { AppProcess, launchBrowser } from "../support/startApp";
+import type { Page, Route } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
 
-const app = new AppProcess();
-let browser: Browser;
-
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = appInBrowser();
 
 jest.setTimeout(20_000);
 
 /** Opens a page whose scripts do not come until they are released. */
 async function openSlowly(address: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser().newContext({ viewport: { width: 1280, height: 800 } });
   closing.push(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(8_000);
@@ -120,7 +109,7 @@ test("a race that was made early is the one that was chosen", async () => {
 });
 
 test("without JavaScript a page says that it is needed, in its language, and a form that is sent tells nobody anything", async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: "nl-NL" });
+  const context = await browser().newContext({ javaScriptEnabled: false, locale: "nl-NL" });
   closing.push(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(8_000);
@@ -139,7 +128,7 @@ test.each([
   ["/race/%00%ff", 400],
   ["//evil.example", 404],
 ])("%s is answered with a page that leads back", async (address, status) => {
-  const context = await browser.newContext();
+  const context = await browser().newContext();
   closing.push(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(8_000);

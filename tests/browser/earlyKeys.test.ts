@@ -1,18 +1,8 @@
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
-import { AppProcess, launchBrowser, typingTarget } from "../support/startApp";
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget } from "../support/startApp";
 
-const app = new AppProcess();
-let browser: Browser;
-
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = appInBrowser();
 
 jest.setTimeout(60_000);
 
@@ -24,7 +14,7 @@ type Slow = { readonly context: BrowserContext; readonly page: Page; readonly pr
 
 /** Opens a page whose scripts of these names do not come until they are released, and those that are lost never. Resolves when its field has the focus. */
 async function openSlowly(held: RegExp, query: string, { viewport = { width: 1280, height: 800 }, lost = /^$/u } = {}): Promise<Slow> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser().newContext({ viewport });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));

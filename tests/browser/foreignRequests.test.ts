@@ -1,19 +1,8 @@
-import type { Browser } from "playwright-core";
 import { screens } from "../../src/app/platform/screens";
-import { AppProcess, launchBrowser, typingTarget } from "../support/startApp";
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget } from "../support/startApp";
 
-const app = new AppProcess();
-let browser: Browser;
-
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = appInBrowser();
 
 jest.setTimeout(120_000);
 
@@ -21,7 +10,7 @@ jest.setTimeout(120_000);
 const paths = [...screens.map(({ pattern }) => pattern.replace(/:code/u, "K7QX9M").replace(/:\w+/gu, "none")), "/?mode=time-15&language=nl", "/nowhere/at/all"];
 
 test("as it comes, no page asks any other host for anything, nor loads what could", async () => {
-  const context = await browser.newContext();
+  const context = await browser().newContext();
   const asked: string[] = [];
   // Of the whole context: workers, sockets and what a page sends as it goes are heard as well.
   context.on("request", (request) => asked.push(request.url()));

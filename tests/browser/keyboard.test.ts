@@ -1,18 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { AppProcess, launchBrowser, typingTarget, visit } from "../support/startApp";
+import type { Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget, visit } from "../support/startApp";
 
-const app = new AppProcess();
-let browser: Browser;
-
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = appInBrowser();
 
 jest.setTimeout(60_000);
 
@@ -21,7 +11,7 @@ const next = (page: Page) => page.locator("[data-code][data-next=press]").getAtt
 const codeOf = (character: string) => (character === " " ? "Space" : `Key${character.toUpperCase()}`);
 
 test("the keyboard is shown, follows the keys without a change of layout, and is there again with the next page", async () => {
-  const { context, page, problems } = await visit(browser, `${app.url}/?mode=words-10&language=en`);
+  const { context, page, problems } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
   await ready(page);
   expect(await page.locator("[data-code]").count()).toBe(0);
   await page.getByRole("button", { name: "Show keyboard" }).click();
@@ -56,7 +46,7 @@ test("the keyboard is shown, follows the keys without a change of layout, and is
 });
 
 test("the layout of the settings is the one that is drawn, in Dutch too", async () => {
-  const { context, page, problems } = await visit(browser, `${app.url}/settings`);
+  const { context, page, problems } = await visit(browser(), `${app.url}/settings`);
   await page.getByLabel("Keyboard layout").selectOption("French AZERTY");
   await page.getByLabel("Show the keyboard while I practise").check();
   await page.getByRole("radio", { name: "Nederlands" }).check({ force: true });

@@ -1,19 +1,9 @@
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { Client } from "pg";
-import { AppProcess, launchBrowser, typingTarget, visit } from "../support/startApp";
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget, visit } from "../support/startApp";
 
-const app = new AppProcess();
-let browser: Browser;
-
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = appInBrowser();
 
 jest.setTimeout(60_000);
 
@@ -27,7 +17,7 @@ async function figure(page: Page, name: string): Promise<string> {
 }
 
 test("a new visitor types a run, sees it verified, and finds it again", async () => {
-  const { context, page, problems } = await visit(browser, `${app.url}/?mode=words-10&language=en`);
+  const { context, page, problems } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
   await ready(page);
   const text = await typingTarget(page);
   expect(text.split(" ")).toHaveLength(10);
@@ -54,14 +44,14 @@ test("a new visitor types a run, sees it verified, and finds it again", async ()
   await page.waitForURL(/\/results\/.+/u);
   expect(problems).toEqual([]);
 
-  const stranger = await visit(browser, page.url());
+  const stranger = await visit(browser(), page.url());
   await stranger.page.getByText("it belongs to somebody else").waitFor();
   await stranger.context.close();
   await context.close();
 });
 
 test("Tab then Enter starts again; ten seconds without a key stop the run", async () => {
-  const { context, page } = await visit(browser, `${app.url}/?mode=words-25`);
+  const { context, page } = await visit(browser(), `${app.url}/?mode=words-25`);
   await ready(page);
   const first = await typingTarget(page);
   await page.keyboard.type(first.slice(0, 10), { delay: 20 });
@@ -77,7 +67,7 @@ test("Tab then Enter starts again; ten seconds without a key stop the run", asyn
 });
 
 test("a first run typed after the network went is shown, and saved once it is back", async () => {
-  const { context, page } = await visit(browser, `${app.url}/?mode=words-10`);
+  const { context, page } = await visit(browser(), `${app.url}/?mode=words-10`);
   await ready(page);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -95,7 +85,7 @@ test("a first run typed after the network went is shown, and saved once it is ba
 });
 
 test("a run finished without a network is kept and saved once when it is back", async () => {
-  const { context, page } = await visit(browser, `${app.url}/?mode=words-10`);
+  const { context, page } = await visit(browser(), `${app.url}/?mode=words-10`);
   await ready(page);
   await page.keyboard.type((await typingTarget(page)).slice(0, 12), { delay: 60 });
   await context.setOffline(true);
@@ -111,7 +101,7 @@ test("a run finished without a network is kept and saved once when it is back", 
 });
 
 test("a timed run ends by itself", async () => {
-  const { context, page, problems } = await visit(browser, `${app.url}/?mode=time-15&language=nl`);
+  const { context, page, problems } = await visit(browser(), `${app.url}/?mode=time-15&language=nl`);
   await ready(page);
   const text = await typingTarget(page);
   const end = Date.now() + 20_000;
@@ -142,7 +132,7 @@ describe("dead keys", () => {
     await database.query("update texts set body = $1, characters = $2 where language = 'nl'", [text, text.length]);
     await database.query("insert into texts (title, language, body, difficulty, characters) select 'Koffie', 'nl', $1, 'EASY', $2 where not exists (select 1 from texts where language = 'nl')", [text, text.length]);
     await database.end();
-    const { context, page } = await visit(browser, `${app.url}/?mode=text&language=nl`);
+    const { context, page } = await visit(browser(), `${app.url}/?mode=text&language=nl`);
     await page.waitForFunction((wanted) => (window as any).__typingTarget?.() === wanted, text);
     const cdp = await context.newCDPSession(page);
     for (const letter of text) {
@@ -158,7 +148,7 @@ describe("dead keys", () => {
 });
 
 test("a server that is killed loses no saved run, and the page goes on with the next one", async () => {
-  const { context, page } = await visit(browser, `${app.url}/?mode=words-10`);
+  const { context, page } = await visit(browser(), `${app.url}/?mode=words-10`);
   await ready(page);
   await page.keyboard.type(await typingTarget(page), { delay: 60 });
   await page.getByText("Saved and verified").waitFor();

@@ -1,19 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
 import { Cable } from "../support/Cable";
-import { AppProcess, launchBrowser, typingTarget, visit, type Visitor } from "../support/startApp";
+import { typingTarget, visit, type Visitor } from "../support/startApp";
 
-const app = new AppProcess();
-let browser: Browser;
-
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = appInBrowser();
 
 jest.setTimeout(120_000);
 
@@ -43,7 +33,7 @@ const podium = (page: Page) => page.getByRole("table", { name: "Standings" });
 
 test("three people race to the podium; one is offline for five seconds in the middle and loses nothing", async () => {
   const cable = await Cable.to(app.url);
-  const people: Visitor[] = [await visit(browser, `${app.url}/race`), await visit(browser, `${app.url}/race`), await visit(browser, `${cable.url}/race`)];
+  const people: Visitor[] = [await visit(browser(), `${app.url}/race`), await visit(browser(), `${app.url}/race`), await visit(browser(), `${cable.url}/race`)];
   const [host, ada, ben] = people.map(({ page }) => page) as [Page, Page, Page];
   const code = await makeRace(host);
 
@@ -103,7 +93,7 @@ function numbers(row: string): string {
 }
 
 test("a reload in the middle of a race goes on at the same letter", async () => {
-  const { context, page } = await visit(browser, `${app.url}/race`);
+  const { context, page } = await visit(browser(), `${app.url}/race`);
   await makeRace(page);
   await page.getByRole("button", { name: "Start the race" }).click();
   await waitForStart(page);
@@ -118,8 +108,8 @@ test("a reload in the middle of a race goes on at the same letter", async () => 
 });
 
 test("a wrong code, a started race and a server that forgot the race each say so", async () => {
-  const host = await visit(browser, `${app.url}/race`);
-  const late = await visit(browser, `${app.url}/race`);
+  const host = await visit(browser(), `${app.url}/race`);
+  const late = await visit(browser(), `${app.url}/race`);
   await late.page.getByRole("textbox", { name: "Race code" }).fill("zzzzz2");
   await late.page.keyboard.press("Enter");
   await late.page.getByText(/no race|not found|does not exist/iu).first().waitFor();

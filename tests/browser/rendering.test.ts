@@ -1,40 +1,33 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { limits } from "../../src/contract/limits";
 import { TOKEN_KEY } from "../../src/contract/wire";
+import { appInBrowser } from "../support/appInBrowser";
 import { wordRun } from "../support/practiceRun";
 import { shippedDocument } from "../support/shippedDocument";
-import { AppProcess, builtForTests, launchBrowser } from "../support/startApp";
+import { AppProcess, builtForTests } from "../support/startApp";
 import { WireClient } from "../support/WireClient";
 
-const app = new AppProcess();
-let browser: Browser;
+const { app, browser } = appInBrowser();
 let member: WireClient;
 let race: string;
 let result: string;
 
 beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
   member = new WireClient(app.url);
   member.token = (await member.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })).createGuest.token;
   result = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun() })).saveResult.result.id;
   race = (await member.run(shippedDocument("useCreateRaceMutation"), { input: { visibility: "OPEN", language: "EN", length: "SHORT" } })).createRace.race.code;
 }, 60_000);
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
 jest.setTimeout(60_000);
 
 /** Opens a page with a profile of its own, closed again after the test. */
 async function open(options: BrowserContextOptions & { readonly cookie?: string } = {}): Promise<Page> {
   const { cookie, ...rest } = options;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...rest });
+  const context = await browser().newContext({ viewport: { width: 1280, height: 800 }, ...rest });
   if (cookie !== undefined) await context.addCookies([{ name: "typeloop-preferences", value: cookie, url: app.url }]);
   contexts.push(() => context.close());
   return context.newPage();

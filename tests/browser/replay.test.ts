@@ -1,18 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { AppProcess, launchBrowser, typingTarget, visit } from "../support/startApp";
+import type { Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget, visit } from "../support/startApp";
 
-const app = new AppProcess();
-let browser: Browser;
-
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, browser } = appInBrowser();
 
 jest.setTimeout(60_000);
 
@@ -37,7 +27,7 @@ const slider = (page: Page) => page.getByRole("slider", { name: "Position in the
 const spoken = (page: Page) => slider(page).getAttribute("aria-valuetext");
 
 test("a kept run is played again, key by key, at more speeds, and from any moment", async () => {
-  const { context, page, problems } = await visit(browser, `${app.url}/?mode=words-10&language=en`);
+  const { context, page, problems } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
   const text = await openResult(page);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -80,7 +70,7 @@ test("a kept run is played again, key by key, at more speeds, and from any momen
 });
 
 test("fits every width, and waits where less motion is wanted", async () => {
-  const { context, page } = await visit(browser, `${app.url}/?mode=words-10&language=en`);
+  const { context, page } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openResult(page);
   await page.getByRole("button", { name: "Replay" }).click();

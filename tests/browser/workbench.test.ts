@@ -1,24 +1,14 @@
 import type { AxeResults } from "axe-core";
-import type { Browser, Page } from "playwright-core";
-import { AppProcess, launchBrowser, visit } from "../support/startApp";
+import type { Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
+import { visit } from "../support/startApp";
 
-const app = new AppProcess();
-let browser: Browser;
+const { app, browser } = appInBrowser();
 let page: Page;
 let problems: string[];
 
-beforeAll(async () => {
-  await app.start();
-  browser = await launchBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
 beforeEach(async () => {
-  ({ page, problems } = await visit(browser, `${app.url}/workbench`));
+  ({ page, problems } = await visit(browser(), `${app.url}/workbench`));
   await page.getByRole("combobox", { name: "Some chosen" }).waitFor();
 });
 
@@ -315,7 +305,7 @@ describe("what fails stays where it failed", () => {
 });
 
 test("a page that cannot begin at all says so", async () => {
-  const context = await browser.newContext();
+  const context = await browser().newContext();
   await context.addInitScript(() => {
     window.matchMedia = () => {
       throw new Error("broken on purpose");

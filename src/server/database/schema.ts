@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, customType, doublePrecision, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** Milliseconds are all the precision a JavaScript date has: cursors over these columns skip and repeat nothing. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
@@ -73,6 +73,8 @@ export const texts = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     /** Names a text of our library, so that seeding twice changes nothing; null for others. */
     slug: text("slug"),
+    /** Whose own text it is, and theirs alone; null for the library's. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
     language: text("language", { enum: ["en", "nl"] }).notNull(),
     /** Normalised. */
@@ -83,7 +85,7 @@ export const texts = pgTable(
     tags: text("tags").array().notNull().default(sql`'{}'`),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("texts_slug").on(table.slug), index("texts_language").on(table.language, table.title, table.id)],
+  (table) => [uniqueIndex("texts_slug").on(table.slug), index("texts_language").on(table.language, table.title, table.id), index("texts_owner").on(table.ownerId, table.createdAt, table.id)],
 );
 
 export const results = pgTable(
@@ -93,8 +95,15 @@ export const results = pgTable(
     userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
     /** Made by the client for each run: the same run is kept once. */
     runId: uuid("run_id").notNull(),
-    mode: text("mode", { enum: ["TIME", "WORDS", "TEXT", "RACE"] }).notNull(),
+    mode: text("mode", { enum: ["TIME", "WORDS", "TEXT", "ADAPTIVE", "CUSTOM", "LESSON", "RACE"] }).notNull(),
     modeAmount: integer("mode_amount"),
+    /** Words with punctuation, and with numbers between them. */
+    punctuation: boolean("punctuation").notNull().default(false),
+    numbers: boolean("numbers").notNull().default(false),
+    /** The keyboard layout that the text was fitted to, as the person said it; null when nobody knows. */
+    layout: text("layout"),
+    /** The exercise of a course; null otherwise. */
+    exerciseId: text("exercise_id"),
     language: text("language", { enum: ["en", "nl"] }).notNull(),
     textId: uuid("text_id").references(() => texts.id, { onDelete: "set null" }),
     /** What was to be typed, as far as the run came. */
@@ -109,6 +118,8 @@ export const results = pgTable(
     status: text("status", { enum: ["VERIFIED", "FLAGGED"] }).notNull(),
     raceCode: text("race_code"),
     place: smallint("place"),
+    /** Who may read it beside its owner and admins. */
+    visibility: text("visibility", { enum: ["ME", "GROUP", "ALL"] }).notNull().default("ME"),
     startedAt: instant("started_at").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
@@ -121,6 +132,99 @@ export const results = pgTable(
   ],
 );
 
+/** What practice has learnt of a person on one keyboard layout: folded from their results, one by one as they are kept. */
+export const learningStates = pgTable(
+  "learning_states",
+  {
+    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    layout: text("layout").notNull(),
+    /** An AdaptiveState of the engine. */
+    state: jsonb("state").notNull(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.layout] })],
+);
+
+/** Which exercises of the courses somebody has passed, each with the first time. */
+export const passedExercises = pgTable(
+  "passed_exercises",
+  {
+    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    exerciseId: text("exercise_id").notNull(),
+    passedAt: instant("passed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.exerciseId] })],
+);
+
+/** How far somebody is in a text that they read in portions. */
+export const bookmarks = pgTable(
+  "bookmarks",
+  {
+    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    textId: uuid("text_id").notNull().references(() => texts.id, { onDelete: "cascade" }),
+    /** Where the next portion begins, in characters (UTF-16 units) of the text's body. */
+    position: integer("position").notNull(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.textId] }), index("bookmarks_text").on(table.textId)],
+);
+
+/** An exam; what happened in it is its log, exam_events. */
+export const exams = pgTable(
+  "exams",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    norm: text("norm").notNull(),
+    normVersion: smallint("norm_version").notNull(),
+    language: text("language", { enum: ["en", "nl"] }).notNull(),
+    /** The exercise of a course that it belongs to; null for an exam by itself. */
+    exerciseId: text("exercise_id"),
+    /** For practice: no certificate. */
+    isMock: boolean("is_mock").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    finishedAt: instant("finished_at"),
+  },
+  (table) => [index("exams_user").on(table.userId, table.createdAt, table.id)],
+);
+
+/** The log of each exam, in order and without gaps. Two processes that append at once: the second finds its place taken. */
+export const examEvents = pgTable(
+  "exam_events",
+  {
+    examId: uuid("exam_id").notNull().references(() => exams.id, { onDelete: "cascade" }),
+    /** From 1. */
+    place: integer("place").notNull(),
+    /** An ExamEvent of the engine. */
+    event: jsonb("event").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.examId, table.place] })],
+);
+
+/** What a passed exam is shown by, to anybody who has its code. */
+export const certificates = pgTable(
+  "certificates",
+  {
+    /** Random; cannot be guessed. */
+    code: text("code").primaryKey(),
+    examId: uuid("exam_id").notNull().references(() => exams.id, { onDelete: "cascade" }),
+    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    /** The name as it was that day. */
+    name: text("name").notNull(),
+    norm: text("norm").notNull(),
+    normVersion: smallint("norm_version").notNull(),
+    hasDyslexia: boolean("has_dyslexia").notNull(),
+    language: text("language", { enum: ["en", "nl"] }).notNull(),
+    level: text("level").notNull(),
+    strokes: integer("strokes").notNull(),
+    errors: integer("errors").notNull(),
+    issuedAt: instant("issued_at").notNull(),
+  },
+  (table) => [uniqueIndex("certificates_exam").on(table.examId), index("certificates_user").on(table.userId)],
+);
+
+export type ExamRow = typeof exams.$inferSelect;
+export type CertificateRow = typeof certificates.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type TextRow = typeof texts.$inferSelect;
