@@ -45,8 +45,8 @@ function wordsFor(language: Language, id: LayoutId | null): readonly string[] {
   return known;
 }
 
-function wordText({ words: mode, seed }: WordSetup, { language, layout }: TaskFor): string {
-  return makeWordText(wordsFor(language, layout), wordsNeeded(mode) ?? 0, seed);
+function wordText({ words: mode, seed, punctuation, numbers }: WordSetup, { language, layout }: TaskFor): string {
+  return makeWordText(wordsFor(language, layout), wordsNeeded(mode) ?? 0, seed, { language, punctuation, numbers });
 }
 
 function lessonTask({ course, lesson, exercise, seed }: LessonSetup, language: Language): Task {
