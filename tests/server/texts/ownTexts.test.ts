@@ -1,5 +1,6 @@
 import { makeTextRules } from "../../../src/contract/textRules";
-import { portionsOf } from "../../../src/engine/practice/portions";
+import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { portionsOf, portionText } from "../../../src/engine/practice/portions";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
 import { difficultyOf } from "../../../src/server/texts/difficultyOf";
 import { findText } from "../../../src/server/texts/findText";
@@ -10,7 +11,9 @@ import { fromGlobalId } from "../../../src/server/graphql/rowId";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/ownTextOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";
+import { wordRun } from "../../support/practiceRun";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
+import { typeText } from "../../support/typeText";
 import { WireClient } from "../../support/WireClient";
 
 let server: TestServer;
@@ -221,6 +224,49 @@ describe("a place in a text", () => {
     await moveBookmark(database, userId, rowId(text.id), 600, new Date(2_000_000));
     expect(await seen()).toBe(900);
   });
+});
+
+describe("a run of a portion", () => {
+  const portions = portionsOf(longBody);
+  const runOf = (textId: string, at: number, change: object = {}) => {
+    const { from, to } = portions[at]!;
+    return { ...wordRun({ endedMsAgo: 600_000 }), mode: "TEXT", modeAmount: null, seed: null, textId, from, to, log: encodeLog(typeText(portionText(longBody, portions[at]!), 0, 80)), ...change };
+  };
+  const save = async (person: WireClient, run: object) => (await person.run(account.saveResult, { input: run })).saveResult;
+
+  test("of an own text is kept, and moves the place; sent again it does not", async () => {
+    const person = await newGuest(server.url);
+    const { text } = await keep(person, { body: longBody });
+    const place = async () => (await person.run(op.readText, { id: text.id })).node.bookmark;
+    const run = runOf(text.id, 0);
+    const { result } = await save(person, run);
+    expect(result).toMatchObject({ mode: "TEXT", text: { id: text.id }, prompt: portionText(longBody, portions[0]!) });
+    expect(await place()).toBe(portions[1]!.from);
+    await person.run(op.setBookmark, { input: { textId: text.id, position: 0 } });
+    expect((await save(person, run)).result.id).toBe(result.id);
+    expect(await place()).toBe(0);
+    // Typed before, and only now there is a network.
+    await save(person, runOf(text.id, 3, { startedAt: new Date(Date.now() - 3_600_000).toISOString() }));
+    expect(await place()).toBe(0);
+    await person.run(op.deleteOwnText, { input: { id: text.id } });
+    expect((await person.run(account.resultNode, { id: result.id })).node).toMatchObject({ text: null, prompt: result.prompt });
+  });
+
+  test("that is none, or of a text of somebody else, is refused", async () => {
+    const [person, other] = [await newGuest(server.url), await newMember(server.url)];
+    const { text } = await keep(person, { body: longBody });
+    expect((await save(person, runOf(text.id, 0, { to: portions[0]!.to + 1 }))).issues).toEqual([expect.objectContaining({ path: "to", code: "BAD_REQUEST" })]);
+    expect((await save(other, runOf(text.id, 0))).issues).toEqual([expect.objectContaining({ path: "textId", code: "TEXT_NOT_FOUND" })]);
+  });
+});
+
+test("signing up as a guest, and signing in to an account, keep the guest's texts and places", async () => {
+  const guest = await newGuest(server.url);
+  const member = await newMember(server.url);
+  const { text } = await keep(guest, { body: longBody });
+  await guest.run(op.setBookmark, { input: { textId: text.id, position: longBody.length } });
+  await new WireClient(server.url).run(account.signIn, { input: { username: member.username, password, deviceLabel: "Test", guestToken: guest.token } });
+  expect((await mine(member)).edges.map(({ node }: any) => [node.id, node.bookmark])).toEqual([[text.id, longBody.length]]);
 });
 
 test("what a guest kept goes with them into an account; of two places the later stays", async () => {
