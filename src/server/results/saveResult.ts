@@ -49,7 +49,7 @@ export async function saveResult(services: Services, viewer: Viewer | null, inpu
   const startedAt = input.startedAt.getTime();
   if (startedAt < EARLIEST || startedAt + run.durationMs > now() + CLOCK_LEAD_MS) return new Refused("IMPOSSIBLE_TIMING");
   const about = { userId: viewer.userId, runId, mode: input.mode, language: input.language, layout, log: input.log, startedAt: input.startedAt, createdAt: new Date(now()) };
-  const result = await insertRun(database, { ...about, ...columnsOf(setup), run, timeZone: services.timeZone, alsoKeep: (transaction, kept) => keepWhatFollows(transaction, kept, setup) });
+  const result = await insertRun(database, { ...about, ...columnsOf(setup), run, timeZone: services.timeZone, alsoKeep: (transaction, row) => keepWhatFollows(transaction, row, setup) });
   return result ?? new Refused("NOT_SIGNED_IN");
 }
 

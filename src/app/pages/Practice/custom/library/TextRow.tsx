@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TextRow_text$key } from "../../../../../../__generated__/TextRow_text.graphql";
+import type { CustomChoice } from "../customPlace";
+import { shelveRead } from "../store/shelveRead";
+import { TextLine } from "./TextLine";
+
+type Props = { readonly textRef: TextRow_text$key; readonly choice: CustomChoice; /** What else can be done with it. */ readonly children?: ReactNode };
+
+/** A text in a list. One's own is put into this browser as well, for when there is no network. */
+export function TextRow({ textRef, choice, children }: Props) {
+  const { t } = useLingui();
+  const { id, title, language, body, bookmark, isOwn } = useFragment(
+    graphql`
+      fragment TextRow_text on Text @throwOnFieldError {
+        id
+        title
+        language
+        body
+        bookmark
+        isOwn
+      }
+    `,
+    textRef,
+  );
+  const spoken = language === "NL" ? "nl" : "en";
+  useEffect(() => {
+    if (isOwn) shelveRead({ id, title, language: spoken, body, isOwn, bookmark: bookmark ?? null });
+  }, [id, title, spoken, body, isOwn, bookmark]);
+  return (
+    <TextLine id={id} title={title} language={spoken} body={body} place={bookmark ?? null} choice={choice} note={spoken === "nl" ? t`Dutch` : t`English`}>
+      {children}
+    </TextLine>
+  );
+}
