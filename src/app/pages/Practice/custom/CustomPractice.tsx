@@ -19,7 +19,7 @@ export function CustomPractice({ language }: Props) {
   const { choice, text } = readCustomPlace(query);
   return (
     <div className={styles["custom"]}>
-      <div data-fades>
+      <div data-fades className={styles["bar"]}>
         <CustomChoices choice={choice} language={language} />
       </div>
       <ErrorBoundary key={`${choice} ${text}`} rank="part">

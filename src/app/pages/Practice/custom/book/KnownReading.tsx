@@ -25,7 +25,9 @@ export function KnownReading({ text: given, back }: Props) {
     if (text.moved === null) keep({ bookmark: text.bookmark, moved: null });
     else void move(text.moved);
   });
-  useEffect(() => opened(), []);
+  useEffect(() => {
+    opened();
+  }, []);
 
   return (
     <BookReading

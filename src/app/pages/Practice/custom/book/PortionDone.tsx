@@ -15,7 +15,9 @@ export function PortionDone({ number, count, onDone, onNext }: Props) {
   const { t } = useLingui();
   const done = useEffectEvent(onDone);
   const next = useEffectEvent(onNext);
-  useEffect(() => done(), []);
+  useEffect(() => {
+    done();
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;

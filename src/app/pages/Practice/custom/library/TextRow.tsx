@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -8,10 +9,14 @@ import { TextLine } from "./TextLine";
 
 type Props = { readonly textRef: TextRow_text$key; readonly choice: CustomChoice; /** What else can be done with it. */ readonly children?: ReactNode };
 
+const languages = { en: msg`English`, nl: msg`Dutch` } as const;
+
+const difficulties = { EASY: msg({ message: "easy", context: "text" }), MEDIUM: msg({ message: "medium", context: "text" }), HARD: msg({ message: "hard", context: "text" }) } as const;
+
 /** A text in a list. One's own is put into this browser as well, for when there is no network. */
 export function TextRow({ textRef, choice, children }: Props) {
   const { t } = useLingui();
-  const { id, title, language, body, bookmark, isOwn } = useFragment(
+  const { id, title, language, body, bookmark, isOwn, difficulty } = useFragment(
     graphql`
       fragment TextRow_text on Text @throwOnFieldError {
         id
@@ -20,6 +25,7 @@ export function TextRow({ textRef, choice, children }: Props) {
         body
         bookmark
         isOwn
+        difficulty
       }
     `,
     textRef,
@@ -29,7 +35,7 @@ export function TextRow({ textRef, choice, children }: Props) {
     if (isOwn) shelveRead({ id, title, language: spoken, body, isOwn, bookmark: bookmark ?? null });
   }, [id, title, spoken, body, isOwn, bookmark]);
   return (
-    <TextLine id={id} title={title} language={spoken} body={body} place={bookmark ?? null} choice={choice} note={spoken === "nl" ? t`Dutch` : t`English`}>
+    <TextLine id={id} title={title} language={spoken} body={body} place={bookmark ?? null} choice={choice} note={t(isOwn ? languages[spoken] : difficulties[difficulty])}>
       {children}
     </TextLine>
   );
