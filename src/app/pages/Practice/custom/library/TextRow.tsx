@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
@@ -11,7 +12,7 @@ type Props = { readonly textRef: TextRow_text$key; readonly choice: CustomChoice
 
 const languages = { en: msg`English`, nl: msg`Dutch` } as const;
 
-const difficulties = { EASY: msg({ message: "easy", context: "text" }), MEDIUM: msg({ message: "medium", context: "text" }), HARD: msg({ message: "hard", context: "text" }) } as const;
+const difficulties: { readonly [difficulty: string]: MessageDescriptor } = { EASY: msg({ message: "easy", context: "text" }), MEDIUM: msg({ message: "medium", context: "text" }), HARD: msg({ message: "hard", context: "text" }) };
 
 /** A text in a list. One's own is put into this browser as well, for when there is no network. */
 export function TextRow({ textRef, choice, children }: Props) {
@@ -35,7 +36,7 @@ export function TextRow({ textRef, choice, children }: Props) {
     if (isOwn) shelveRead({ id, title, language: spoken, body, isOwn, bookmark: bookmark ?? null });
   }, [id, title, spoken, body, isOwn, bookmark]);
   return (
-    <TextLine id={id} title={title} language={spoken} body={body} place={bookmark ?? null} choice={choice} note={t(isOwn ? languages[spoken] : difficulties[difficulty])}>
+    <TextLine id={id} title={title} language={spoken} body={body} place={bookmark ?? null} choice={choice} note={t((isOwn ? undefined : difficulties[difficulty]) ?? languages[spoken])}>
       {children}
     </TextLine>
   );
