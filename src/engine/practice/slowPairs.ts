@@ -18,7 +18,8 @@ const SLOW_FROM = 1.15;
 /** A miss costs so many presses: the wrong one, the Backspace, and the thought between them. */
 const MISS_COST = 4;
 
-const letters = /^\p{L}{2}$/u;
+/** Small letters: a capital costs its Shift, which is practised elsewhere. */
+const letters = /^\p{Ll}{2}$/u;
 
 /**
  * The pairs of letters that somebody types more slowly than their others, slowest first, then by name.
