@@ -1,4 +1,6 @@
 // Everything that results add to the schema.
 import "./ResultNode";
 import "./userResults";
+import "./resultVisibility";
+import "./comparableRuns";
 import "./resultMutations";
