@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useComparedRun_result$key } from "../../../../../__generated__/useComparedRun_result.graphql";
+import { measureResult } from "../measureResult";
+
+/** A kept run as it is compared: the server's figures, and those of its log; null where that cannot be read. */
+export function useComparedRun(resultRef: useComparedRun_result$key) {
+  const headline = useFragment(
+    graphql`
+      fragment useComparedRun_result on Result @throwOnFieldError {
+        mode
+        prompt
+        log
+        durationMs
+        wpm
+        raw
+        strokesPerMinute
+        accuracy
+        consistency
+      }
+    `,
+    resultRef,
+  );
+  const { mode, prompt, log, durationMs } = headline;
+  const metrics = useMemo(() => measureResult({ mode, prompt, log, durationMs })?.metrics ?? null, [mode, prompt, log, durationMs]);
+  return { headline, metrics };
+}
