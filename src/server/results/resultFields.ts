@@ -2,5 +2,6 @@
 import "./ResultNode";
 import "./userResults";
 import "./resultVisibility";
+import "./resultRun";
 import "./comparableRuns";
 import "./resultMutations";

@@ -4,6 +4,7 @@ import type { ResultSheet_result$key } from "../../../../__generated__/ResultShe
 import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
 import { RunFigures } from "../../typing/figures/RunFigures";
 import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ExerciseOutcome } from "./ExerciseOutcome";
 import { measureResult } from "./measureResult";
 import { ReplayCard } from "./ReplayCard";
 import styles from "./ResultSheet.module.css";
@@ -21,7 +22,7 @@ export function ResultSheet({ resultRef, header, children, last }: Props) {
   const result = useFragment(
     graphql`
       fragment ResultSheet_result on Result @throwOnFieldError {
-        mode
+        rules
         language
         prompt
         log
@@ -31,18 +32,20 @@ export function ResultSheet({ resultRef, header, children, last }: Props) {
         strokesPerMinute
         accuracy
         consistency
+        ...ExerciseOutcome_result
       }
     `,
     resultRef,
   );
-  const { mode, prompt, log, durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = result;
+  const { rules, prompt, log, durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = result;
   const language = result.language === "NL" ? "nl" : "en";
-  const measured = useMemo(() => measureResult({ mode, prompt, log, durationMs }), [mode, prompt, log, durationMs]);
+  const measured = useMemo(() => measureResult({ rules, prompt, log, durationMs }), [rules, prompt, log, durationMs]);
 
   return (
     <article className={styles["sheet"]}>
       {header}
       <HeadlineFigures headline={{ wpm, raw, strokesPerMinute, accuracy, consistency, durationMs }} />
+      <ExerciseOutcome resultRef={result} />
       {children}
       {measured !== null && measured.keystrokes.length > 0 && <ReplayCard key={log} run={{ rules: measured.rules, text: prompt, keystrokes: measured.keystrokes, durationMs }} language={language} />}
       {measured === null ? <ErrorNotice code="MALFORMED_LOG" /> : <RunFigures {...measured} text={prompt} language={language} />}

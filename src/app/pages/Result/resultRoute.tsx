@@ -6,6 +6,7 @@ import type { PreferenceStore } from "../../platform/preferences/PreferenceStore
 import { loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
 import { figuresMessages } from "../../typing/figures/figuresMessages";
+import { keyboardMessages } from "../../typing/keyboard/keyboardMessages";
 import { resultMessages } from "./resultMessages";
 
 /** One result; with `?with=<id>` beside another one. */
@@ -16,7 +17,7 @@ export function createResultRoute(environment: IEnvironment, preferences: Prefer
       const otherId = new URL(request.url).searchParams.get("with");
       return loadRouteQuery(environment, ResultPageQueryParameters, { id: params["id"] ?? "", otherId: otherId ?? "", isCompared: otherId !== null }, request.signal);
     },
-    handle: { parts: ["pages/Result/ResultPage.tsx", "pages/Result/locales/*.po", "typing/figures/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./ResultPage")).ResultPage, resultMessages, figuresMessages),
+    handle: { parts: ["pages/Result/ResultPage.tsx", "pages/Result/locales/*.po", "typing/figures/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
+    lazy: lazyPage(preferences, async () => (await import("./ResultPage")).ResultPage, resultMessages, figuresMessages, keyboardMessages),
   };
 }

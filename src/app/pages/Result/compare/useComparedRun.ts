@@ -8,7 +8,7 @@ export function useComparedRun(resultRef: useComparedRun_result$key) {
   const headline = useFragment(
     graphql`
       fragment useComparedRun_result on Result @throwOnFieldError {
-        mode
+        rules
         prompt
         log
         durationMs
@@ -21,7 +21,7 @@ export function useComparedRun(resultRef: useComparedRun_result$key) {
     `,
     resultRef,
   );
-  const { mode, prompt, log, durationMs } = headline;
-  const metrics = useMemo(() => measureResult({ mode, prompt, log, durationMs })?.metrics ?? null, [mode, prompt, log, durationMs]);
+  const { rules, prompt, log, durationMs } = headline;
+  const metrics = useMemo(() => measureResult({ rules, prompt, log, durationMs })?.metrics ?? null, [rules, prompt, log, durationMs]);
   return { headline, metrics };
 }
