@@ -7,6 +7,7 @@ import { Difference } from "./Difference";
 
 type Props = { readonly these: Headline; readonly those: Headline };
 
+/** As a figure is shown: so that who subtracts what is shown finds the difference that is shown. */
 const toTenth = (value: number): number => Math.round(value * 10) / 10;
 /** As formatPercent does. */
 const downToTenth = (value: number): number => Math.floor(value * 10 + 1e-9) / 10;
@@ -15,44 +16,45 @@ const downToTenth = (value: number): number => Math.floor(value * 10 + 1e-9) / 1
 export function CompareFigures({ these, those }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const wpm = (value: number): string => formatFigure(locale, value, 1);
-  const percent = (value: number): string => formatPercent(locale, value);
-  // Of what is shown, so that who subtracts finds the same.
-  const less = (now: number, then: number, round: (value: number) => number): number => round(now) - round(then);
+  const speed = { show: (value: number) => formatFigure(locale, value, 1), round: toTenth, digits: 1, unit: "" } as const;
+  const share = { show: (value: number) => formatPercent(locale, value), round: downToTenth, digits: 1, unit: "%" } as const;
+  const count = { show: (value: number) => formatFigure(locale, value), round: Math.round, digits: 0, unit: "" } as const;
   const rows = [
-    { name: t`Speed (wpm)`, now: wpm(these.wpm), then: wpm(those.wpm), difference: <Difference value={less(these.wpm, those.wpm, toTenth)} digits={1} /> },
-    { name: t`Accuracy`, now: percent(these.accuracy), then: percent(those.accuracy), difference: <Difference value={less(these.accuracy, those.accuracy, downToTenth)} digits={1} unit="%" /> },
-    { name: t`Raw speed (wpm)`, now: wpm(these.raw), then: wpm(those.raw), difference: <Difference value={less(these.raw, those.raw, toTenth)} digits={1} /> },
-    {
-      name: t`Strokes a minute`,
-      now: formatFigure(locale, these.strokesPerMinute),
-      then: formatFigure(locale, those.strokesPerMinute),
-      difference: <Difference value={less(these.strokesPerMinute, those.strokesPerMinute, Math.round)} />,
-    },
-    { name: t`Consistency`, now: percent(these.consistency), then: percent(those.consistency), difference: <Difference value={less(these.consistency, those.consistency, downToTenth)} digits={1} unit="%" /> },
-    { name: t`Time`, now: formatDuration(locale, these.durationMs), then: formatDuration(locale, those.durationMs), difference: "" },
-  ];
+    { name: t`Speed (wpm)`, figure: "wpm", as: speed },
+    { name: t`Accuracy`, figure: "accuracy", as: share },
+    { name: t`Raw speed (wpm)`, figure: "raw", as: speed },
+    { name: t`Strokes a minute`, figure: "strokesPerMinute", as: count },
+    { name: t`Consistency`, figure: "consistency", as: share },
+  ] as const;
   return (
     <div className={styles["scroll"]}>
       <table className={styles["table"]}>
         <caption>{t`Figures`}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t`Figure`}</th>
             <th scope="col">{t`This run`}</th>
             <th scope="col">{t`The other run`}</th>
             <th scope="col">{t`Difference`}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, now, then, difference }) => (
-            <tr key={name}>
+          {rows.map(({ name, figure, as: { show, round, digits, unit } }) => (
+            <tr key={figure}>
               <th scope="row">{name}</th>
-              <td>{now}</td>
-              <td>{then}</td>
-              <td>{difference}</td>
+              <td>{show(these[figure])}</td>
+              <td>{show(those[figure])}</td>
+              <td>
+                <Difference value={round(these[figure]) - round(those[figure])} digits={digits} unit={unit} />
+              </td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">{t`Time`}</th>
+            <td>{formatDuration(locale, these.durationMs)}</td>
+            <td>{formatDuration(locale, those.durationMs)}</td>
+            <td>–</td>
+          </tr>
         </tbody>
       </table>
     </div>

@@ -55,7 +55,7 @@ export function EarlierRuns({ resultRef }: { readonly resultRef: EarlierRuns_res
         onChange={show}
       />
       {edges.length === 0 ? (
-        <p role="status">{kind === "same" ? t`You have no earlier run of this kind.` : t`You have no earlier run.`}</p>
+        <output>{kind === "same" ? t`You have no earlier run of this kind.` : t`You have no earlier run.`}</output>
       ) : (
         <ul className={styles["runs"]}>
           {edges.map(({ node }) => (

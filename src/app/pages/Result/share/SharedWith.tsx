@@ -57,9 +57,9 @@ export function SharedWith({ resultRef }: { readonly resultRef: SharedWith_resul
         value={shown}
         onChange={(next) => void choose(next)}
       />
-      <p className={styles["meaning"]} role="status" aria-busy={isChanging || undefined}>
+      <output className={styles["meaning"]} aria-busy={isChanging || undefined}>
         {t(meanings[shown])}
-      </p>
+      </output>
       {issue !== null && <ErrorNotice code={issue} />}
     </div>
   );
