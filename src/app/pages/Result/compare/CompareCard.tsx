@@ -40,16 +40,17 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
   const { id, wpm, status, bestOther } = result;
   const previous = result.previous?.edges[0]?.node;
   const isBest = bestOther !== null && bestOther !== undefined && status === "VERIFIED" && wpm > bestOther.wpm;
-  const speedOf = (run: { readonly wpm: number }): string => formatFigure(locale, run.wpm, 1);
+  const before = previous && formatFigure(locale, previous.wpm, 1);
+  const best = bestOther && formatFigure(locale, bestOther.wpm, 1);
 
   return (
     <Card id="compare" title={t`Compare`} lead={t`See this run beside another one of yours: both curves, the figures and the keys.`}>
       {isBest && <p className={styles["best"]}>★ {t`Your fastest run of this kind so far.`}</p>}
       {(previous !== undefined || (bestOther !== null && bestOther !== undefined)) && (
         <div className={styles["actions"]}>
-          {previous !== undefined && <LinkButton to={resultPath(id, previous.id)} state={chosen}>{t`The one before: ${speedOf(previous)} wpm`}</LinkButton>}
+          {previous !== undefined && <LinkButton to={resultPath(id, previous.id)} state={chosen}>{t`The one before: ${before} wpm`}</LinkButton>}
           {bestOther !== null && bestOther !== undefined && (
-            <LinkButton to={resultPath(id, bestOther.id)} state={chosen}>{isBest ? t`My best before: ${speedOf(bestOther)} wpm` : t`My best: ${speedOf(bestOther)} wpm`}</LinkButton>
+            <LinkButton to={resultPath(id, bestOther.id)} state={chosen}>{isBest ? t`My best before: ${best} wpm` : t`My best: ${best} wpm`}</LinkButton>
           )}
         </div>
       )}

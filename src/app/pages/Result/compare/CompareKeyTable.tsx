@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { KeyFigures } from "../../../../engine/metrics/RunMetrics";
 import { useLocale } from "../../../platform/locale/useLocale";
 import styles from "../../../typing/figures/FigureTable.module.css";
 import { formatFigure } from "../../../typing/figures/formatFigure";
@@ -12,6 +13,7 @@ type Props = { readonly caption: string; readonly keys: readonly KeyComparison[]
 export function CompareKeyTable({ caption, keys }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const missed = ({ misses, presses }: KeyFigures): string => t`${misses} of ${presses}`;
   return (
     <div className={styles["scroll"]}>
       <table className={styles["table"]}>
@@ -19,10 +21,11 @@ export function CompareKeyTable({ caption, keys }: Props) {
         <thead>
           <tr>
             <th scope="col">{t`Key`}</th>
-            <th scope="col">{t`Time now (ms)`}</th>
-            <th scope="col">{t`Then`}</th>
+            <th scope="col">{t`Now (ms)`}</th>
+            <th scope="col">{t`Then (ms)`}</th>
             <th scope="col">{t`Difference`}</th>
-            <th scope="col">{t`Missed, now and then`}</th>
+            <th scope="col">{t`Missed now`}</th>
+            <th scope="col">{t`Missed then`}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +37,8 @@ export function CompareKeyTable({ caption, keys }: Props) {
               <td>{these.meanMs > 0 ? formatFigure(locale, these.meanMs) : "–"}</td>
               <td>{those.meanMs > 0 ? formatFigure(locale, those.meanMs) : "–"}</td>
               <td>{slowerMs === null ? "–" : <Difference value={slowerMs} isLessBetter />}</td>
-              <td>{t`${these.misses} of ${these.presses}, ${those.misses} of ${those.presses}`}</td>
+              <td>{missed(these)}</td>
+              <td>{missed(those)}</td>
             </tr>
           ))}
         </tbody>

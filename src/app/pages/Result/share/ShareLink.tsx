@@ -28,7 +28,8 @@ export function ShareLink({ resultRef }: { readonly resultRef: ShareLink_result$
 
   const copy = async (): Promise<void> => {
     const isCopied = await writeClipboard(url);
-    if (!isCopied) field.current?.select();
+    // Which selects it.
+    if (!isCopied) field.current?.focus();
     setSaid(isCopied ? t`Link copied.` : t`This browser does not let pages copy. The link is selected: copy it by hand.`);
   };
   /** The system's own list of ways to send something. Who closes it has changed their mind. */
