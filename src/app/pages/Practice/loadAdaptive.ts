@@ -1,6 +1,9 @@
+import { browserPreferences } from "../../platform/preferences/browserPreferences";
 import type { AdaptivePractice } from "./adaptive/AdaptivePractice";
 
-/** The adaptive mode, which the browser alone draws. */
+/** The adaptive mode, and its words in the browser's language. In the browser only. */
 export async function loadAdaptive(): Promise<{ readonly default: typeof AdaptivePractice }> {
-  return { default: (await import("./adaptive/AdaptivePractice")).AdaptivePractice };
+  const [module, messages] = await Promise.all([import("./adaptive/AdaptivePractice"), import("./adaptive/loadMessages")]);
+  await messages.loadMessages(browserPreferences().locale());
+  return { default: module.AdaptivePractice };
 }

@@ -5,6 +5,7 @@ import type { PreferenceStore } from "../../platform/preferences/PreferenceStore
 import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
 import { earlyPart, type RouteHandle } from "../../rendering/partsOf";
 import type { FirstChallenge } from "./FirstChallenge";
+import { loadAdaptive } from "./loadAdaptive";
 import { loadWordMaker } from "./loadWordMaker";
 import { PracticePage } from "./PracticePage";
 import { hasWords, readSettings } from "./practiceSettings";
@@ -25,6 +26,7 @@ export function createPracticeRoute(environment: IEnvironment, preferences: Pref
         import("./TextPractice").catch(() => undefined);
         return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal, sameForEverybody);
       }
+      if (mode.kind === "adaptive") loadAdaptive().catch(() => undefined);
       if (!hasWords(mode)) return null;
       const challenge = await firstChallenge(settings, layout);
       if (challenge !== null) return challenge;
