@@ -2,8 +2,10 @@ import { loadCatalogue } from "../../../platform/locale/catalogues";
 import type { Locale } from "../../../platform/locale/Locale";
 import { keyboardMessages } from "../../../typing/keyboard/keyboardMessages";
 import { adaptiveMessages } from "./adaptiveMessages";
+import { AdaptivePractice } from "./AdaptivePractice";
 
-/** The sentences that the adaptive mode needs, in one language. */
-export async function loadMessages(locale: Locale): Promise<void> {
+/** The adaptive mode, and its sentences in one language. */
+export async function openAdaptive(locale: Locale): Promise<{ readonly default: typeof AdaptivePractice }> {
   await Promise.all([loadCatalogue(adaptiveMessages, locale), loadCatalogue(keyboardMessages, locale)]);
+  return { default: AdaptivePractice };
 }
