@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { subscribeToToken } from "../../../relay/sessionToken";
+import { LEARNING_KEY } from "../learningKey";
 import { KEPT_RUNS_KEY } from "./keptRunsKey";
 
 /** Saves what an earlier visit could not, once the page is there. What does so is loaded only where something waits. */
@@ -14,8 +15,16 @@ export function useKeptRuns(): void {
 // Who signs out leaves nothing behind that the next person's account would get. On the server nobody does.
 if (typeof window !== "undefined") {
   subscribeToToken((change) => {
-    if (change === "lost" && hasKeptRuns()) localStorage.removeItem(KEPT_RUNS_KEY);
+    if (change === "lost") forget(KEPT_RUNS_KEY, LEARNING_KEY);
   });
+}
+
+function forget(...keys: readonly string[]): void {
+  try {
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // Forbidden: then nothing is there.
+  }
 }
 
 function hasKeptRuns(): boolean {
