@@ -11,7 +11,6 @@ import { loadCustom } from "./loadCustom";
 import { ModeBar } from "./ModeBar";
 import styles from "./PracticePage.module.css";
 import { readSettings, settingsQuery } from "./practiceSettings";
-import { useKeptRuns } from "./saving/useKeptRuns";
 import { StageSkeleton } from "./StageSkeleton";
 import { WordPractice } from "./WordPractice";
 
@@ -31,7 +30,6 @@ export function PracticePage() {
   const settings = readSettings(query, preferences);
   const { mode, language } = settings;
   const name = settingsQuery(settings);
-  useKeptRuns();
   useEffect(() => {
     preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
   }, [query, preferences]);
