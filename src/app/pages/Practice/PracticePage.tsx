@@ -16,7 +16,7 @@ import { WordPractice } from "./WordPractice";
 
 /** How each mode is practised that is not of common words. */
 const practices = {
-  text: lazy(async () => ({ default: (await import("./TextPractice")).TextPractice })),
+  text: lazy(async () => ({ default: (await import("./kept/LibraryPractice")).LibraryPractice })),
   adaptive: lazy(loadAdaptive),
   custom: lazy(loadCustom),
 } as const;

@@ -3,6 +3,7 @@ import { useMemo, useTransition } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader } from "react-relay";
 import TextPracticeQueryNode, { type TextPracticeQuery } from "../../../../__generated__/TextPracticeQuery.graphql";
 import type { Language } from "../../../engine/practice/PracticeMode";
+import { useKeptText } from "../../platform/offline/useKeptText";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./Challenge";
@@ -29,6 +30,8 @@ export function TextPractice({ language }: { readonly language: Language }) {
     further ?? first,
   );
   const challenge = useMemo<Challenge | null>(() => (randomText ? { text: randomText.body, seed: null, textId: randomText.id } : null), [randomText]);
+
+  useKeptText(randomText ? { ...randomText, language } : null);
 
   if (!randomText || challenge === null) return <Notice text={t`There are no texts in this language yet. Practise with words instead.`} />;
   const next = (): void => {

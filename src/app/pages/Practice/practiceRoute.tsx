@@ -22,7 +22,7 @@ export function createPracticeRoute(environment: IEnvironment, preferences: Pref
       const { mode, language } = settings;
       const { layout } = preferences.current();
       if (mode.kind === "text") {
-        import("./TextPractice").catch(() => undefined);
+        import("./kept/LibraryPractice").catch(() => undefined);
         return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal, sameForEverybody);
       }
       if (!hasWords(mode)) return null;
