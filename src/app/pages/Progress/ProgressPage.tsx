@@ -6,7 +6,6 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { useKeptRuns } from "../Practice/saving/useKeptRuns";
 import { History } from "./History";
 import styles from "./ProgressPage.module.css";
 import { useNewResults } from "./useNewResults";
@@ -24,7 +23,6 @@ export function ProgressPage() {
     `,
     useViewerQuery<ProgressPageQuery>(ProgressPageQueryNode),
   );
-  useKeptRuns();
   useNewResults();
 
   return (
