@@ -7,7 +7,7 @@ import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./judgeResult";
 
-const ResultModeEnum = builder.enumType("ResultMode", {
+export const ResultModeEnum = builder.enumType("ResultMode", {
   description: "What kind of run a result is of.",
   values: {
     TIME: { description: "Common words for so many seconds." },
