@@ -32,7 +32,7 @@ export async function selectRunHistory(database: Database, userId: string): Prom
     .where(eq(results.userId, userId))
     .orderBy(desc(startedAt))
     .limit(MOST_RUNS + 1);
-  const runs = newest.slice(0, MOST_RUNS).reverse();
+  const runs = newest.slice(0, MOST_RUNS).toReversed();
   return {
     isComplete: newest.length <= MOST_RUNS,
     ids: runs.map((run) => toGlobalId("Result", run.id)),
