@@ -1,0 +1,26 @@
+import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
+import type { passReadingMutation } from "../../../../../__generated__/passReadingMutation.graphql";
+import { ensureAccount } from "../../../relay/ensureAccount";
+
+const document = graphql`
+  mutation passReadingMutation($exerciseId: String!) {
+    passReading(exerciseId: $exerciseId) {
+      __typename
+    }
+  }
+`;
+
+/** Tells the server that something was read and done, for whoever is signed in or for a new guest. Rejects when no answer came. Safe to repeat. */
+export async function passReading(environment: IEnvironment, exerciseId: string): Promise<void> {
+  await ensureAccount(environment);
+  await new Promise<void>((resolve, reject) => {
+    commitMutation<passReadingMutation>(environment, {
+      mutation: document,
+      variables: { exerciseId },
+      // What was asked before of what is passed is out of date now.
+      updater: (store) => store.invalidateStore(),
+      onCompleted: () => resolve(),
+      onError: reject,
+    });
+  });
+}
