@@ -12,6 +12,7 @@ export const errorCodes = [
   "INTERNAL",
   "INVALID_EMAIL",
   "KICKED",
+  "LESSON_NOT_FOUND",
   "MALFORMED_LOG",
   "NETWORK",
   "NOT_ALLOWED",

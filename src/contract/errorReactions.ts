@@ -26,6 +26,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   INTERNAL: passingPage,
   INVALID_EMAIL: field,
   KICKED: page,
+  LESSON_NOT_FOUND: notice,
   MALFORMED_LOG: notice,
   NETWORK: passingNotice,
   NOT_ALLOWED: page,
