@@ -25,6 +25,7 @@ export function LessonActions({ course, lesson, state, language, onBegin }: Prop
   const isPassed = state === "PASSED";
   const exercise = exercises.find(({ id }) => !progress.has(id)) ?? exercises[0];
   if (exercise === undefined || state === "LOCKED") return null;
+  const place = exercises.indexOf(exercise) + 1;
   const next = isPassed && <NextStep course={course} lesson={lesson} language={language} />;
   switch (exercise.kind) {
     case "read":
@@ -50,7 +51,7 @@ export function LessonActions({ course, lesson, state, language, onBegin }: Prop
         <>
           {next}
           <Button look={isPassed ? "secondary" : "primary"} aria-describedby="lesson-lines" onClick={() => onBegin(exercise.id)}>
-            {isPassed ? t`Do it again` : exercise === exercises[0] ? t`Start` : t`Go on with exercise ${exercises.indexOf(exercise) + 1}`}
+            {isPassed ? t`Do it again` : exercise === exercises[0] ? t`Start` : t`Go on with exercise ${place}`}
           </Button>
         </>
       );
