@@ -4,6 +4,8 @@ import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Cour
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { Button } from "../../ui/Button";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { KeyCaps } from "../Course/KeyCaps";
 import { notePassed } from "../Course/progress/courseSteps";
 import { KeptNotice } from "../Course/progress/KeptNotice";
 import { useCourseSteps } from "../Course/progress/useCourseSteps";
@@ -64,7 +66,12 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
         </div>
       </div>
       {kept !== null && <VerdictFigures rule={exercise.pass} metrics={metrics} />}
-      {missed !== "" && <p className={styles["missed"]}>{t`Watch these keys: ${missed}`}</p>}
+      {missed.length > 0 && (
+        <p className={styles["missed"]}>
+          {t`Watch these keys:`} <VisuallyHidden>{missed.join(" ")}</VisuallyHidden>
+          <KeyCaps keys={missed} />
+        </p>
+      )}
       <div className={styles["actions"]}>
         {isStepPassed && <NextStep course={course} lesson={lesson} language={language} />}
         {isPassed && next !== undefined && (

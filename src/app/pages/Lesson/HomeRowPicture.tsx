@@ -9,11 +9,11 @@ const WIDTH = 456;
 
 /** The left hand, from its knuckles to its tips; the right one is its mirror. */
 const leftHand = [
-  { finger: "little", line: "M62 178L30 86", x: 30, y: 86 },
-  { finger: "ring", line: "M84 172L74 82", x: 74, y: 82 },
-  { finger: "middle", line: "M108 170L118 80", x: 118, y: 80 },
-  { finger: "index", line: "M130 176L162 84", x: 162, y: 84 },
-  { finger: "thumb", line: "M128 206L192 148", x: 192, y: 148 },
+  { finger: "little", line: "M60 200L30 88", x: 30, y: 88 },
+  { finger: "ring", line: "M80 196L74 82", x: 74, y: 82 },
+  { finger: "middle", line: "M104 196L118 80", x: 118, y: 80 },
+  { finger: "index", line: "M122 200L162 86", x: 162, y: 86 },
+  { finger: "thumb", line: "M110 226L158 196L190 150", x: 190, y: 150 },
 ] as const;
 
 /** The hands at rest on the middle row. The numbers are those of the sentences beside it. */
@@ -21,7 +21,7 @@ export function HomeRowPicture({ layout }: { readonly layout: KeyboardLayout }) 
   const { t } = useLingui();
   return (
     <div className={keyboard["picture"]}>
-      <svg className={styles["picture"]} viewBox={`0 0 ${WIDTH} 262`} role="img" aria-label={t`Two hands on the middle row: the pointing fingers on F and J, the thumbs on the space bar.`}>
+      <svg className={styles["picture"]} viewBox={`0 0 ${WIDTH} 262`} role="img" aria-label={t`Two hands on the middle row: the index fingers on F and J, the thumbs on the space bar.`}>
         {codes.map((code, at) => (
           <g key={code} className={styles["key"]}>
             <rect x={10 + at * 44} y="34" width="40" height="66" rx="6" />
@@ -52,11 +52,11 @@ function Hand({ hand }: { readonly hand: "left" | "right" }) {
     <g {...(hand === "right" && { transform: `translate(${WIDTH} 0) scale(-1 1)` })}>
       <g className={styles["outline"]}>
         <path d={lines} />
-        <path d="M92 216V250" strokeWidth="84" />
+        <path d="M94 222V252" strokeWidth="94" />
       </g>
       <g className={styles["hand"]}>
         <path d={lines} />
-        <path d="M92 216V250" strokeWidth="80" />
+        <path d="M94 222V252" strokeWidth="90" />
       </g>
       {leftHand.map(({ finger, x, y }) => (
         <circle key={finger} className={styles["tip"]} data-finger={finger} data-hand={hand} cx={x} cy={y} r="8" />

@@ -14,6 +14,7 @@ export function LessonBar({ run, exercise }: Props) {
   const isRunning = useRunPhase(run) === "running";
   return (
     <div className={styles["bar"]} aria-hidden="true">
+      <span />
       <span className={styles["left"]}>{exercise.kind === "minutes" ? clockOf(exercise.minutes * 60 - seconds) : `${words}/${run.text.split(" ").length}`}</span>
       <span className={styles["figure"]}>{isRunning && seconds > 0 ? t`${accuracy}% right` : ""}</span>
     </div>
