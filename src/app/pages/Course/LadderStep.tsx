@@ -42,7 +42,7 @@ export function LadderStep({ lesson, place, title, language, state, done, isNow 
           <span className={styles["facts"]}>
             {wordsOf()}
             {" · "}
-            {t`about ${minutes} min`}
+            {t`${minutes} min`}
           </span>
         </span>
         {keys.length > 0 && keys.length <= MOST_KEYS && lesson.kind === "keys" && <KeyCaps keys={keys} />}
