@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { use, useState, useTransition } from "react";
+import { useState, useTransition } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader } from "react-relay";
 import TextPracticeQueryNode, { type TextPracticeQuery } from "../../../../__generated__/TextPracticeQuery.graphql";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { usePreferences } from "../../platform/preferences/usePreferences";
+import { useKeptText } from "../../platform/offline/useKeptText";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { Notice } from "../../ui/Notice";
 import { FittingText } from "./FittingText";
-import { loadFitBody } from "./loadFitBody";
 import { PracticeRun } from "./PracticeRun";
 
 const mode = { kind: "text" } as const;
@@ -18,7 +17,6 @@ const MOST_DRAWS = 8;
 /** Runs of whole texts from the library, of those that the person's keyboard can type. The route loads the first; the next ones are asked for here. */
 export function TextPractice({ language }: { readonly language: Language }) {
   const { t } = useLingui();
-  const { layout } = usePreferences();
   const first = useRouteQuery<TextPracticeQuery>(TextPracticeQueryNode);
   const [further, load] = useQueryLoader<TextPracticeQuery>(TextPracticeQueryNode);
   const [isLoading, startLoading] = useTransition();
@@ -35,7 +33,8 @@ export function TextPractice({ language }: { readonly language: Language }) {
     `,
     further ?? first,
   );
-  const fit = layout === "" ? null : use(loadFitBody());
+
+  useKeptText(randomText ? { ...randomText, language } : null);
 
   if (!randomText) return <Notice text={t`There are no texts in this language yet. Practise with words instead.`} />;
   if (unfit >= MOST_DRAWS) return <Notice text={t`No text was found that your keyboard layout can type. Practise with words, or choose another layout in the settings.`} />;
@@ -52,7 +51,7 @@ export function TextPractice({ language }: { readonly language: Language }) {
     draw();
   };
   return (
-    <FittingText key={id} id={id} fitted={fit === null ? { text: body } : fit(body, layout)} onUnfit={drawAgain}>
+    <FittingText key={id} id={id} body={body} onUnfit={drawAgain}>
       {(challenge) => <PracticeRun challenge={challenge} title={title} mode={mode} language={language} onNext={next} nextLabel={t`Another text`} />}
     </FittingText>
   );

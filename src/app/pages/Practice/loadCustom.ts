@@ -2,7 +2,6 @@ import { loadCatalogue } from "../../platform/locale/catalogues";
 import { browserPreferences } from "../../platform/preferences/browserPreferences";
 import type { CustomPractice } from "./custom/CustomPractice";
 import { customMessages } from "./custom/customMessages";
-import "./custom/store/forgetOwn";
 
 /** The mode of texts that somebody chooses, which the browser alone draws, and its words in the browser's language. */
 export async function loadCustom(): Promise<{ readonly default: typeof CustomPractice }> {

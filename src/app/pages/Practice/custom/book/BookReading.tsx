@@ -38,6 +38,8 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
   const { id, title, language, body } = book;
   const { layout, fit } = useFit();
   const [position, setPosition] = useState(start);
+  // Where the portion ends that was typed last: its run has moved the place.
+  const [typed, setTyped] = useState<number | null>(null);
   const portions = useMemo(() => readingPortions(body), [body]);
   const fitted = useMemo(() => fit(body), [fit, body]);
   const at = portions.findIndex(({ to }) => position < to);
@@ -49,9 +51,9 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
     return { text, seed: null, textId: id, ...(layout !== null && { layout: layoutNameOf(layout.id) }), ...(id !== null && !isWhole && portion) };
   }, [fit, body, portion, id, layout, isWhole]);
 
-  const go = (to: number, isTyped = false): void => {
+  const go = (to: number): void => {
     setPosition(to);
-    onMove(to, isTyped);
+    onMove(to, false);
   };
 
   if (fitted.missing.length > 0) return <Untypable missing={fitted.missing} back={back} />;
@@ -68,7 +70,16 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
     );
   }
   const { to } = portion;
-  const renderDone = () => <PortionDone number={at + 1} count={portions.length} onDone={() => onMove(to, true)} onNext={() => setPosition(to)} />;
+  const next = (): void => {
+    if (isWhole) void navigate({ search: back });
+    else if (typed === to) setPosition(to);
+    else go(to);
+  };
+  const done = (): void => {
+    setTyped(to);
+    onMove(to, true);
+  };
+  const renderDone = () => <PortionDone number={at + 1} count={portions.length} onDone={done} />;
   const isLast = at === portions.length - 1;
   return (
     <PracticeRun
@@ -77,9 +88,9 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
       title={title}
       mode={id === null ? modes.custom : modes.text}
       language={language}
-      onNext={() => (isWhole ? void navigate({ search: back }) : go(to))}
+      onNext={next}
       nextLabel={nextLabel(isWhole, isLast)}
-      {...(!isWhole && { after: renderDone })}
+      {...(!isWhole && { renderAfter: renderDone })}
     >
       <div className={styles["below"]}>
         {!isWhole && <BookBar at={at} portions={portions} length={body.length} onGo={go} />}
