@@ -4,9 +4,8 @@ import { OWN_PREFIX } from "./forgetOwn";
 /** What could not be put into storage, until the page closes. */
 const inMemory = new Map<string, string>();
 
-subscribeToToken((change) => {
-  if (change === "lost") inMemory.clear();
-});
+/** Stops listening for who signs out; null before anything was in memory. */
+let stop: (() => void) | null = null;
 
 /** What was kept in this browser under a name, as JSON gives it back; null when there is nothing, or nothing that can be read. */
 export function readOwn(name: string): unknown {
@@ -26,6 +25,7 @@ export function writeOwn(name: string, value: unknown): boolean {
     return true;
   } catch {
     inMemory.set(name, text);
+    stop ??= subscribeToToken((change) => change === "lost" && inMemory.clear());
     return false;
   }
 }
