@@ -93,6 +93,39 @@ test("a book is read on two devices, and the place goes along", async () => {
   await other.context.close();
 });
 
+test("a book goes on without a network, also in a page that is opened then, and is saved when it is back", async () => {
+  const { context, page } = await visit(browser(), app.url);
+  await enter(page, "sign-up", "book-offline");
+  await page.goto(`${app.url}/?mode=custom&language=en`);
+  await paste(page, book);
+  await page.getByRole("button", { name: "Keep it with my texts" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("The heron");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("link", { name: "The heron" }).click();
+  await ready(page);
+  // The worker has what the page needs once it has fetched the rest.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const stored = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+    return stored.flat().some((url) => url.includes("CustomPractice")) && stored.flat().some((url) => url.includes("RunSummary"));
+  });
+  await context.setOffline(true);
+  await typeAll(page);
+  await page.getByText(/^Not saved yet/u).waitFor();
+  await page.keyboard.press("Enter");
+  await portionSaid(page, 2);
+  await page.reload();
+  await ready(page);
+  await portionSaid(page, 2);
+  await context.setOffline(false);
+  await page.waitForFunction(() => localStorage.getItem("typeloop-unsaved-runs") === null);
+  await page.goto(`${app.url}/?mode=custom&language=en`);
+  await page.getByText(/portions · 1 typed/u).waitFor();
+  await context.close();
+});
+
 test("the words that went wrong come again; signing out leaves nothing of them", async () => {
   const { context, page } = await visit(browser(), app.url);
   await enter(page, "sign-up", "word-misser");

@@ -5,6 +5,8 @@ import { customMessages } from "./custom/customMessages";
 
 /** The mode of texts that somebody chooses, which the browser alone draws, and its words in the browser's language. */
 export async function loadCustom(): Promise<{ readonly default: typeof CustomPractice }> {
-  const [module] = await Promise.all([import("./custom/CustomPractice"), loadCatalogue(customMessages, browserPreferences().locale())]);
+  // First: where there is no browser it throws, and nothing must have begun to load.
+  const locale = browserPreferences().locale();
+  const [module] = await Promise.all([import("./custom/CustomPractice"), loadCatalogue(customMessages, locale)]);
   return { default: module.CustomPractice };
 }

@@ -24,7 +24,8 @@ export function createPracticeRoute(environment: IEnvironment, preferences: Pref
       const { mode, language } = settings;
       const { layout } = preferences.current();
       if (!hasWords(mode)) {
-        loadPractice(mode.kind).catch(() => undefined);
+        // What the browser alone draws is not for the server to load.
+        if (mode.kind === "text" || typeof window !== "undefined") loadPractice(mode.kind).catch(() => undefined);
         if (mode.kind !== "text") return null;
         return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal, sameForEverybody);
       }

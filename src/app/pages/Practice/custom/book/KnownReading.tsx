@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useKeptText } from "../../../../platform/offline/useKeptText";
 import { readShelf, shelve, type ShelfText } from "../store/textShelf";
 import { BookReading } from "./BookReading";
 import { placeIn } from "./placeIn";
@@ -12,6 +13,8 @@ export function KnownReading({ text: given, back }: Props) {
   const [text] = useState(given);
   const { id, title, language, body } = text;
   const setBookmark = useSetBookmark();
+  // A text of the library is then there for who practises texts without a network, too.
+  useKeptText(text.isOwn ? null : text);
   const [start] = useState(() => placeIn(text) ?? 0);
 
   const keep = (place: { readonly bookmark: number | null; readonly moved: number | null }): void => shelve({ ...text, ...place });

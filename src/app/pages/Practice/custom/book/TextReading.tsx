@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import TextReadingQueryNode, { type TextReadingQuery } from "../../../../../../__generated__/TextReadingQuery.graphql";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
-import { getConnectionState } from "../../../../relay/connectionState";
+import { useConnectionState } from "../../../../relay/useConnectionState";
 import { ErrorBoundary } from "../../../../ui/ErrorBoundary";
 import { StageSkeleton } from "../../StageSkeleton";
 import { type CustomChoice, customQuery } from "../customPlace";
@@ -15,11 +15,14 @@ type Props = { readonly id: string; readonly choice: CustomChoice; readonly lang
 /** A text of the library or of one's own, by its id: as the server has it, or the copy in this browser where the server cannot be reached. */
 export function TextReading({ id, choice, language }: Props) {
   const back = customQuery(language, { choice, text: null });
-  // Decided once: a line that is being typed is not replaced because the network came back.
   const [copy] = useState(() => readShelf(id));
-  const [isOffline] = useState(() => getConnectionState() === "offline");
+  // Once it is on screen it stays: a line that is being typed is not replaced because the network came or went.
+  const [shown, setShown] = useState<"none" | "copy" | "loaded">("none");
+  const isOffline = useConnectionState() === "offline";
   const [reference, load] = useQueryLoader<TextReadingQuery>(TextReadingQueryNode);
-  const isCopy = copy !== null && isOffline;
+  const isCopy = shown === "copy" || (shown === "none" && isOffline && copy !== null);
+  if (isCopy && shown === "none") setShown("copy");
+  const tellLoaded = useCallback(() => setShown("loaded"), []);
   useEffect(() => {
     // The place may have moved on another device.
     if (!isCopy) load({ id }, { fetchPolicy: "network-only" });
@@ -31,13 +34,15 @@ export function TextReading({ id, choice, language }: Props) {
   return (
     <ErrorBoundary rank="part" {...(fromCopy !== null && { fallback: fromCopy })} onRetry={() => load({ id }, { fetchPolicy: "network-only" })}>
       <Suspense fallback={<StageSkeleton />}>
-        <Loaded reference={reference} back={back} />
+        <Loaded reference={reference} back={back} onLoaded={tellLoaded} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function Loaded({ reference, back }: { readonly reference: PreloadedQuery<TextReadingQuery>; readonly back: string }) {
+type LoadedProps = { readonly reference: PreloadedQuery<TextReadingQuery>; readonly back: string; readonly onLoaded: () => void };
+
+function Loaded({ reference, back, onLoaded }: LoadedProps) {
   const { node } = usePreloadedQuery<TextReadingQuery>(
     graphql`
       query TextReadingQuery($id: ID!) @throwOnFieldError {
@@ -56,6 +61,7 @@ function Loaded({ reference, back }: { readonly reference: PreloadedQuery<TextRe
     `,
     reference,
   );
+  useEffect(onLoaded, [onLoaded]);
   if (node?.__typename !== "Text") return <TextGone back={back} />;
   const { id, title, body, isOwn } = node;
   return <KnownReading text={{ id, title, body, isOwn, language: node.language === "NL" ? "nl" : "en", bookmark: node.bookmark ?? null, moved: readShelf(id)?.moved ?? null }} back={back} />;

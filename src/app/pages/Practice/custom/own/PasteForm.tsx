@@ -27,12 +27,14 @@ export function PasteForm({ language, onKept }: { readonly language: Language; r
   const navigate = useNavigate();
   const [isKeeping, setKeeping] = useState(false);
   const inFigures = (value: number): string => formatFigure(locale, value);
+  const [before] = useState(readPasted);
   const { field, formProps } = useForm({
-    initial: { body: readPasted()?.body ?? "" },
+    initial: { body: before?.original ?? "" },
     check: (values) => checkRules(rules, values),
     send: async ({ body }) => {
       // Where the storage is full or forbidden it goes on in memory, and the page that types it says so.
-      keepPasted({ body: normaliseText(body), original: body, language, position: 0 });
+      const text = normaliseText(body);
+      keepPasted({ body: text, original: body, language, position: text === before?.body ? before.position : 0 });
       await navigate({ search: customQuery(language, { choice: "own", text: PASTED }) });
       return { kind: "done" };
     },
