@@ -5,6 +5,7 @@ import type { KeptText } from "../../../platform/offline/KeptText";
 import { readKeptTexts } from "../../../platform/offline/keptTexts";
 import { useConnectionState } from "../../../relay/useConnectionState";
 import { Notice } from "../../../ui/Notice";
+import { FittingText } from "../FittingText";
 import { PracticeRun } from "../PracticeRun";
 import { StageSkeleton } from "../StageSkeleton";
 
@@ -21,6 +22,7 @@ export function KeptTextPractice({ language, onReached }: Props) {
   const { t } = useLingui();
   const [texts, setTexts] = useState<readonly KeptText[] | null>(null);
   const [at, setAt] = useState(0);
+  const [unfit, setUnfit] = useState(0);
   const isOnline = useConnectionState() === "online";
   const hasNone = texts !== null && texts.length === 0;
   const comeBack = useEffectEvent(onReached);
@@ -37,8 +39,21 @@ export function KeptTextPractice({ language, onReached }: Props) {
 
   const text = texts?.[at % texts.length];
   if (hasNone) return <Notice text={t`The server cannot be reached, and no text of this language is kept in this browser yet. Practise with words instead.`} />;
+  if (texts !== null && !hasNone && unfit >= texts.length) return <Notice text={t`The server cannot be reached, and none of the texts kept in this browser can be typed on your keyboard layout. Practise with words instead.`} />;
   if (text === undefined) return <StageSkeleton />;
   const { id, title, body } = text;
-  const next = (): void => (isOnline ? onReached() : setAt(at + 1));
-  return <PracticeRun key={`${id} ${at}`} challenge={{ text: body, seed: null, textId: id }} title={title} mode={mode} language={language} onNext={next} nextLabel={t`Another text`} />;
+  const next = (): void => {
+    setUnfit(0);
+    if (isOnline) onReached();
+    else setAt(at + 1);
+  };
+  const skip = (): void => {
+    setUnfit(unfit + 1);
+    setAt(at + 1);
+  };
+  return (
+    <FittingText key={`${id} ${at}`} id={id} body={body} onUnfit={skip}>
+      {(challenge) => <PracticeRun challenge={challenge} title={title} mode={mode} language={language} onNext={next} nextLabel={t`Another text`} />}
+    </FittingText>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
 import { subscribeToToken } from "../../../relay/sessionToken";
+import { LEARNING_KEY } from "../learningKey";
 import { KEPT_RUNS_KEY } from "./keptRunsKey";
 
 /** Saves what an earlier visit could not, or a page that is closed by now: once the page is there, and when the server is back. What does so is loaded only where something waits. */
@@ -19,8 +20,18 @@ export function useKeptRuns(): void {
 // Who signs out leaves nothing behind that the next person's account would get: what belongs to a member stays for them. On the server nobody does.
 if (typeof window !== "undefined") {
   subscribeToToken((change) => {
-    if (change === "lost") keepOnly(ofMember);
+    if (change !== "lost") return;
+    keepOnly(ofMember);
+    forget(LEARNING_KEY);
   });
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden: then nothing is there.
+  }
 }
 
 /** Null as well where the browser forbids storage. */
