@@ -1,6 +1,6 @@
 import type { Course, Lesson, TypedExercise } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
-import { TIME_MODES, WORD_MODES, type PracticeMode } from "../../engine/practice/PracticeMode";
+import { TIME_MODES, WORD_MODES, type WordMode } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { limits } from "../../contract/limits";
 import { InvalidInput, type Issue } from "../graphql/errors";
@@ -28,7 +28,7 @@ export type SetupInput = {
 
 export type WordSetup = {
   readonly kind: "words";
-  readonly words: Extract<PracticeMode, { kind: "time" | "words" }>;
+  readonly words: WordMode;
   readonly seed: number;
   readonly punctuation: boolean;
   readonly numbers: boolean;
@@ -87,12 +87,12 @@ function readWords(input: SetupInput, mode: "TIME" | "WORDS", tell: Tell): WordS
   return { kind: "words", words, seed, punctuation: input.punctuation ?? false, numbers: input.numbers ?? false };
 }
 
-function timed(amount: Maybe<number>): WordSetup["words"] | null {
+function timed(amount: Maybe<number>): WordMode | null {
   const seconds = TIME_MODES.find((one) => one === amount);
   return seconds === undefined ? null : { kind: "time", seconds };
 }
 
-function counted(amount: Maybe<number>): WordSetup["words"] | null {
+function counted(amount: Maybe<number>): WordMode | null {
   const count = WORD_MODES.find((one) => one === amount);
   return count === undefined ? null : { kind: "words", count };
 }

@@ -10,7 +10,6 @@ import { loadPractice } from "./loadPractice";
 import { ModeBar } from "./ModeBar";
 import styles from "./PracticePage.module.css";
 import { hasWords, readSettings, settingsQuery } from "./practiceSettings";
-import { useKeptRuns } from "./saving/useKeptRuns";
 import { StageSkeleton } from "./StageSkeleton";
 import { WordPractice } from "./WordPractice";
 
@@ -30,7 +29,6 @@ export function PracticePage() {
   const settings = readSettings(query, preferences);
   const { mode, language } = settings;
   const name = settingsQuery(settings);
-  useKeptRuns();
   useEffect(() => {
     preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
   }, [query, preferences]);

@@ -3,6 +3,7 @@ import { useState, useTransition } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader } from "react-relay";
 import TextPracticeQueryNode, { type TextPracticeQuery } from "../../../../__generated__/TextPracticeQuery.graphql";
 import type { Language } from "../../../engine/practice/PracticeMode";
+import { useKeptText } from "../../platform/offline/useKeptText";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { Notice } from "../../ui/Notice";
 import { FittingText } from "./FittingText";
@@ -32,6 +33,8 @@ export function TextPractice({ language }: { readonly language: Language }) {
     `,
     further ?? first,
   );
+
+  useKeptText(randomText ? { ...randomText, language } : null);
 
   if (!randomText) return <Notice text={t`There are no texts in this language yet. Practise with words instead.`} />;
   if (unfit >= MOST_DRAWS) return <Notice text={t`No text was found that your keyboard layout can type. Practise with words, or choose another layout in the settings.`} />;

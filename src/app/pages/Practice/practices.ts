@@ -8,7 +8,7 @@ export type LoadedPractice = { readonly default: ComponentType<{ readonly langua
 
 /** The modes that are not of common words: the first visit need not know how each is loaded. */
 export const practices: Readonly<Record<Exclude<PracticeMode["kind"], "time" | "words">, () => Promise<LoadedPractice>>> = {
-  text: async () => ({ default: (await import("./TextPractice")).TextPractice }),
+  text: async () => ({ default: (await import("./kept/LibraryPractice")).LibraryPractice }),
   adaptive: loadAdaptive,
   custom: loadCustom,
 };
