@@ -7,7 +7,6 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { useKeptRuns } from "../Practice/saving/useKeptRuns";
 import { History } from "./History";
 import styles from "./ProgressPage.module.css";
 import { ProgressPictures } from "./ProgressPictures";
@@ -28,7 +27,6 @@ export function ProgressPage() {
     `,
     reference,
   );
-  useKeptRuns();
   useNewResults(reference.variables);
   const isOffline = useConnectionState() === "offline";
 
