@@ -39,7 +39,7 @@ export function RunFigures({ metrics, rules, text, keystrokes, language }: Props
         <WordErrors words={words} language={language} />
       </Card>
       <div className={styles["wide"]}>
-        <Card title={t`What you typed`}>
+        <Card title={t`What was typed`}>
           <TypedText parts={readTypedText(rules, text, keystrokes)} language={language} />
         </Card>
       </div>
