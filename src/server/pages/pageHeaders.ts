@@ -17,6 +17,8 @@ export function pageHeaders(page: PageConfig, host: string | null, nonce: string
     "style-src": ["'self'", `'nonce-${nonce}'`],
     "img-src": ["'self'", "data:", "blob:", ...foreign.img],
     "connect-src": ["'self'", ...(host === null ? [] : [`ws://${host}`, `wss://${host}`]), ...foreign.connect],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

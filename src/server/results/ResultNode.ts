@@ -8,7 +8,7 @@ import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./judgeResult";
 import { visibleTo } from "./visibleTo";
 
-const ResultModeEnum = builder.enumType("ResultMode", {
+export const ResultModeEnum = builder.enumType("ResultMode", {
   description: "What kind of run a result is of.",
   values: {
     TIME: { description: "Common words for so many seconds." },

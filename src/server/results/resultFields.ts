@@ -4,4 +4,5 @@ import "./userResults";
 import "./resultVisibility";
 import "./resultRun";
 import "./comparableRuns";
+import "./runHistoryFields";
 import "./resultMutations";
