@@ -8,6 +8,7 @@ import { registerAvatarRoutes } from "./avatars/avatarRoutes";
 import { openDatabase } from "./database/Database";
 import { keepTidy } from "./database/keepTidy";
 import { describeFailure } from "./describeFailure";
+import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
 import { executeAsNobody } from "./pages/executeAsNobody";
 import { refuseUnreadable } from "./pages/refuseAddress";
@@ -74,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onError = (traceId: string, error: unknown) => app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
   const results = new RaceResults(database, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
-  const services: Services = { database, sessions, races, rateLimits: new RateLimits(), now };
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), rateLimits: new RateLimits(), now };
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
