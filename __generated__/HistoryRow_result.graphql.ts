@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7061e83123702c0597b0d98051589406>>
+ * @generated SignedSource<<a843ae3724bbf622eb92c3fceac06fa0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "EN" | "NL" | "%future added value";
-export type ResultMode = "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
+export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type ResultStatus = "FLAGGED" | "VERIFIED" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c72c169538a02273abab7cfc1698271>>
+ * @generated SignedSource<<3c0a4b5a1b35bd8952e62d06f52715c5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "EN" | "NL" | "%future added value";
-export type ResultMode = "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
+export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type ResultStatus = "FLAGGED" | "VERIFIED" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { KeystrokeLogText } from "../src/contract/scalars";

@@ -17,7 +17,11 @@ export const errorCodes = [
   "INTERNAL",
   "INVALID_EMAIL",
   "KICKED",
+<<<<<<< HEAD
   "LOG_FULL",
+=======
+  "LESSON_NOT_FOUND",
+>>>>>>> main
   "MALFORMED_LOG",
   "NETWORK",
   "NOT_ALLOWED",

@@ -22,7 +22,11 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: "Something went wrong on our side. What was saved is safe. Try again in a moment.",
   INVALID_EMAIL: "This does not look like an e-mail address. You can also leave it empty.",
   KICKED: "The host has taken you out of this race. You can watch it, or join another one.",
+<<<<<<< HEAD
   LOG_FULL: "This attempt has as many keystrokes as it can hold. What was typed until then counts.",
+=======
+  LESSON_NOT_FOUND: "This exercise is in no course, or not any more. Nothing was lost. Go back to the course and choose another one.",
+>>>>>>> main
   MALFORMED_LOG: "This run arrived damaged and could not be saved. Type it once more, please.",
   NETWORK: "The server cannot be reached right now. What you typed stays here. Try again in a moment.",
   NOT_ALLOWED: "This belongs to somebody else, so it cannot be shown or changed here.",

@@ -19,7 +19,11 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: "Er ging iets mis aan onze kant. Wat bewaard was, is veilig. Probeer het zo nog eens.",
   INVALID_EMAIL: "Dit lijkt geen e-mailadres. Je mag het ook leeg laten.",
   KICKED: "De organisator heeft je uit deze race gehaald. Je kunt blijven kijken of aan een andere meedoen.",
+<<<<<<< HEAD
   LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat tot dan getypt was telt mee.",
+=======
+  LESSON_NOT_FOUND: "Deze oefening staat in geen cursus, of niet meer. Er is niets verloren. Ga terug naar de cursus en kies een andere.",
+>>>>>>> main
   MALFORMED_LOG: "Deze ronde kwam beschadigd aan en kon niet worden bewaard. Typ haar nog een keer.",
   NETWORK: "De server is nu niet bereikbaar. Wat je typte blijft hier staan. Probeer het zo nog eens.",
   NOT_ALLOWED: "Dit is van iemand anders en kan hier niet worden getoond of veranderd.",

@@ -31,7 +31,11 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   INTERNAL: passingPage,
   INVALID_EMAIL: field,
   KICKED: page,
+<<<<<<< HEAD
   LOG_FULL: notice,
+=======
+  LESSON_NOT_FOUND: notice,
+>>>>>>> main
   MALFORMED_LOG: notice,
   NETWORK: passingNotice,
   NOT_ALLOWED: page,

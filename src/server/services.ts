@@ -13,4 +13,6 @@ export type Services = {
   readonly rateLimits: RateLimits;
   /** ms since 1970. */
   readonly now: () => number;
+  /** Whose midnight ends a day. */
+  readonly timeZone: string;
 };

@@ -4,7 +4,7 @@ const invalid = `... on InvalidInputError { issues { path code message } }`;
 const limited = `... on RateLimitedError { retryAfterSeconds }`;
 const someone = `id username displayName role avatarUrl createdAt`;
 const signedIn = `... on SignedIn { token user { ${someone} } }`;
-const resultFields = `id mode modeAmount language text { id } prompt log durationMs wpm raw strokesPerMinute accuracy consistency status startedAt createdAt raceCode place user { id }`;
+const resultFields = `id mode modeAmount punctuation numbers layout exerciseId exerciseVerdict language text { id } prompt log durationMs wpm raw strokesPerMinute accuracy consistency status startedAt createdAt raceCode place user { id }`;
 const resultPage = `pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${resultFields} } }`;
 const sessionPage = `pageInfo { hasNextPage endCursor } edges { cursor node { id deviceLabel createdAt lastSeenAt expiresAt isCurrent } }`;
 const textPage = `pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { id title language difficulty body characters tags } }`;
@@ -17,11 +17,16 @@ export const changePassword = `mutation changePassword($input: ChangePasswordInp
 export const renameMe = `mutation renameMe($input: RenameMeInput!) { renameMe(input: $input) { ${failure} ${invalid} ... on RenameMeSuccess { user { ${someone} } } } }`;
 export const revokeSession = `mutation revokeSession($input: RevokeSessionInput!) { revokeSession(input: $input) { ${failure} ... on RevokeSessionSuccess { revokedSessionId } } }`;
 export const uploadAvatar = `mutation uploadAvatar($file: Upload!) { uploadAvatar(file: $file) { ${failure} ... on UploadAvatarSuccess { user { ${someone} } } } }`;
-export const saveResult = `mutation saveResult($input: SaveResultInput!) { saveResult(input: $input) { ${failure} ${invalid} ... on SaveResultSuccess { result { ${resultFields} } resultEdge { cursor node { id } } } } }`;
+export const saveResult = `mutation saveResult($input: SaveResultInput!) { saveResult(input: $input) { ${failure} ${invalid} ... on SaveResultSuccess { result { ${resultFields} } resultEdge { cursor node { id } } passedExercise { exerciseId passedAt } } } }`;
+export const passReading = `mutation passReading($exerciseId: String!) { passReading(exerciseId: $exerciseId) { ${failure} ${invalid} ... on PassReadingSuccess { passedExercise { exerciseId passedAt } } } }`;
 
 export const viewer = `query viewer { viewer { ${someone} } }`;
 export const mySessions = `query mySessions($first: Int, $after: String, $last: Int, $before: String) { viewer { sessions(first: $first, after: $after, last: $last, before: $before) { ${sessionPage} } } }`;
 export const myResults = `query myResults($first: Int, $after: String, $last: Int, $before: String) { viewer { results(first: $first, after: $after, last: $last, before: $before) { ${resultPage} } } }`;
+const stat = `key presses misses timeMs missRate inARow day learnt`;
+const learning = `passedExercises { exerciseId passedAt } learningState(layout: $layout) { runs lastRunEndedAt lastRunId keys { ${stat} } pairs { ${stat} } }`;
+export const myLearning = `query myLearning($layout: KeyboardLayout!) { viewer { ${learning} } }`;
+export const userLearning = `query userLearning($id: ID!, $layout: KeyboardLayout!) { node(id: $id) { ... on User { ${learning} } } }`;
 export const userNode = `query userNode($id: ID!) { node(id: $id) { id ... on User { ${someone} sessions { ${sessionPage} } results { ${resultPage} } } } }`;
 export const sessionNode = `query sessionNode($id: ID!) { node(id: $id) { id ... on Session { deviceLabel isCurrent } } }`;
 export const resultNode = `query resultNode($id: ID!) { node(id: $id) { id ... on Result { ${resultFields} } } }`;
@@ -30,6 +35,6 @@ export const randomText = `query randomText($language: Language!, $not: ID) { ra
 export const texts = `query texts($language: Language, $difficulty: Difficulty, $first: Int, $after: String, $last: Int, $before: String) { texts(language: $language, difficulty: $difficulty, first: $first, after: $after, last: $last, before: $before) { ${textPage} } }`;
 
 export const accountOperations = [
-  createGuest, signUp, signIn, signOut, changePassword, renameMe, revokeSession, uploadAvatar, saveResult,
+  createGuest, signUp, signIn, signOut, changePassword, renameMe, revokeSession, uploadAvatar, saveResult, passReading, myLearning, userLearning,
   viewer, mySessions, myResults, userNode, sessionNode, resultNode, textNode, randomText, texts,
 ];

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { usePreferences } from "../platform/preferences/usePreferences";
+import { useIsInBrowser } from "../platform/useIsInBrowser";
 import { usePreferenceStore } from "../platform/preferences/usePreferenceStore";
 import { Button } from "../ui/Button";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
@@ -10,20 +11,18 @@ import { loadKeyboard } from "./keyboard/loadKeyboard";
 
 const Keyboard = lazy(loadKeyboard);
 
-const never = () => () => undefined;
-
 /** The place of the keyboard's picture under the line, for who wants one. The server leaves it empty, as high as it will be. */
 export function KeyboardSlot({ run }: { readonly run: TypingRun }) {
   const { t } = useLingui();
   const { keyboard } = usePreferences();
   const { change } = usePreferenceStore();
-  const isAlive = useSyncExternalStore(never, () => true, () => false);
+  const isInBrowser = useIsInBrowser();
   return (
     <div className={styles["slot"]}>
       {keyboard && (
         <div className={styles["place"]}>
           <div className={styles["space"]}>
-            {isAlive && (
+            {isInBrowser && (
               <ErrorBoundary rank="part">
                 <Suspense>
                   <Keyboard run={run} />

@@ -4,11 +4,11 @@ export const WORD_MODES = [10, 25, 50, 100] as const;
 
 export type Language = "en" | "nl";
 
-/** What a run of practice is: so many seconds, so many words, or one whole text. */
-export type PracticeMode =
-  | { readonly kind: "time"; readonly seconds: (typeof TIME_MODES)[number] }
-  | { readonly kind: "words"; readonly count: (typeof WORD_MODES)[number] }
-  | { readonly kind: "text" };
+/** Common words: so many seconds of them, or so many. */
+export type WordMode = { readonly kind: "time"; readonly seconds: (typeof TIME_MODES)[number] } | { readonly kind: "words"; readonly count: (typeof WORD_MODES)[number] };
+
+/** What a run of practice is: words, one whole text, a text chosen for the person, or one that the person chose. */
+export type PracticeMode = WordMode | { readonly kind: "text" } | { readonly kind: "adaptive" } | { readonly kind: "custom" };
 
 /**
  * Words to lay out for each second of a timed run: 6 words a second are 360 words a minute, more than
@@ -18,6 +18,6 @@ const WORDS_PER_SECOND = 6;
 
 /** How many words a run needs; null for a whole text, which brings its own. */
 export function wordsNeeded(mode: PracticeMode): number | null {
-  if (mode.kind === "text") return null;
-  return mode.kind === "words" ? mode.count : mode.seconds * WORDS_PER_SECOND;
+  if (mode.kind === "words") return mode.count;
+  return mode.kind === "time" ? mode.seconds * WORDS_PER_SECOND : null;
 }

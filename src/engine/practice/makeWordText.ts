@@ -1,18 +1,28 @@
 import { createRandom } from "../random/createRandom";
+import { drawWords } from "./drawWords";
+import { mixNumbers } from "./mixNumbers";
+import type { Language } from "./PracticeMode";
+import { punctuate } from "./punctuate";
+
+/** What a text of words has besides its words. */
+export type WordTextExtras = {
+  /** Whose words they are: each language has its own words with an apostrophe, and its own capitals. */
+  readonly language: Language;
+  readonly punctuation: boolean;
+  readonly numbers: boolean;
+};
+
+/** Another stream than the words', so that switching something on keeps the words. */
+const EXTRAS_STREAM = 0x5bd1_e995;
 
 /**
- * A text of common words, drawn by a seed: the same list, count and seed give the same text on server and browser.
- * Frequent words come more often (the front quarter of the list gives half of them); no word follows itself.
- * @param words most frequent first, at least one; a single one does follow itself.
- * @param seed a whole number from 0 to 2³² − 1.
+ * A text of common words, drawn by a seed ({@link drawWords}): the same list, count, seed and extras give the same text on server and browser. Numbers
+ * and words with an apostrophe take the place of words, marks stand beside them: the count stays.
  */
-export function makeWordText(words: readonly string[], count: number, seed: number): string {
-  const random = createRandom(seed);
-  const drawn: string[] = [];
-  while (drawn.length < count) {
-    const part = random();
-    const word = words[Math.floor(part * part * words.length)] ?? "";
-    if (word !== drawn.at(-1) || words.length < 2) drawn.push(word);
-  }
-  return drawn.join(" ");
+export function makeWordText(words: readonly string[], count: number, seed: number, extras?: WordTextExtras): string {
+  const drawn = drawWords(words, count, seed);
+  if (!extras?.punctuation && !extras?.numbers) return drawn.join(" ");
+  const random = createRandom((seed ^ EXTRAS_STREAM) >>> 0);
+  const mixed = extras.numbers ? mixNumbers(drawn, random) : drawn;
+  return (extras.punctuation ? punctuate(mixed, extras.language, random) : mixed).join(" ");
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 
 /** Milliseconds are all the precision a JavaScript date has: cursors over these columns skip and repeat nothing. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
@@ -101,7 +102,7 @@ export const results = pgTable(
     punctuation: boolean("punctuation").notNull().default(false),
     numbers: boolean("numbers").notNull().default(false),
     /** The keyboard layout that the text was fitted to, as the person said it; null when nobody knows. */
-    layout: text("layout"),
+    layout: text("layout").$type<LayoutId>(),
     /** The exercise of a course; null otherwise. */
     exerciseId: text("exercise_id"),
     language: text("language", { enum: ["en", "nl"] }).notNull(),
@@ -137,7 +138,7 @@ export const learningStates = pgTable(
   "learning_states",
   {
     userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-    layout: text("layout").notNull(),
+    layout: text("layout").$type<LayoutId>().notNull(),
     /** An AdaptiveState of the engine. */
     state: jsonb("state").notNull(),
     updatedAt: instant("updated_at").notNull().defaultNow(),

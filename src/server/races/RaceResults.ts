@@ -13,12 +13,14 @@ export function raceKey(state: RaceState): string {
 /** Keeps the results of races, each once. */
 export class RaceResults {
   readonly #database: Database;
+  readonly #timeZone: string;
   readonly #onError: (error: unknown) => void;
   readonly #kept = new Map<string, Promise<void>>();
 
   /** @param onError hears of places that could not be written; results that could not be kept reject instead. */
-  constructor(database: Database, onError: (error: unknown) => void) {
+  constructor(database: Database, timeZone: string, onError: (error: unknown) => void) {
     this.#database = database;
+    this.#timeZone = timeZone;
     this.#onError = onError;
   }
 
@@ -57,6 +59,7 @@ export class RaceResults {
       textId: state.settings.textId,
       language: state.settings.language,
       startedAt: new Date(state.startsAt),
+      timeZone: this.#timeZone,
       place: racePlaces(state).get(racerId) ?? null,
     });
   }

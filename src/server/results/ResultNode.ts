@@ -1,17 +1,21 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { results, type ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
-import { LanguageEnum } from "../graphql/enums";
+import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
 import { loadRows } from "../graphql/loadRows";
 import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";
+import { judgeResult } from "./judgeResult";
 
 const ResultModeEnum = builder.enumType("ResultMode", {
   description: "What kind of run a result is of.",
   values: {
     TIME: { description: "Common words for so many seconds." },
     WORDS: { description: "So many common words." },
-    TEXT: { description: "A whole text of the library." },
+    TEXT: { description: "A text, whole or a portion of it." },
+    ADAPTIVE: { description: "What practice chose for this person." },
+    CUSTOM: { description: "What the person chose: a text of their own, words they missed." },
+    LESSON: { description: "An exercise of a course." },
     RACE: { description: "A race: stop on error." },
   } as const,
 });
@@ -21,6 +25,16 @@ const ResultStatusEnum = builder.enumType("ResultStatus", {
   values: {
     VERIFIED: { description: "The log was replayed and nothing stands out." },
     FLAGGED: { description: "Faster than 350 words a minute, or typed at the same time as another run of the same person." },
+  } as const,
+});
+
+const ExerciseVerdictEnum = builder.enumType("ExerciseVerdict", {
+  description: "How an exercise of a course went: the first thing that is missing, or PASSED.",
+  values: {
+    PASSED: { description: "Accurate and fast enough." },
+    TOO_SHORT: { description: "Broken off, or words were skipped." },
+    INACCURATE: { description: "Fewer right key presses than the exercise asks for." },
+    SLOW: { description: "Accurate, and slower than the exercise asks for." },
   } as const,
 });
 
@@ -41,12 +55,17 @@ builder.objectType(ResultNode, {
     user: t.field({ type: UserNode, resolve: (result) => result.userId, description: "Who typed it." }),
     mode: t.expose("mode", { type: ResultModeEnum, description: "What kind of run it was." }),
     modeAmount: t.exposeInt("modeAmount", { nullable: true, description: "Seconds of a TIME run, words of a WORDS run. Null otherwise." }),
+    punctuation: t.exposeBoolean("punctuation", { description: "Whether the words had punctuation. False otherwise." }),
+    numbers: t.exposeBoolean("numbers", { description: "Whether there were numbers among the words. False otherwise." }),
+    layout: t.expose("layout", { type: KeyboardLayoutEnum, nullable: true, description: "The keyboard that the text was made for, as the person told it. Null when nobody knows." }),
+    exerciseId: t.exposeString("exerciseId", { nullable: true, description: "Which exercise of a course a LESSON run was, such as `us-intl-fj.1`. Null otherwise." }),
+    exerciseVerdict: t.field({ type: ExerciseVerdictEnum, nullable: true, resolve: judgeResult, description: "How that exercise went. Null for other runs, and for an exercise that no course has any more." }),
     language: t.expose("language", { type: LanguageEnum, description: "Language of what was typed." }),
-    text: t.field({ type: TextNode, nullable: true, resolve: (result) => result.textId, description: "The text of the library, as it is today. Null for runs of TIME and WORDS." }),
+    text: t.field({ type: TextNode, nullable: true, resolve: (result) => result.textId, description: "The text of the library, as it is today. Null for runs of anything else." }),
     prompt: t.exposeString("prompt", {
       description: "What was to be typed, normalised, as it was then. Of a TIME run, the words as far as anybody needs them: all that were reached, and one more.",
     }),
-    log: t.field({ type: "KeystrokeLog", resolve: (result) => result.log, description: "The keystrokes. TIME, WORDS, TEXT: times since the first key, free rules; RACE: since the start, stop on error." }),
+    log: t.field({ type: "KeystrokeLog", resolve: (result) => result.log, description: "The keystrokes. Practice: times since the first key, free rules; RACE: since the start, stop on error; LESSON: since the first key, by the rules of its lesson." }),
     durationMs: t.exposeInt("durationMs", { description: "When the run ended, in milliseconds since the log's zero. Later keystrokes do not count." }),
     wpm: t.exposeFloat("wpm", { description: "Characters of right words with their space, in words of five a minute. Not rounded." }),
     raw: t.exposeFloat("raw", { description: "All characters of the final text, in words of five a minute. Not rounded." }),

@@ -1,8 +1,11 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { dayNumber } from "../../contract/dayNumber";
+import { usualLayout } from "../../engine/keyboards/usualLayout";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import type { Connection, Transaction } from "../database/Connection";
 import type { Database } from "../database/Database";
 import { results, users, type ResultRow } from "../database/schema";
+import { learnFrom } from "../learning/learnFrom";
 
 /** Faster than anybody was ever measured over a whole run, so that a person must look at it. */
 const FASTEST_WPM = 350;
@@ -12,14 +15,20 @@ const CLOCK_SLACK_MS = 1_000;
 
 /** A run to keep: what it was, who typed it, and its log. Everything else is measured. */
 export type NewRun = Pick<ResultRow, "userId" | "runId" | "mode" | "modeAmount" | "language" | "textId" | "log" | "startedAt" | "createdAt"> &
-  Partial<Pick<ResultRow, "id" | "raceCode" | "place">> & { readonly run: Run };
+  Partial<Pick<ResultRow, "id" | "raceCode" | "place" | "layout" | "punctuation" | "numbers" | "exerciseId">> & {
+    readonly run: Run;
+    /** Whose midnight ends a day. */
+    readonly timeZone: string;
+    /** What else holds as soon as the run is kept: it is done with it, or neither is. Not done again for a run that was kept before. */
+    readonly alsoKeep?: (transaction: Transaction, result: ResultRow) => Promise<void>;
+  };
 
 /**
  * Measures a run and keeps it, once for each user and run id: who comes again, at the same time or later and with whatever log, gets what
- * was kept first. Flags it when nobody types so fast or when the same person typed another run at the same time.
+ * was kept first. What practice knows of the person learns from it. Flags it when nobody types so fast or when the same person typed another run at the same time.
  * @returns null when the account is gone.
  */
-export async function insertRun(database: Database, { run, ...about }: NewRun): Promise<ResultRow | null> {
+export async function insertRun(database: Database, { run, timeZone, alsoKeep, ...about }: NewRun): Promise<ResultRow | null> {
   const { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun(run);
   const figures = { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency, prompt: run.text };
   return database.transaction(async (transaction) => {
@@ -30,7 +39,12 @@ export async function insertRun(database: Database, { run, ...about }: NewRun): 
     if (kept) return kept;
     const isFlagged = wpm > FASTEST_WPM || (await overlaps(transaction, about.userId, about.startedAt, durationMs));
     const [row] = await transaction.insert(results).values({ ...about, ...figures, status: isFlagged ? "FLAGGED" : "VERIFIED" }).returning();
-    return row ?? null;
+    if (!row) return null;
+    const endedAt = about.startedAt.getTime() + durationMs;
+    const learnt = { ...run, id: about.runId, endedAt, day: dayNumber(endedAt, timeZone) };
+    await learnFrom(transaction, about.userId, about.layout ?? usualLayout(about.language), learnt);
+    await alsoKeep?.(transaction, row);
+    return row;
   });
 }
 

@@ -1,7 +1,10 @@
 import type { ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
-import { LanguageEnum } from "../graphql/enums";
+import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
 import { payload, Refused } from "../graphql/errors";
+import { findPassed } from "../lessons/findPassed";
+import { PassedExercise } from "../lessons/PassedExercise";
+import { judgeResult } from "./judgeResult";
 import { ResultNode } from "./ResultNode";
 import { saveResult } from "./saveResult";
 import { resultCursor, UserResultsEdge } from "./userResults";
@@ -11,7 +14,10 @@ const PracticeModeKindEnum = builder.enumType("PracticeModeKind", {
   values: {
     TIME: { description: "Common words for 15, 30, 60 or 120 seconds." },
     WORDS: { description: "10, 25, 50 or 100 common words." },
-    TEXT: { description: "A whole text of the library." },
+    TEXT: { description: "A text of the library or one's own, whole or a portion of it." },
+    ADAPTIVE: { description: "What practice chose, sent as `prompt`." },
+    CUSTOM: { description: "What the person chose, sent as `prompt`." },
+    LESSON: { description: "An exercise of a course, made by `exerciseId` and `seed`." },
   } as const,
 });
 
@@ -20,10 +26,21 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
   fields: (t) => ({
     runId: t.id({ description: "Random UUID made by the client for this run. What was kept first under it stays, unchanged, whatever is sent later." }),
     mode: t.field({ type: PracticeModeKindEnum, description: "What kind of run it was." }),
-    modeAmount: t.int({ required: false, description: "Seconds (15, 30, 60, 120) or words (10, 25, 50, 100). Null for a text." }),
+    modeAmount: t.int({ required: false, description: "Seconds (15, 30, 60, 120) or words (10, 25, 50, 100). Only for these." }),
+    punctuation: t.boolean({ required: false, defaultValue: false, description: "Words with punctuation. Only for TIME and WORDS; null is false." }),
+    numbers: t.boolean({ required: false, defaultValue: false, description: "Numbers among the words. Only for TIME and WORDS; null is false." }),
     language: t.field({ type: LanguageEnum, description: "Language of the words, or of the text." }),
-    seed: t.int({ required: false, description: "What the words were drawn by, 0 to 2147483647. Null for a text." }),
-    textId: t.id({ required: false, description: "Global id of the text. Null for words." }),
+    layout: t.field({
+      type: KeyboardLayoutEnum,
+      required: false,
+      description: "The keyboard that the words or the text were fitted to: words that it cannot type left out, characters that it lacks replaced. Null: as they are.",
+    }),
+    seed: t.int({ required: false, description: "What the words were drawn by, 0 to 2147483647. Only for TIME, WORDS and LESSON." }),
+    textId: t.id({ required: false, description: "Global id of the text. Only for TEXT." }),
+    from: t.int({ required: false, description: "Of a TEXT read in portions: where this one begins in the body, in UTF-16 units. Null with `to` for the whole." }),
+    to: t.int({ required: false, description: "Where it ends: the place that the reader's bookmark moves to." }),
+    prompt: t.string({ required: false, description: "What was to be typed, normalised, 1 to 20,000 characters. Only for ADAPTIVE and CUSTOM." }),
+    exerciseId: t.string({ required: false, description: "Id of the exercise, such as `us-intl-fj.1`. Only for LESSON." }),
     log: t.field({ type: "KeystrokeLog", description: "All keystrokes, times since the first key, which is at 0." }),
     startedAt: t.field({ type: "DateTime", description: "When the first key was pressed, by the server's clock as the client knows it." }),
   }),
@@ -39,6 +56,12 @@ const SaveResultSuccess = builder.objectRef<Saved>("SaveResultSuccess").implemen
       type: UserResultsEdge,
       resolve: ({ result }) => ({ cursor: resultCursor(result), node: result }),
       description: "The same, for the front of the viewer's list of results.",
+    }),
+    passedExercise: t.field({
+      type: PassedExercise,
+      nullable: true,
+      resolve: ({ result }, _args, { services }) => (judgeResult(result) === "PASSED" ? findPassed(services.database, result) : null),
+      description: "The exercise that this run passed, with the first time that it was passed. Null for a run that passed none.",
     }),
   }),
 });

@@ -1,17 +1,17 @@
+import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { decodeLog } from "../../engine/log/decodeLog";
 import type { Language } from "../../engine/practice/PracticeMode";
-import { wordsNeeded } from "../../engine/practice/PracticeMode";
-import { makeWordText } from "../../engine/practice/makeWordText";
-import { dutch } from "../../engine/practice/words/dutch";
-import { english } from "../../engine/practice/words/english";
+import type { Transaction } from "../database/Connection";
 import type { ResultRow } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
 import { InvalidInput, Refused } from "../graphql/errors";
 import { isUuid } from "../graphql/rowId";
+import { markExercisePassed } from "../lessons/markExercisePassed";
 import type { Services } from "../services";
-import { findText } from "../texts/findText";
-import { findRun, insertRun } from "./insertRun";
-import { readPracticeMode, type ModeInput, type ReadMode } from "./readPracticeMode";
+import { findRun, insertRun, type NewRun } from "./insertRun";
+import { judgeResult } from "./judgeResult";
+import { makeTask } from "./makeTask";
+import { readRunSetup, type RunSetup, type SetupInput } from "./readRunSetup";
 import { verifyRun } from "./verifyRun";
 
 /** How far a browser's idea of the server's clock may run ahead. */
@@ -20,45 +20,52 @@ const CLOCK_LEAD_MS = 2_000;
 /** No run is older than Typeloop. Postgres also knows no year 0. */
 const EARLIEST = Date.UTC(2020, 0, 1);
 
-const words: Readonly<Record<Language, readonly string[]>> = { en: english, nl: dutch };
-
-export type PracticeRun = ModeInput & { readonly runId: string; readonly language: Language; readonly log: string; readonly startedAt: Date };
+export type PracticeRun = SetupInput & {
+  readonly runId: string;
+  readonly language: Language;
+  readonly layout?: LayoutId | null | undefined;
+  readonly log: string;
+  readonly startedAt: Date;
+};
 
 /** Keeps a run of practice, or says why not; what was kept before under the same run id is given again, unchanged. */
-export async function saveResult({ database, now }: Services, viewer: Viewer | null, input: PracticeRun): Promise<ResultRow | Refused> {
+export async function saveResult(services: Services, viewer: Viewer | null, input: PracticeRun): Promise<ResultRow | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   const runId = input.runId.toLowerCase();
   if (!isUuid(runId)) return new InvalidInput([{ path: "runId", code: "WRONG_CHARACTERS" }]);
+  const { database, now } = services;
   const kept = await findRun(database, viewer.userId, runId);
   if (kept) return kept;
-  const setup = readPracticeMode(input);
+  const setup = readRunSetup(input);
   if (setup instanceof Refused) return setup;
   const log = decodeLog(input.log);
   if (!log.ok) return new Refused("MALFORMED_LOG");
-  const text = await textOf(database, setup, input.language);
-  if (text instanceof Refused) return text;
-  const run = verifyRun(setup.mode, text, log.keystrokes);
+  const layout = input.layout ?? null;
+  const task = await makeTask(database, setup, { userId: viewer.userId, language: input.language, layout });
+  if (task instanceof Refused) return task;
+  const run = verifyRun(task, log.keystrokes);
   if (run instanceof Refused) return run;
   const startedAt = input.startedAt.getTime();
   if (startedAt < EARLIEST || startedAt + run.durationMs > now() + CLOCK_LEAD_MS) return new Refused("IMPOSSIBLE_TIMING");
-  const result = await insertRun(database, {
-    userId: viewer.userId,
-    runId,
-    mode: input.mode,
-    modeAmount: setup.amount,
-    language: input.language,
-    textId: setup.textId,
-    log: input.log,
-    startedAt: input.startedAt,
-    createdAt: new Date(now()),
-    run,
-  });
+  const about = { userId: viewer.userId, runId, mode: input.mode, language: input.language, layout, log: input.log, startedAt: input.startedAt, createdAt: new Date(now()) };
+  const result = await insertRun(database, { ...about, ...columnsOf(setup), run, timeZone: services.timeZone, alsoKeep: passExercise });
   return result ?? new Refused("NOT_SIGNED_IN");
 }
 
-async function textOf(database: Services["database"], { mode, seed, textId }: ReadMode, language: Language): Promise<string | Refused> {
-  if (textId === null) return makeWordText(words[language], wordsNeeded(mode) ?? 0, seed);
-  const text = await findText(database, textId);
-  if (!text) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
-  return text.language === language ? text.body : new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
+function columnsOf(setup: RunSetup): Pick<NewRun, "modeAmount" | "textId" | "punctuation" | "numbers" | "exerciseId"> {
+  const none = { modeAmount: null, textId: null };
+  switch (setup.kind) {
+    case "words":
+      return { ...none, modeAmount: setup.words.kind === "time" ? setup.words.seconds : setup.words.count, punctuation: setup.punctuation, numbers: setup.numbers };
+    case "text":
+      return { ...none, textId: setup.textId };
+    case "lesson":
+      return { ...none, exerciseId: setup.exercise.id };
+    case "prompt":
+      return none;
+  }
+}
+
+async function passExercise(transaction: Transaction, result: ResultRow): Promise<void> {
+  if (result.exerciseId !== null && judgeResult(result) === "PASSED") await markExercisePassed(transaction, result.userId, result.exerciseId, result.createdAt);
 }

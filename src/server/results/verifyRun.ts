@@ -1,34 +1,38 @@
 import type { Keystroke } from "../../engine/log/Keystroke";
 import { applyKeystroke } from "../../engine/log/replay";
 import type { Run } from "../../engine/metrics/measureRun";
-import type { PracticeMode } from "../../engine/practice/PracticeMode";
-import { startFreeTyping } from "../../engine/typing/FreeTyping";
-import type { Typing } from "../../engine/typing/Typing";
+import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { Refused } from "../graphql/errors";
+
+/** What was to be typed, and how. */
+export type Task = {
+  readonly rules: TypingRules;
+  /** Normalised. */
+  readonly text: string;
+  /** When a timed run ends, in ms; null for one that ends with its text. */
+  readonly limitMs: number | null;
+};
 
 /**
  * Replays a run of practice: what is kept of it, or why it cannot be.
  * - MALFORMED_LOG: the first key is not at zero.
  * - EMPTY_RUN: no key counted.
  * - UNFINISHED_RUN: the words or the text are not through.
- * - IMPOSSIBLE_TIMING: a key after the seconds of a timed run.
+ * - IMPOSSIBLE_TIMING: a key after the time of a timed run.
  */
-export function verifyRun(mode: PracticeMode, text: string, keystrokes: readonly Keystroke[]): Run | Refused {
+export function verifyRun({ rules, text, limitMs }: Task, keystrokes: readonly Keystroke[]): Run | Refused {
   const last = keystrokes.at(-1);
   if (!last) return new Refused("EMPTY_RUN");
   if (keystrokes[0]?.time !== 0) return new Refused("MALFORMED_LOG");
-  const { finishedAt, presses, furthestWord } = follow(text, keystrokes);
+  const { finishedAt, presses, furthestWord } = follow(startTyping(rules, text), keystrokes);
   if (presses === 0) return new Refused("EMPTY_RUN");
-  if (mode.kind !== "time") {
-    return finishedAt === null ? new Refused("UNFINISHED_RUN") : { rules: "free", text, keystrokes, durationMs: finishedAt };
-  }
-  const limitMs = mode.seconds * 1000;
+  if (limitMs === null) return finishedAt === null ? new Refused("UNFINISHED_RUN") : { rules, text, keystrokes, durationMs: finishedAt };
   if (last.time > limitMs) return new Refused("IMPOSSIBLE_TIMING");
-  return { rules: "free", text: trim(text, furthestWord), keystrokes, durationMs: finishedAt ?? limitMs };
+  return { rules, text: rules === "free" ? trim(text, furthestWord) : text, keystrokes, durationMs: finishedAt ?? limitMs };
 }
 
-function follow(text: string, keystrokes: readonly Keystroke[]) {
-  let state: Typing = startFreeTyping(text);
+function follow(start: Typing, keystrokes: readonly Keystroke[]) {
+  let state = start;
   let presses = 0;
   let furthestWord = 0;
   for (const keystroke of keystrokes) {
@@ -36,7 +40,7 @@ function follow(text: string, keystrokes: readonly Keystroke[]) {
       if (step.outcome.kind === "pressed") presses += 1;
       if (step.state.rules === "free") furthestWord = Math.max(furthestWord, step.state.done.length);
     });
-    if (state.rules === "free" && state.finished) return { finishedAt: keystroke.time, presses, furthestWord };
+    if (state.finished) return { finishedAt: keystroke.time, presses, furthestWord };
   }
   return { finishedAt: null, presses, furthestWord };
 }

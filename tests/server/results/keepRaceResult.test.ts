@@ -29,7 +29,7 @@ async function raceRun(userId: string, raceId: string) {
   const text = (await pickRaceText(opened.database, { language: "en" }))!;
   const keystrokes = typeText(text.body, 800, 70);
   const run = { rules: "stopOnError", text: text.body, keystrokes, durationMs: keystrokes.at(-1)!.time, log: encodeLog(keystrokes) } as const;
-  return { raceId, code: "ABCDEF", userId, run, textId: text.id, language: "en", startedAt: new Date("2026-11-21T09:00:00Z"), place: null } as const;
+  return { raceId, code: "ABCDEF", userId, run, textId: text.id, language: "en", startedAt: new Date("2026-11-21T09:00:00Z"), timeZone: "Europe/Amsterdam", place: null } as const;
 }
 const newUser = async () => (await opened.database.insert(users).values({ displayName: "Somebody", role: "GUEST" }).returning())[0]!.id;
 const rowOf = async (id: string) => (await opened.database.select().from(results).where(eq(results.id, id)))[0];

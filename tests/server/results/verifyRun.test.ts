@@ -14,7 +14,7 @@ const time = { kind: "time", seconds: 15 } as const;
 const text = makeWordText(english, wordsNeeded(time)!, 7);
 const firstWords = (count: number) => text.split(" ").slice(0, count).join(" ");
 const verify = (keystrokes: readonly Keystroke[], mode: PracticeMode = time, of = text) => {
-  const run = verifyRun(mode, of, keystrokes);
+  const run = verifyRun({ rules: "free", text: of, limitMs: mode.kind === "time" ? mode.seconds * 1000 : null }, keystrokes);
   return run instanceof Refused ? run.code : run;
 };
 const at = (keystrokes: readonly Keystroke[], mode?: PracticeMode, of?: string) => {
@@ -74,7 +74,7 @@ describe("what is kept of a timed run", () => {
     fc.assert(
       fc.property(keys, (entries) => {
         const keystrokes = press(entries);
-        const run = verifyRun(time, text, keystrokes);
+        const run = verifyRun({ rules: "free", text, limitMs: 15_000 }, keystrokes);
         if (run instanceof Refused) return;
         measured += 1;
         const log = decodeLog(encodeLog(keystrokes));

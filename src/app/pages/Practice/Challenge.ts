@@ -1,8 +1,18 @@
-/** What is to be typed in a run, and how the server finds the same: by the seed of its words, or by the text's id. */
+import type { LayoutName } from "./LayoutName";
+
+/** What is to be typed in a run, and how the server finds the same: by the seed of its words, or by the text's id. Other texts are sent along with the run. */
 export type Challenge = {
   readonly text: string;
-  /** 0 to 2147483647; null for a library text. */
+  /** 0 to 2147483647; null where nothing is drawn. */
   readonly seed: number | null;
-  /** Null for words. */
+  /** Null but for a text of the library. */
   readonly textId: string | null;
+  /** The keyboard that the words or the text were fitted to; left out where they stand as they are. */
+  readonly layout?: LayoutName;
+  /** What the words have besides. */
+  readonly punctuation?: boolean;
+  readonly numbers?: boolean;
+  /** Of a portion of a text: where it begins and ends in the text, in UTF-16 units. */
+  readonly from?: number;
+  readonly to?: number;
 };

@@ -1,14 +1,26 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "react-router-dom";
-import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
+import type { PracticeMode } from "../../../engine/practice/PracticeMode";
+import { ModeChoice } from "./ModeChoice";
 import styles from "./ModeBar.module.css";
-import { modeName, practiceModes, settingsQuery } from "./practiceSettings";
+import { hasWords, modeName, practiceModes, settingsQuery, type PracticeSettings } from "./practiceSettings";
 
-type Props = { readonly mode: PracticeMode; readonly language: Language };
+const kinds = {
+  time: msg({ message: "time", context: "mode" }),
+  words: msg({ message: "words", context: "mode" }),
+  text: msg({ message: "text", context: "mode" }),
+  adaptive: msg({ message: "adaptive", context: "mode" }),
+  custom: msg({ message: "custom", context: "mode" }),
+} as const;
 
-const kinds = { time: msg({ message: "time", context: "mode" }), words: msg({ message: "words", context: "mode" }), text: msg({ message: "text", context: "mode" }) } as const;
+/** Which kinds stand together: those with a number have their name before it. */
+const groups = [["time"], ["words"], ["text", "adaptive", "custom"]] as const;
+
+const switches = [
+  { name: "punctuation", text: msg`punctuation` },
+  { name: "numbers", text: msg`numbers` },
+] as const;
 
 const languages = [
   { code: "en", name: msg`English` },
@@ -16,41 +28,39 @@ const languages = [
 ] as const;
 
 /** Chooses what is practised. Each choice is an address, so that it can be kept and shared. */
-export function ModeBar({ mode, language }: Props) {
+export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
   const { t } = useLingui();
+  const { mode, language } = settings;
   return (
     <nav className={styles["bar"]} aria-label={t`What to practise`}>
-      {(["time", "words", "text"] as const).map((kind) => (
-        <div key={kind} className={styles["group"]}>
-          {kind !== "text" && <span className={styles["label"]}>{t(kinds[kind])}</span>}
+      {groups.map((group) => (
+        <div key={group[0]} className={styles["group"]}>
+          {group[0] !== "text" && <span className={styles["label"]}>{t(kinds[group[0]])}</span>}
           {practiceModes
-            .filter((choice) => choice.kind === kind)
+            .filter(({ kind }) => group.some((one) => one === kind))
             .map((choice) => (
-              <Choice key={modeName(choice)} query={settingsQuery({ mode: choice, language })} isChosen={modeName(choice) === modeName(mode)} {...wordsOf(choice, t)} />
+              <ModeChoice key={modeName(choice)} query={settingsQuery({ ...settings, mode: choice })} isChosen={modeName(choice) === modeName(mode)} {...wordsOf(choice, t)} />
             ))}
         </div>
       ))}
+      {hasWords(mode) && (
+        <div className={styles["group"]}>
+          {switches.map(({ name, text }) => (
+            <ModeChoice key={name} isSwitch query={settingsQuery({ ...settings, [name]: !settings[name] })} isChosen={settings[name]} text={t(text)} />
+          ))}
+        </div>
+      )}
       <div className={styles["group"]}>
         {languages.map(({ code, name }) => (
-          <Choice key={code} query={settingsQuery({ mode, language: code })} isChosen={code === language} text={t(name)} name={t(name)} />
+          <ModeChoice key={code} query={settingsQuery({ ...settings, language: code })} isChosen={code === language} text={t(name)} />
         ))}
       </div>
     </nav>
   );
 }
 
-type ChoiceProps = { readonly query: string; readonly isChosen: boolean; readonly text: string; readonly name: string };
-
-function Choice({ query, isChosen, text, name }: ChoiceProps) {
-  return (
-    <Link className={styles["choice"]} to={{ search: query }} replace aria-current={isChosen ? "true" : undefined} aria-label={name}>
-      {text}
-    </Link>
-  );
-}
-
-function wordsOf(mode: PracticeMode, t: (message: MessageDescriptor) => string): { readonly text: string; readonly name: string } {
-  if (mode.kind === "text") return { text: t(kinds.text), name: t(kinds.text) };
+function wordsOf(mode: PracticeMode, t: (message: MessageDescriptor) => string): { readonly text: string; readonly name?: string } {
+  if (mode.kind !== "time" && mode.kind !== "words") return { text: t(kinds[mode.kind]) };
   const amount = mode.kind === "time" ? mode.seconds : mode.count;
   return { text: `${amount}`, name: t(mode.kind === "time" ? msg`${amount} seconds` : msg`${amount} words`) };
 }

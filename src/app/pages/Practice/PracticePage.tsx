@@ -1,30 +1,41 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useIsInBrowser } from "../../platform/useIsInBrowser";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PageMeta } from "../../ui/PageMeta";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { loadAdaptive } from "./loadAdaptive";
+import { loadCustom } from "./loadCustom";
 import { ModeBar } from "./ModeBar";
 import styles from "./PracticePage.module.css";
-import { modeName, readSettings, settingsQuery } from "./practiceSettings";
+import { readSettings, settingsQuery } from "./practiceSettings";
 import { useKeptRuns } from "./saving/useKeptRuns";
 import { StageSkeleton } from "./StageSkeleton";
 import { WordPractice } from "./WordPractice";
 
-const TextPractice = lazy(async () => ({ default: (await import("./TextPractice")).TextPractice }));
+/** How each mode is practised that is not of common words. */
+const practices = {
+  text: lazy(async () => ({ default: (await import("./TextPractice")).TextPractice })),
+  adaptive: lazy(loadAdaptive),
+  custom: lazy(loadCustom),
+} as const;
 
 /** Practice: typable at once. What is practised stands in the address. */
 export function PracticePage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const preferences = usePreferenceStore();
-  const { mode, language } = readSettings(query, preferences);
-  const name = modeName(mode);
+  const isInBrowser = useIsInBrowser();
+  const settings = readSettings(query, preferences);
+  const { mode, language } = settings;
+  const name = settingsQuery(settings);
   useKeptRuns();
   useEffect(() => {
     preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
   }, [query, preferences]);
+  const Practice = mode.kind === "time" || mode.kind === "words" ? null : practices[mode.kind];
 
   return (
     <div className={styles["page"]}>
@@ -33,16 +44,14 @@ export function PracticePage() {
         <VisuallyHidden>{t`Practice`}</VisuallyHidden>
       </h1>
       <div data-fades>
-        <ModeBar mode={mode} language={language} />
+        <ModeBar settings={settings} />
       </div>
-      {mode.kind === "text" ? (
-        <ErrorBoundary key={language} rank="part">
-          <Suspense fallback={<StageSkeleton />}>
-            <TextPractice language={language} />
-          </Suspense>
-        </ErrorBoundary>
+      {Practice === null ? (
+        <WordPractice key={name} settings={settings} />
       ) : (
-        <WordPractice key={`${name} ${language}`} mode={mode} language={language} />
+        <ErrorBoundary key={`${mode.kind} ${language}`} rank="part">
+          <Suspense fallback={<StageSkeleton />}>{isInBrowser || mode.kind === "text" ? <Practice language={language} /> : <StageSkeleton />}</Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

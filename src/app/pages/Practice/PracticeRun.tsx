@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/heldPage";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -16,11 +16,14 @@ import { LiveBar } from "./LiveBar";
 import { loadRunSummary } from "./loadRunSummary";
 import { loadWords } from "./loadWords";
 import styles from "./PracticeRun.module.css";
+import { hasWords } from "./practiceSettings";
 import { RunSummarySlot } from "./RunSummarySlot";
+import type { KeptRun } from "./saving/KeptRun";
 
 type Props = {
+  /** Another one is taken up as long as the first key has not come. */
   readonly challenge: Challenge;
-  /** Of a library text. */
+  /** Of a text. */
   readonly title?: string;
   readonly mode: PracticeMode;
   readonly language: Language;
@@ -29,16 +32,21 @@ type Props = {
   /** Brings another challenge. */
   readonly onNext: () => void;
   readonly nextLabel: string;
+  /** What stands under the line until the run is over, and fades while somebody types. */
+  readonly children?: ReactNode;
+  /** What stands with the result of a run that counts. */
+  readonly after?: (run: TypingRun, kept: KeptRun) => ReactNode;
 };
 
 /** One challenge: typed, and then its result in the same place. */
-export function PracticeRun({ challenge, title, mode, language, onRestart, onNext, nextLabel }: Props) {
+export function PracticeRun({ challenge: given, title, mode, language, onRestart, onNext, nextLabel, children, after }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [run, setRun] = useState(() => startRun(challenge, mode));
+  const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode));
   const phase = useRunPhase(run);
   useIdleStop(run);
-  const again = (): void => setRun(startRun(challenge, mode));
+  const again = (): void => setTurn(startTurn(challenge, mode));
+  if (phase === "waiting" && given.text !== challenge.text) setTurn(startTurn(given, mode));
 
   const restart = onRestart ?? again;
 
@@ -47,7 +55,7 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
     () =>
       whenIdle(() => {
         loadRunSummary(locale).catch(() => undefined);
-        if (mode.kind !== "text") loadWords(language).catch(() => undefined);
+        if (hasWords(mode)) loadWords(language).catch(() => undefined);
       }),
     [mode, language, locale],
   );
@@ -63,13 +71,13 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
   }, [run, hasBegun]);
 
   if (phase === "ended") {
-    return <RunSummarySlot run={run} challenge={challenge} mode={mode} language={language} onNext={onNext} nextLabel={nextLabel} onAgain={again} />;
+    return <RunSummarySlot run={run} challenge={challenge} mode={mode} language={language} onNext={onNext} nextLabel={nextLabel} onAgain={again} after={after} />;
   }
   return (
     <div className={styles["run"]}>
       <LiveBar run={run} mode={mode} />
       <TypingStage run={run} label={title === undefined ? t`Type these words` : t`Type this text: ${title}`} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
-      {mode.kind === "text" && (
+      {title !== undefined && (
         <div className={styles["more"]} data-fades>
           <p>{title}</p>
           <Button look="quiet" isSmall onClick={onNext}>
@@ -77,12 +85,17 @@ export function PracticeRun({ challenge, title, mode, language, onRestart, onNex
           </Button>
         </div>
       )}
+      {children !== undefined && <div data-fades>{children}</div>}
       <KeyboardSlot run={run} />
     </div>
   );
 }
 
-function startRun({ text }: Challenge, mode: PracticeMode): TypingRun {
+/** A run and what it is about. */
+type Turn = { readonly run: TypingRun; readonly challenge: Challenge };
+
+function startTurn(challenge: Challenge, mode: PracticeMode): Turn {
+  const { text } = challenge;
   const limitMs = mode.kind === "time" ? mode.seconds * 1000 : null;
-  return earlyRun(text, limitMs) ?? new TypingRun({ rules: "free", text, ...(limitMs !== null && { limitMs }) });
+  return { challenge, run: earlyRun(text, limitMs) ?? new TypingRun({ rules: "free", text, ...(limitMs !== null && { limitMs }) }) };
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { encodeLog } from "../../../engine/log/encodeLog";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
@@ -14,6 +14,7 @@ import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./Challenge";
 import { describeRun } from "./describeRun";
+import type { KeptRun } from "./saving/KeptRun";
 import { SavedNotice } from "./saving/SavedNotice";
 import styles from "./RunSummary.module.css";
 
@@ -27,6 +28,8 @@ type Props = {
   readonly nextLabel: string;
   /** The same again, from its start. */
   readonly onAgain: () => void;
+  /** What stands with the result of a run that counts. */
+  readonly after?: ((run: TypingRun, kept: KeptRun) => ReactNode) | undefined;
 };
 
 const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {
@@ -36,7 +39,7 @@ const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {
 };
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */
-export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, onAgain }: Props) {
+export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, onAgain, after }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept] = useState(() => ({ ...describeRun(run, challenge, mode, language), log: encodeLog(run.keystrokes) }));
@@ -69,6 +72,7 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
+      {reason === undefined && after?.(run, kept)}
       <div className={styles["saved"]}>{reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={t(reason)} />}</div>
       <LayoutQuestionSlot />
       <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />

@@ -1,31 +1,32 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import { makeWordText } from "../../../engine/practice/makeWordText";
-import { wordsNeeded, type Language, type PracticeMode } from "../../../engine/practice/PracticeMode";
+import { usePreferences } from "../../platform/preferences/usePreferences";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./Challenge";
 import { drawSeed } from "./drawSeed";
 import { PracticeRun } from "./PracticeRun";
+import type { PracticeSettings } from "./practiceSettings";
 import { StageSkeleton } from "./StageSkeleton";
-import { useWords } from "./useWords";
+import { useWordMaker } from "./useWordMaker";
 
-type Props = { readonly mode: PracticeMode; readonly language: Language };
-
-/** Runs of common words, for a time or to a number of them. */
-export function WordPractice({ mode, language }: Props) {
+/** Runs of common words, for a time or to a number of them. Other settings are another one of these. */
+export function WordPractice({ settings: given }: { readonly settings: PracticeSettings }) {
   const { t } = useLingui();
+  const { layout } = usePreferences();
+  const [settings] = useState(given);
   // What stands in a page of the server is typed first, without the list it was drawn from.
-  const [first] = useState(useLoaderData<Challenge | null>());
-  const [seed, setSeed] = useState(() => first?.seed ?? drawSeed());
-  const isFirst = first !== null && seed === first.seed;
-  const words = useWords(language, isFirst ? "idle" : "now");
-  const drawn = useMemo<Challenge | null>(() => (words ? { text: makeWordText(words, wordsNeeded(mode) ?? 0, seed), seed, textId: null } : null), [words, mode, seed]);
-  const challenge = isFirst ? first : drawn;
+  const [first] = useState({ challenge: useLoaderData<Challenge | null>(), layout });
+  const [seed, setSeed] = useState(() => first.challenge?.seed ?? drawSeed());
+  const standing = seed === first.challenge?.seed ? first.challenge : null;
+  const isFirst = standing !== null && layout === first.layout;
+  const make = useWordMaker(settings, layout, isFirst ? "idle" : "now");
+  const drawn = useMemo(() => make?.(seed) ?? null, [make, seed]);
+  const challenge = isFirst ? standing : (drawn ?? standing);
   const next = (): void => setSeed(drawSeed());
 
-  if (challenge === null && words === null) {
+  if (challenge === null && make === null) {
     return (
       <Notice kind="error" text={t`The words could not be loaded. Check the connection, then load the page again.`}>
         <Button onClick={() => location.reload()}>{t`Load again`}</Button>
@@ -33,5 +34,5 @@ export function WordPractice({ mode, language }: Props) {
     );
   }
   if (challenge === null) return <StageSkeleton />;
-  return <PracticeRun key={seed} challenge={challenge} mode={mode} language={language} onRestart={next} onNext={next} nextLabel={t`Next words`} />;
+  return <PracticeRun key={seed} challenge={challenge} mode={settings.mode} language={settings.language} onRestart={next} onNext={next} nextLabel={t`Next words`} />;
 }

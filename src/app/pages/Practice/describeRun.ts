@@ -4,22 +4,22 @@ import type { TypingRun } from "../../typing/TypingRun";
 import type { Challenge } from "./Challenge";
 import type { KeptRun } from "./saving/KeptRun";
 
-const kinds = { time: "TIME", words: "WORDS", text: "TEXT" } as const;
+const kinds = { time: "TIME", words: "WORDS", text: "TEXT", adaptive: "ADAPTIVE", custom: "CUSTOM" } as const;
 
 /** All that is kept and sent of a finished run but its log, with a new id. Call it once a run. */
-export function describeRun(run: TypingRun, { seed, textId }: Challenge, mode: PracticeMode, language: Language): Omit<KeptRun, "log"> {
+export function describeRun(run: TypingRun, { text, ...found }: Challenge, mode: PracticeMode, language: Language): Omit<KeptRun, "log"> {
   return {
     runId: randomUuid(),
     mode: kinds[mode.kind],
     modeAmount: amountOf(mode),
     language: language === "nl" ? "NL" : "EN",
-    seed,
-    textId,
+    ...found,
+    ...((mode.kind === "adaptive" || mode.kind === "custom") && { prompt: text }),
     startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
   };
 }
 
 function amountOf(mode: PracticeMode): number | null {
-  if (mode.kind === "text") return null;
-  return mode.kind === "time" ? mode.seconds : mode.count;
+  if (mode.kind === "words") return mode.count;
+  return mode.kind === "time" ? mode.seconds : null;
 }

@@ -1,25 +1,37 @@
 import { TIME_MODES, WORD_MODES, type Language, type PracticeMode } from "../../../engine/practice/PracticeMode";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 
-/** What is practised: the length of a run and its language. */
-export type PracticeSettings = { readonly mode: PracticeMode; readonly language: Language };
+/** What is practised: the length of a run, its language, and what words have besides. */
+export type PracticeSettings = {
+  readonly mode: PracticeMode;
+  readonly language: Language;
+  readonly punctuation: boolean;
+  readonly numbers: boolean;
+};
 
 /** All modes that the bar offers, in its order. */
 export const practiceModes: readonly PracticeMode[] = [
   ...TIME_MODES.map((seconds) => ({ kind: "time", seconds }) as const),
   ...WORD_MODES.map((count) => ({ kind: "words", count }) as const),
   { kind: "text" },
+  { kind: "adaptive" },
+  { kind: "custom" },
 ];
+
+/** Whether a run is of common words: they may have numbers and punctuation besides. */
+export function hasWords({ kind }: PracticeMode): boolean {
+  return kind === "time" || kind === "words";
+}
 
 /** A mode as the address says it: `time-30`, `words-25`, `text`. */
 export function modeName(mode: PracticeMode): string {
-  if (mode.kind === "text") return "text";
-  return mode.kind === "time" ? `time-${mode.seconds}` : `words-${mode.count}`;
+  if (mode.kind === "time") return `time-${mode.seconds}`;
+  return mode.kind === "words" ? `words-${mode.count}` : mode.kind;
 }
 
 /** The settings as the query of an address. */
-export function settingsQuery({ mode, language }: PracticeSettings): string {
-  return `?mode=${modeName(mode)}&language=${language}`;
+export function settingsQuery({ mode, language, punctuation, numbers }: PracticeSettings): string {
+  return `?mode=${modeName(mode)}&language=${language}${punctuation ? "&punctuation=1" : ""}${numbers ? "&numbers=1" : ""}`;
 }
 
 /**
@@ -28,9 +40,14 @@ export function settingsQuery({ mode, language }: PracticeSettings): string {
  */
 export function readSettings(query: URLSearchParams, preferences: PreferenceStore): PracticeSettings {
   const last = new URLSearchParams(preferences.current().practice);
+  const named = findMode(query.get("mode"));
+  // What is off is not said: an address that names a mode says all.
+  const isOn = (name: string) => (named === undefined ? last : query).get(name) === "1";
   return {
-    mode: findMode(query.get("mode")) ?? findMode(last.get("mode")) ?? { kind: "time", seconds: 30 },
+    mode: named ?? findMode(last.get("mode")) ?? { kind: "time", seconds: 30 },
     language: findLanguage(query.get("language")) ?? findLanguage(last.get("language")) ?? (preferences.locale() === "nl-NL" ? "nl" : "en"),
+    punctuation: isOn("punctuation"),
+    numbers: isOn("numbers"),
   };
 }
 

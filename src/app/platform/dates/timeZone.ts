@@ -1,7 +1,5 @@
+import { DEFAULT_TIME_ZONE } from "../../../contract/defaultTimeZone";
 import { readPageConfig } from "../readPageConfig";
-
-/** Whose midnight ends a day and a week where a host says nothing else (SPEC section 9). */
-const DEFAULT_TIME_ZONE = "Europe/Amsterdam";
 
 let timeZone: string | undefined;
 

@@ -1,12 +1,26 @@
+import type { LayoutName } from "../LayoutName";
+
 /** A finished run as it is kept in this browser until the server has it. */
 export type KeptRun = {
   /** A random UUID: however often the run is sent, it is saved once. */
   readonly runId: string;
-  readonly mode: "TIME" | "WORDS" | "TEXT";
+  readonly mode: "TIME" | "WORDS" | "TEXT" | "ADAPTIVE" | "CUSTOM" | "LESSON";
   readonly modeAmount: number | null;
   readonly language: "EN" | "NL";
   readonly seed: number | null;
   readonly textId: string | null;
+  /** The keyboard that the text was fitted to. */
+  readonly layout?: LayoutName | null;
+  /** What words had besides. */
+  readonly punctuation?: boolean;
+  readonly numbers?: boolean;
+  /** What was to be typed, where nothing else says it: ADAPTIVE, CUSTOM. */
+  readonly prompt?: string | null;
+  /** Of a LESSON. */
+  readonly exerciseId?: string | null;
+  /** Of a TEXT that is read in portions: where this one begins and ends, in UTF-16 units. */
+  readonly from?: number | null;
+  readonly to?: number | null;
   readonly log: string;
   /** When it began, in ms since 1970 by this computer's clock. */
   readonly startedAtMs: number;

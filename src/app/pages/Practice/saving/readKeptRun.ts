@@ -29,7 +29,15 @@ function isKeystroke(value: unknown): value is Keystroke {
 
 function hasFacts(value: unknown): value is object {
   const isNamed = has(value, "runId", "string") && has(value, "startedAtMs", "number") && has(value, "mode", "string") && has(value, "language", "string");
-  return isNamed && has(value, "modeAmount", "number", "null") && has(value, "seed", "number", "null") && has(value, "textId", "string", "null");
+  return isNamed && has(value, "modeAmount", "number", "null") && has(value, "seed", "number", "null") && has(value, "textId", "string", "null") && hasExtras(value);
+}
+
+/** What only some runs have. Runs that an earlier version left have none of it. */
+function hasExtras(value: object): boolean {
+  const isWord = (name: string) => has(value, name, "string", "null", "undefined");
+  const isNumber = (name: string) => has(value, name, "number", "null", "undefined");
+  const isSwitch = (name: string) => has(value, name, "boolean", "undefined");
+  return ["layout", "prompt", "exerciseId"].every(isWord) && ["from", "to"].every(isNumber) && ["punctuation", "numbers"].every(isSwitch);
 }
 
 function has(value: unknown, name: string, ...types: readonly string[]): value is object {

@@ -1,0 +1,80 @@
+import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { findExercise } from "../../../src/engine/lessons/courses";
+import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
+import * as op from "../../support/accountOperations";
+import { newGuest, type Person } from "../../support/people";
+import { wordRun } from "../../support/practiceRun";
+import { startTestServer, type TestServer } from "../../support/startTestServer";
+import { typeText } from "../../support/typeText";
+import { WireClient } from "../../support/WireClient";
+
+let server: TestServer;
+let guest: Person;
+beforeAll(async () => {
+  server = await startTestServer({ operations: op.accountOperations });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  guest = await newGuest(server.url);
+});
+
+const exerciseId = "us-intl-fj.1";
+const found = findExercise(exerciseId)!;
+const text = makeExerciseText(found.course, found.lesson, found.exercise, "nl", 5)!;
+const lessonRun = (gapMs: number, typed = text, endedMsAgo = 600_000) => ({
+  ...wordRun({ endedMsAgo }), mode: "LESSON", modeAmount: null, language: "NL", seed: 5, exerciseId, log: encodeLog(typeText(typed, 0, gapMs)),
+});
+const save = async (input: object, person: WireClient = guest) => (await person.run(op.saveResult, { input })).saveResult;
+const passed = async (person: WireClient = guest) => (await person.run(op.myLearning, { layout: "US" })).viewer.passedExercises;
+
+test("an exercise that is typed well is passed, once, at the first time", async () => {
+  const run = lessonRun(300);
+  const answer = await save(run);
+  expect(answer.result).toMatchObject({ mode: "LESSON", exerciseId, exerciseVerdict: "PASSED", prompt: text, accuracy: 100 });
+  expect(answer.passedExercise).toEqual({ exerciseId, passedAt: answer.result.createdAt });
+  expect(await save(run)).toEqual(answer);
+  const again = await save(lessonRun(280, text, 100_000));
+  expect(again.passedExercise).toEqual(answer.passedExercise);
+  expect(await passed()).toEqual([answer.passedExercise]);
+});
+
+test("two devices that finish the same step at once pass it once", async () => {
+  const answers = await Promise.all([save(lessonRun(300, text, 900_000)), save(lessonRun(290, text, 300_000))]);
+  expect(answers.map(({ result }) => result.exerciseVerdict)).toEqual(["PASSED", "PASSED"]);
+  expect(await passed()).toHaveLength(1);
+});
+
+test("slow is kept and not passed", async () => {
+  const { result, passedExercise } = await save(lessonRun(2_500));
+  expect([result.exerciseVerdict, passedExercise]).toEqual(["SLOW", null]);
+  expect(await passed()).toEqual([]);
+});
+
+test("wrong keys are told before slowness", async () => {
+  const typed = [...text].flatMap((letter, at) => (at % 10 === 0 ? ["x", letter] : [letter])).join("");
+  expect((await save(lessonRun(2_500, typed))).result.exerciseVerdict).toBe("INACCURATE");
+});
+
+test.each([
+  ["an exercise of no course", { exerciseId: "us-intl-nothing.1" }, [{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]],
+  ["something to read", { exerciseId: "us-intl-posture.1" }, [{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]],
+  ["no exercise and no seed", { exerciseId: null, seed: null }, [{ path: "seed", code: "REQUIRED" }, { path: "exerciseId", code: "REQUIRED" }]],
+  ["fields of other modes", { modeAmount: 10, prompt: "abc", punctuation: true }, ["modeAmount", "punctuation", "prompt"].map((path) => ({ path, code: "BAD_REQUEST" }))],
+])("%s is refused, field by field, and nothing is kept", async (_name, wrong, issues) => {
+  const answer = await save({ ...lessonRun(300), ...wrong });
+  expect(answer.issues.map(({ path, code }: { path: string; code: string }) => ({ path, code }))).toEqual(issues);
+  expect(await passed()).toEqual([]);
+});
+
+test("half an exercise is unfinished", async () => {
+  expect(await save(lessonRun(300, text.slice(0, 20)))).toMatchObject({ code: "UNFINISHED_RUN" });
+});
+
+test("what is read is passed by saying so, again and again; by nobody without a token; and nothing else is", async () => {
+  const read = async (id: string, person: WireClient = guest) => (await person.run(op.passReading, { exerciseId: id })).passReading;
+  const first = await read("us-intl-posture.1");
+  expect(await read("us-intl-posture.1")).toEqual(first);
+  expect(await passed()).toEqual([first.passedExercise]);
+  expect(await read(exerciseId)).toMatchObject({ issues: [{ path: "exerciseId", code: "LESSON_NOT_FOUND" }] });
+  expect(await read("us-intl-posture.1", new WireClient(server.url))).toMatchObject({ code: "NOT_SIGNED_IN" });
+});
