@@ -10,18 +10,14 @@ export const errorCodes = [
   "EMPTY_RUN",
   "EXAM_NORM_CHANGED",
   "EXAM_NORM_UNKNOWN",
-  "EXERCISE_NOT_FOUND",
   "HASH_MISMATCH",
   "IDEMPOTENCY_KEY_REUSED",
   "IMPOSSIBLE_TIMING",
   "INTERNAL",
   "INVALID_EMAIL",
   "KICKED",
-<<<<<<< HEAD
-  "LOG_FULL",
-=======
   "LESSON_NOT_FOUND",
->>>>>>> main
+  "LOG_FULL",
   "MALFORMED_LOG",
   "NETWORK",
   "NOT_ALLOWED",

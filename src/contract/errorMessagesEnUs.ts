@@ -15,18 +15,14 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   EMPTY_RUN: "Nothing was typed in this run, so there is nothing to save. Start a new one when you like.",
   EXAM_NORM_CHANGED: "This norm has changed since this page was loaded. Nothing was begun. Load the page again to see the norm of today.",
   EXAM_NORM_UNKNOWN: "There is no exam norm of this name. Choose one from the list.",
-  EXERCISE_NOT_FOUND: "This exercise is no longer in the course. Choose another one.",
   HASH_MISMATCH: "The server was asked a question under a wrong name. Nothing was changed. Load the page again, please.",
   IDEMPOTENCY_KEY_REUSED: "This was sent twice with different contents, so only the first counts. Do it once more, please.",
   IMPOSSIBLE_TIMING: "The times of this run cannot be right, so it was not saved. Check the clock of this computer, and type it again.",
   INTERNAL: "Something went wrong on our side. What was saved is safe. Try again in a moment.",
   INVALID_EMAIL: "This does not look like an e-mail address. You can also leave it empty.",
   KICKED: "The host has taken you out of this race. You can watch it, or join another one.",
-<<<<<<< HEAD
-  LOG_FULL: "This attempt has as many keystrokes as it can hold. What was typed until then counts.",
-=======
   LESSON_NOT_FOUND: "This exercise is in no course, or not any more. Nothing was lost. Go back to the course and choose another one.",
->>>>>>> main
+  LOG_FULL: "This attempt has as many keystrokes as it can hold. What was typed until then counts.",
   MALFORMED_LOG: "This run arrived damaged and could not be saved. Type it once more, please.",
   NETWORK: "The server cannot be reached right now. What you typed stays here. Try again in a moment.",
   NOT_ALLOWED: "This belongs to somebody else, so it cannot be shown or changed here.",

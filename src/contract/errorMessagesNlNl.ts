@@ -12,18 +12,14 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   EMPTY_RUN: "In deze ronde is niets getypt, dus er valt niets te bewaren. Begin gerust een nieuwe.",
   EXAM_NORM_CHANGED: "Deze norm is veranderd sinds deze pagina werd geladen. Er is niets begonnen. Laad de pagina opnieuw om de norm van nu te zien.",
   EXAM_NORM_UNKNOWN: "Er is geen examennorm met deze naam. Kies er een uit de lijst.",
-  EXERCISE_NOT_FOUND: "Deze oefening zit niet meer in de cursus. Kies een andere.",
   HASH_MISMATCH: "De server kreeg een vraag onder een verkeerde naam. Er is niets veranderd. Laad de pagina opnieuw.",
   IDEMPOTENCY_KEY_REUSED: "Dit is twee keer verstuurd met verschillende inhoud, dus alleen de eerste telt. Doe het nog een keer.",
   IMPOSSIBLE_TIMING: "De tijden van deze ronde kunnen niet kloppen, dus ze is niet bewaard. Controleer de klok van deze computer en typ haar opnieuw.",
   INTERNAL: "Er ging iets mis aan onze kant. Wat bewaard was, is veilig. Probeer het zo nog eens.",
   INVALID_EMAIL: "Dit lijkt geen e-mailadres. Je mag het ook leeg laten.",
   KICKED: "De organisator heeft je uit deze race gehaald. Je kunt blijven kijken of aan een andere meedoen.",
-<<<<<<< HEAD
-  LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat tot dan getypt was telt mee.",
-=======
   LESSON_NOT_FOUND: "Deze oefening staat in geen cursus, of niet meer. Er is niets verloren. Ga terug naar de cursus en kies een andere.",
->>>>>>> main
+  LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat tot dan getypt was telt mee.",
   MALFORMED_LOG: "Deze ronde kwam beschadigd aan en kon niet worden bewaard. Typ haar nog een keer.",
   NETWORK: "De server is nu niet bereikbaar. Wat je typte blijft hier staan. Probeer het zo nog eens.",
   NOT_ALLOWED: "Dit is van iemand anders en kan hier niet worden getoond of veranderd.",

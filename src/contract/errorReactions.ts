@@ -24,18 +24,14 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   EMPTY_RUN: notice,
   EXAM_NORM_CHANGED: page,
   EXAM_NORM_UNKNOWN: page,
-  EXERCISE_NOT_FOUND: page,
   HASH_MISMATCH: page,
   IDEMPOTENCY_KEY_REUSED: notice,
   IMPOSSIBLE_TIMING: notice,
   INTERNAL: passingPage,
   INVALID_EMAIL: field,
   KICKED: page,
-<<<<<<< HEAD
-  LOG_FULL: notice,
-=======
   LESSON_NOT_FOUND: notice,
->>>>>>> main
+  LOG_FULL: notice,
   MALFORMED_LOG: notice,
   NETWORK: passingNotice,
   NOT_ALLOWED: page,

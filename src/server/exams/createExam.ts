@@ -21,7 +21,7 @@ builder.mutationField("createExam", (t) =>
     type: payload("CreateExamPayload", ExamSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
       "Makes an exam, or gives the same one again while none of its attempts has begun. For members; a mock exam of a course for guests too. At most 20 in ten minutes. " +
-      "Invalid input: EXAM_NORM_UNKNOWN, EXAM_NORM_CHANGED, EXERCISE_NOT_FOUND.",
+      "Invalid input: EXAM_NORM_UNKNOWN, EXAM_NORM_CHANGED, LESSON_NOT_FOUND.",
     args: { input: t.arg({ type: CreateExamInput, description: "What exam." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
       if (!viewer) return new Refused("NOT_SIGNED_IN");

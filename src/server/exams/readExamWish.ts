@@ -20,6 +20,6 @@ export function readExamWish({ norm: name, version, exerciseId }: ExamWish): Rea
   }
   if (exerciseId == null) return { norm, exercise: null };
   const found = findExercise(exerciseId);
-  if (found?.exercise.kind !== "exam" || found.exercise.norm !== norm.name) return new InvalidInput([{ path: "exerciseId", code: "EXERCISE_NOT_FOUND" }]);
+  if (found?.exercise.kind !== "exam" || found.exercise.norm !== norm.name) return new InvalidInput([{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]);
   return { norm, exercise: { course: found.course, lesson: found.lesson, exercise: found.exercise } };
 }

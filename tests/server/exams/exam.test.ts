@@ -190,8 +190,8 @@ test("a norm or an exercise that cannot be begun is named", async () => {
   expect(await refused({ norm: "cbt.1" })).toEqual([{ path: "norm", code: "EXAM_NORM_UNKNOWN" }]);
   expect(await refused({ version: 1 })).toEqual([{ path: "version", code: "EXAM_NORM_CHANGED" }]);
   expect(await refused({ version: 9 })).toEqual([{ path: "version", code: "EXAM_NORM_UNKNOWN" }]);
-  expect(await refused({ exerciseId: "nothing.1" })).toEqual([{ path: "exerciseId", code: "EXERCISE_NOT_FOUND" }]);
-  expect(await refused({ exerciseId: "us.posture.1" })).toEqual([{ path: "exerciseId", code: "EXERCISE_NOT_FOUND" }]);
+  expect(await refused({ exerciseId: "nothing.1" })).toEqual([{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]);
+  expect(await refused({ exerciseId: "us.posture.1" })).toEqual([{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]);
 });
 
 test("a mock exam of the course, for a guest too: its own text, no certificate, and the exercise is passed once", async () => {
