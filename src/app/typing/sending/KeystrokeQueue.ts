@@ -1,13 +1,12 @@
-import { decodeLog } from "../../../../engine/log/decodeLog";
-import { encodeLog } from "../../../../engine/log/encodeLog";
-import type { Keystroke } from "../../../../engine/log/Keystroke";
-import { raceLimits } from "../../../../engine/race/raceLimits";
+import { decodeLog } from "../../../engine/log/decodeLog";
+import { encodeLog } from "../../../engine/log/encodeLog";
+import type { Keystroke } from "../../../engine/log/Keystroke";
 
 /** A queue as it is kept over a reload. */
 export type KeptQueue = {
-  /** Number of the last batch that somebody else sent: an earlier page whose keystrokes are not kept here. 0 for a whole race. */
+  /** Number of the last batch that somebody else sent: an earlier page whose keystrokes are not kept here. 0 for a whole log. */
   readonly base: number;
-  /** Characters that were typed by then. */
+  /** Characters of the text that were typed by then; 0 where nobody needs to know. */
   readonly basePosition: number;
   /** Every batch cut since, encoded; the first has number `base + 1`. */
   readonly batches: readonly string[];
@@ -20,12 +19,15 @@ export type KeptQueue = {
 /** A numbered part of the log, ready to be sent. */
 export type Batch = { readonly number: number; readonly keystrokes: string };
 
+/** Most keystrokes of one batch, in races (raceLimits) and exams (examLimits) alike. */
+const MAX_BATCH_KEYSTROKES = 1_000;
+
 /** Most bytes that the keystrokes of one batch may take: phones commit words, and a request has a limit. */
 const MAX_BATCH_BYTES = 48_000;
 
 /**
- * The log of one racer on its way to the server, without clock or network. A batch once cut keeps its number and its content for ever, since
- * nobody knows whether a failed request arrived; all batches are kept while the race lasts, so that the server may ask for any of them again.
+ * A log on its way to the server, without clock or network. A batch once cut keeps its number and its content for ever, since
+ * nobody knows whether a failed request arrived; all batches are kept while it lasts, so that the server may ask for any of them again.
  */
 export class KeystrokeQueue {
   readonly base: number;
@@ -45,7 +47,7 @@ export class KeystrokeQueue {
     this.#lastTime = this.all().at(-1)?.time ?? 0;
   }
 
-  /** A queue for a race of which nothing is kept: `batch` and `position` as the server has them. */
+  /** A queue for a log of which nothing is kept: `batch` and `position` as the server has them. */
   static from(batch: number, position: number): KeystrokeQueue {
     return new KeystrokeQueue({ base: batch, basePosition: position, batches: [], taken: batch, unsent: "" });
   }
@@ -78,7 +80,7 @@ export class KeystrokeQueue {
   }
 
   /**
-   * The server took batch `number`, and has batches up to `last`. False when it has more than were sent from here: the same racer
+   * The server took batch `number`, and has batches up to `last`. False when it has more than were sent from here: the same person
    * types elsewhere.
    */
   acknowledge(number: number, last: number): boolean {
@@ -96,7 +98,12 @@ export class KeystrokeQueue {
 
   /** All keystrokes since {@link basePosition}, sent or not. */
   all(): readonly Keystroke[] {
-    return [...this.#batches.flatMap(decode), ...this.#unsent];
+    return this.since(this.base);
+  }
+
+  /** All keystrokes behind batch `number`, which is not below {@link base}. */
+  since(number: number): readonly Keystroke[] {
+    return [...this.#batches.slice(number - this.base).flatMap(decode), ...this.#unsent];
   }
 
   /** Everything that a later page needs to go on. */
@@ -118,7 +125,7 @@ function countThatFit(keystrokes: readonly Keystroke[]): number {
   let count = 0;
   for (const keystroke of keystrokes) {
     bytes += 9 + (keystroke.kind === "insert" ? keystroke.text.length * 3 : 0);
-    if (count === raceLimits.batchKeystrokes || bytes > MAX_BATCH_BYTES) break;
+    if (count === MAX_BATCH_KEYSTROKES || bytes > MAX_BATCH_BYTES) break;
     count += 1;
   }
   return count;

@@ -1,17 +1,15 @@
-import type { RaceCode } from "../../../../contract/scalars";
 import type { KeptQueue } from "./KeystrokeQueue";
 import type { QueueStore } from "./QueueStore";
 
-const PREFIX = "typeloop-race:";
-
 /**
- * Keeps a racer's queue for as long as the tab lives. One race at a time: opening the store of another one forgets the last.
+ * Keeps a queue for as long as the tab lives. One of each kind at a time: opening the store of another race forgets the last race.
  * Where storage is forbidden or full, nothing is kept, and nothing else goes wrong.
  */
-export function sessionQueueStore(code: RaceCode, userId: string): QueueStore {
-  const key = `${PREFIX}${code}:${userId}`;
+export function sessionQueueStore(kind: "race" | "exam", name: string): QueueStore {
+  const prefix = `typeloop-${kind}:`;
+  const key = prefix + name;
   attempt(() => {
-    for (const other of Object.keys(sessionStorage)) if (other.startsWith(PREFIX) && other !== key) sessionStorage.removeItem(other);
+    for (const other of Object.keys(sessionStorage)) if (other.startsWith(prefix) && other !== key) sessionStorage.removeItem(other);
   });
   return {
     read: () => attempt(() => parse(sessionStorage.getItem(key))),

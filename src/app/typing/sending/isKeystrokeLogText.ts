@@ -1,4 +1,4 @@
-import type { KeystrokeLogText } from "../../../../contract/scalars";
+import type { KeystrokeLogText } from "../../../contract/scalars";
 
 const base64Url = /^[\w-]+$/u;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { sampleServerClock } from "../../relay/serverClock";
+import { sampleServerClock } from "./serverClock";
 
 const RESAMPLE_MS = 60_000;
 
-/** Who waits longer for the clock would miss the race: then this computer's own clock has to do. */
+/** Who waits longer for the clock would miss the start: then this computer's own clock has to do. */
 const LONGEST_WAIT_MS = 2_000;
 
 /** Keeps the server's clock known while the page is open. True once it is, or cannot be. */

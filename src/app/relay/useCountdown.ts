@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { toLocalTime } from "../../relay/serverClock";
+import { toLocalTime } from "./serverClock";
 
 /** A frame: the figure changes with the first picture of its second, not before it. */
 const MARGIN_MS = 4;

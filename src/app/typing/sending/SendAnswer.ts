@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
 
 /**
  * What came of one batch: the number of the last batch that the server has taken, the number that it expects instead,

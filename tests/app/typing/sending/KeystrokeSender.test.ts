@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { KeystrokeQueue, type KeptQueue } from "../../../../../src/app/pages/Race/keystrokes/KeystrokeQueue";
-import { KeystrokeSender } from "../../../../../src/app/pages/Race/keystrokes/KeystrokeSender";
-import type { QueueStore } from "../../../../../src/app/pages/Race/keystrokes/QueueStore";
-import type { SendAnswer, SendBatch } from "../../../../../src/app/pages/Race/keystrokes/SendAnswer";
-import { decodeLog } from "../../../../../src/engine/log/decodeLog";
-import type { Keystroke } from "../../../../../src/engine/log/Keystroke";
-import { FakeRaceServer } from "./FakeRaceServer";
+import { KeystrokeQueue, type KeptQueue } from "../../../../src/app/typing/sending/KeystrokeQueue";
+import { KeystrokeSender } from "../../../../src/app/typing/sending/KeystrokeSender";
+import type { QueueStore } from "../../../../src/app/typing/sending/QueueStore";
+import type { SendAnswer, SendBatch } from "../../../../src/app/typing/sending/SendAnswer";
+import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import type { Keystroke } from "../../../../src/engine/log/Keystroke";
+import { FakeRaceServer } from "../../pages/Race/keystrokes/FakeRaceServer";
 
 const key = (time: number, text = "a"): Keystroke => ({ time, kind: "insert", text });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,13 +1,13 @@
-import { limits } from "../../../../contract/limits";
-import type { ErrorCode } from "../../../../contract/errorCodes";
-import type { Keystroke } from "../../../../engine/log/Keystroke";
+import { limits } from "../../../contract/limits";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeQueue } from "./KeystrokeQueue";
 import type { QueueStore } from "./QueueStore";
 import type { SendAnswer, SendBatch } from "./SendAnswer";
 
 /**
  * How the way to the server is. `sending`: keystrokes go out as they come. `waiting`: the server cannot be reached; they are kept.
- * `stopped`: it takes no more from here, and why; ELSEWHERE: the same racer types in another window.
+ * `stopped`: it takes no more from here, and why; ELSEWHERE: the same person types in another window.
  */
 export type SenderState =
   | { readonly kind: "sending" }
@@ -18,6 +18,10 @@ export type KeystrokeSenderOptions = {
   readonly send: SendBatch;
   readonly store: QueueStore;
   readonly queue: KeystrokeQueue;
+  /** The least time between two batches. Left out: 250 ms, as races have it. */
+  readonly intervalMs?: number;
+  /** How often keys are sent again that come too early by the server's clock. Left out: a few times; a race waits for nobody. */
+  readonly earlyTries?: number;
 };
 
 /** First wait after a failure; it doubles up to the longest. In ms. */
@@ -31,11 +35,14 @@ const SILENCE_MS = 5_000;
 const early: ReadonlySet<ErrorCode> = new Set(["IMPOSSIBLE_TIMING", "RACE_NOT_RUNNING"]);
 const EARLY_TRIES = 5;
 
+/** Longest wait before keys that came too early are sent again. In ms. */
+const LONGEST_EARLY_WAIT_MS = 5_000;
+
 const sending: SenderState = { kind: "sending" };
 const waiting: SenderState = { kind: "waiting" };
 
 /**
- * Brings a racer's keystrokes to the server, each exactly once and in order: a batch every 250 ms while something is typed, one at a time,
+ * Brings somebody's keystrokes to the server, each exactly once and in order: a batch every 250 ms (or as told) while something is typed, one at a time,
  * sent again until it is acknowledged. Whoever types never waits for it.
  */
 export class KeystrokeSender {
@@ -66,7 +73,7 @@ export class KeystrokeSender {
     return this.#options.queue.isEmpty;
   }
 
-  /** Calls `listener` when {@link state} changes. Gives the way to stop that. */
+  /** Calls `listener` when {@link state} changes, and when the server has everything. Gives the way to stop that. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -100,9 +107,9 @@ export class KeystrokeSender {
     if (this.#flight === null && this.#timer !== undefined) this.#schedule(0);
   };
 
-  /** Batches are at least 250 ms apart. */
   #interval(): number {
-    return Math.max(0, Math.min(limits.batchIntervalMs, this.#sentAt + limits.batchIntervalMs - performance.now()));
+    const { intervalMs = limits.batchIntervalMs } = this.#options;
+    return Math.max(0, Math.min(intervalMs, this.#sentAt + intervalMs - performance.now()));
   }
 
   #schedule(wait: number): void {
@@ -145,13 +152,14 @@ export class KeystrokeSender {
   #goOn(wait: number): void {
     this.#failures = 0;
     this.#become(sending);
-    if (!this.#options.queue.isEmpty) this.#schedule(wait);
+    if (!this.#options.queue.isEmpty) return this.#schedule(wait);
+    for (const listener of this.#listeners) listener();
   }
 
   #refuse(code: ErrorCode): void {
     this.#earlyTries += 1;
-    if (!early.has(code) || this.#earlyTries > EARLY_TRIES) return this.#stop(code);
-    this.#schedule(SHORTEST_WAIT_MS * this.#earlyTries);
+    if (!early.has(code) || this.#earlyTries > (this.#options.earlyTries ?? EARLY_TRIES)) return this.#stop(code);
+    this.#schedule(Math.min(LONGEST_EARLY_WAIT_MS, SHORTEST_WAIT_MS * this.#earlyTries));
   }
 
   #retry(): void {
