@@ -1,6 +1,8 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import { createCourseRoute } from "./pages/Course/courseRoute";
+import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
@@ -26,6 +28,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
         children: [
           createRaceRoute(environment, preferences), // /race/:code
           createResultRoute(environment, preferences), // /results/:id
+          createCourseRoute(environment, preferences), // /course
+          createLessonRoute(environment, preferences), // /course/:lesson
           createProgressRoute(environment, preferences), // /progress
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in

@@ -132,7 +132,9 @@ test("a composition that is open when the page comes alive is finished in it", a
   await drawn(page);
   const text = await wholeText(page);
   const cdp = await context.newCDPSession(page);
-  await page.keyboard.type(text.slice(0, 2));
+  // The caret stands before a letter, not before a space: past a word's end a letter would be one too many.
+  const at = text.search(/(?<=\S)\S/u);
+  await page.keyboard.type(text.slice(0, at));
   await cdp.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
   await page.getByText("´", { exact: true }).first().waitFor();
   release();
@@ -140,9 +142,9 @@ test("a composition that is open when the page comes alive is finished in it", a
   await page.getByText("´", { exact: true }).first().waitFor();
   await cdp.send("Input.insertText", { text: "é" });
   // One letter, wrong here; what comes after it is typed as ever.
-  await page.waitForFunction((left) => (window as any).__typingTarget() === left, text.slice(3));
+  await page.waitForFunction((left) => (window as any).__typingTarget() === left, text.slice(at + 1));
   await page.keyboard.press("Backspace");
-  expect(await typingTarget(page)).toBe(text.slice(2));
+  expect(await typingTarget(page)).toBe(text.slice(at));
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -6,6 +6,8 @@ export type Screen = { readonly pattern: string; readonly title: string };
 /** Every route of src/app/routes.tsx. */
 export const screens: readonly Screen[] = [
   { pattern: "/", title: "Practice" },
+  { pattern: "/course", title: "Course" },
+  { pattern: "/course/:lesson", title: "Lesson" },
   { pattern: "/race", title: "Races" },
   { pattern: "/race/:code", title: "Race" },
   { pattern: "/results/:id", title: "Result" },

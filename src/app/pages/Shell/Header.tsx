@@ -20,6 +20,9 @@ export function Header({ children }: { readonly children: ReactNode }) {
           <NavLink className={classNames(styles["link"])} to="/" end>
             {t`Practice`}
           </NavLink>
+          <NavLink className={classNames(styles["link"])} to="/course">
+            {t`Course`}
+          </NavLink>
           <NavLink className={classNames(styles["link"])} to="/race">
             {t`Race`}
           </NavLink>

@@ -22,6 +22,8 @@ export type Preferences = {
   readonly layout: string;
   /** Whether practice shows a picture of the keyboard. */
   readonly keyboard: boolean;
+  /** What was chosen for the course, as a query; empty before the first choice. */
+  readonly course: string;
   readonly signedIn: boolean;
 };
 
@@ -36,12 +38,13 @@ export function parsePreferences(text: string): Preferences {
     practice: written.get("practice") ?? "",
     layout: written.get("layout") ?? "",
     keyboard: written.get("keyboard") === "1",
+    course: written.get("course") ?? "",
     signedIn: written.get("signedIn") === "1",
   };
 }
 
 /** The preferences as one line that a cookie can hold; defaults are left out. */
-export function printPreferences({ theme, contrast, locale, practice, layout, keyboard, signedIn }: Preferences): string {
-  const said = { theme: theme === "system" ? "" : theme, contrast: contrast === "system" ? "" : contrast, locale: locale ?? "", practice, layout, keyboard: keyboard ? "1" : "", signedIn: signedIn ? "1" : "" };
+export function printPreferences({ theme, contrast, locale, practice, layout, keyboard, course, signedIn }: Preferences): string {
+  const said = { theme: theme === "system" ? "" : theme, contrast: contrast === "system" ? "" : contrast, locale: locale ?? "", practice, layout, keyboard: keyboard ? "1" : "", course, signedIn: signedIn ? "1" : "" };
   return `${new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""))}`;
 }

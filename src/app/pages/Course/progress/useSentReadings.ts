@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { subscribeToCourseSteps } from "./courseSteps";
+import { sendReadings } from "./sendReadings";
+
+/** Sends what was read and done: when the page is there, after each, and when the network is back. */
+export function useSentReadings(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const send = () => void sendReadings(environment);
+    send();
+    const unsubscribe = subscribeToCourseSteps(send);
+    window.addEventListener("online", send);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("online", send);
+    };
+  }, [environment]);
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
+import type { Lesson } from "../../../engine/lessons/Course";
+import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/LinkButton";
+import { useCourseSteps } from "../Course/progress/useCourseSteps";
+import { StepSign } from "../Course/StepSign";
+import { describeExercise } from "./describeExercise";
+import styles from "./ExerciseList.module.css";
+import { examAddress } from "./examAddress";
+
+type Props = { readonly lesson: Lesson; readonly isLocked: boolean; readonly onBegin: (exerciseId: string) => void };
+
+/** The exercises of a step: what each asks, and which are passed. Something to read is no exercise. */
+export function ExerciseList({ lesson, isLocked, onBegin }: Props) {
+  const { t } = useLingui();
+  const { progress } = useCourseSteps();
+  if (lesson.kind === "posture") return null;
+  return (
+    <section className={styles["exercises"]} aria-labelledby="exercises">
+      <h2 id="exercises" className={styles["heading"]}>
+        {t`Exercises`}
+      </h2>
+      <ol className={styles["list"]}>
+        {lesson.exercises.map((exercise, at) => {
+          const isPassed = progress.has(exercise.id);
+          const { name, facts } = describeExercise(exercise);
+          const place = at + 1;
+          return (
+            <li key={exercise.id} className={styles["exercise"]}>
+              <StepSign state={isPassed ? "PASSED" : isLocked ? "LOCKED" : "OPEN"} place={place} />
+              <div className={styles["words"]}>
+                <p className={styles["name"]}>{t(name)}</p>
+                <p className={styles["facts"]}>
+                  {isPassed && `${t`passed`} · `}
+                  {facts.map((fact, index) => (
+                    <Fragment key={fact.id}>
+                      {index > 0 && " · "}
+                      {t(fact)}
+                    </Fragment>
+                  ))}
+                </p>
+              </div>
+              {!isLocked && exercise.kind === "exam" && (
+                <LinkButton isSmall to={examAddress(exercise)} aria-label={t`Begin exercise ${place}`}>
+                  {t`Begin`}
+                </LinkButton>
+              )}
+              {!isLocked && exercise.kind !== "exam" && (
+                <Button isSmall onClick={() => onBegin(exercise.id)} aria-label={isPassed ? t`Exercise ${place} again` : t`Begin exercise ${place}`}>
+                  {isPassed ? t`Again` : t`Begin`}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {lesson.rules === "stopOnError" && <p className={styles["facts"]}>{t`When a key is wrong, the line waits until you press the right one.`}</p>}
+    </section>
+  );
+}

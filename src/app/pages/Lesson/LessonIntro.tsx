@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { Course, Lesson } from "../../../engine/lessons/Course";
+import { courseLayouts } from "../../../engine/lessons/courseLayout";
+import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { lessonMinutes } from "../../../engine/lessons/lessonMinutes";
+import { lessonState } from "../../../engine/lessons/lessonState";
+import type { Language } from "../../../engine/practice/PracticeMode";
+import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { KeptNotice } from "../Course/progress/KeptNotice";
+import { useCourseSteps } from "../Course/progress/useCourseSteps";
+import { ExerciseList } from "./ExerciseList";
+import { LessonActions } from "./LessonActions";
+import styles from "./LessonIntro.module.css";
+import { LessonPicture } from "./LessonPicture";
+import { LockedNotice } from "./LockedNotice";
+
+type Props = {
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly language: Language;
+  /** Somebody comes back from an exercise. */
+  readonly isBack: boolean;
+  readonly onBegin: (exerciseId: string) => void;
+};
+
+/** What a step is about: a few sentences, a picture, and its exercises. */
+export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props) {
+  const { t } = useLingui();
+  const { progress } = useCourseSteps();
+  const { key } = useLocation();
+  const actions = useRef<HTMLDivElement>(null);
+  const { title, lines } = findLessonText(lesson, language);
+  const state = lessonState(course, lesson, progress);
+  const place = course.lessons.indexOf(lesson);
+  const last = course.lessons.length - 1;
+  const minutes = lessonMinutes(lesson);
+  const isArrival = key === "default" && !isBack;
+  // Who comes from another step goes on with Enter; who opens an address begins at its top.
+  useEffect(() => {
+    if (!isArrival) actions.current?.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
+  }, [isArrival]);
+
+  return (
+    <article className={styles["lesson"]}>
+      <div className={styles["head"]}>
+        <Link className={styles["back"]} to="/course">
+          {`← ${t`All steps`}`}
+        </Link>
+        <p className={styles["facts"]}>
+          {[t(layoutNames[courseLayouts[course.id]]), place > 0 ? t`step ${place} of ${last}` : t`before you begin`, t`about ${minutes} minutes`].join(" · ")}
+        </p>
+        <h1 className={styles["title"]} lang={language}>
+          {title}
+        </h1>
+      </div>
+      {state === "LOCKED" && <LockedNotice course={course} language={language} />}
+      <div className={styles["columns"]}>
+        <div className={styles["words"]}>
+          <ol className={styles["lines"]} id="lesson-lines" lang={language}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <div ref={actions} className={styles["actions"]}>
+            <LessonActions course={course} lesson={lesson} state={state} language={language} onBegin={onBegin} />
+          </div>
+        </div>
+        <LessonPicture course={course} lesson={lesson} />
+      </div>
+      <ExerciseList lesson={lesson} isLocked={state === "LOCKED"} onBegin={onBegin} />
+      <KeptNotice />
+    </article>
+  );
+}

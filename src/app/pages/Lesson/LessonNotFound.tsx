@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import { usePageStatus } from "../../rendering/usePageStatus";
+import { LinkButton } from "../../ui/LinkButton";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
+import styles from "./LessonPage.module.css";
+
+/** For a step that no course has (any more). */
+export function LessonNotFound() {
+  const { t } = useLingui();
+  usePageStatus(404);
+  return (
+    <div className={styles["page"]}>
+      <PageMeta title={t`No such step`} isUnlisted />
+      <PageHeader title={t`This step does not exist`} lead={t`The address may be mistyped, or the step has gone. What you passed is kept.`} />
+      <div className={styles["actions"]}>
+        <LinkButton look="primary" to="/course">
+          {t`See all steps`}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

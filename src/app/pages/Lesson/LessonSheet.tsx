@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Course, Lesson } from "../../../engine/lessons/Course";
+import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { PageMeta } from "../../ui/PageMeta";
+import { useCourseSteps } from "../Course/progress/useCourseSteps";
+import { useCourseSettings } from "../Course/useCourseSettings";
+import { LessonIntro } from "./LessonIntro";
+import { LessonRun } from "./LessonRun";
+import { LessonSkeleton } from "./LessonSkeleton";
+
+type Props = { readonly course: Course; readonly lesson: Lesson };
+
+/** A step: what to read, and then its exercises one after the other. */
+export function LessonSheet({ course, lesson }: Props) {
+  const { t } = useLingui();
+  const { language } = useCourseSettings();
+  const { isKnown } = useCourseSteps();
+  const [exerciseId, setExerciseId] = useState<string | null>(null);
+  const [hasTyped, setTyped] = useState(false);
+  const { title, lines } = findLessonText(lesson, language);
+  const exercise = lesson.exercises.find(({ id }) => id === exerciseId);
+  const begin = (id: string): void => {
+    setExerciseId(id);
+    setTyped(true);
+  };
+
+  return (
+    <>
+      <PageMeta title={t`${title} · Course`} description={lines.join(" ")} />
+      {exercise?.kind === "strokes" || exercise?.kind === "minutes" ? (
+        <LessonRun key={exercise.id} course={course} lesson={lesson} exercise={exercise} language={language} onNext={begin} onLeave={() => setExerciseId(null)} />
+      ) : isKnown ? (
+        <LessonIntro course={course} lesson={lesson} language={language} isBack={hasTyped} onBegin={begin} />
+      ) : (
+        <LessonSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import type { Language } from "../../../../engine/practice/PracticeMode";
+import { useConnectionState } from "../../../relay/useConnectionState";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary";
+import { TextPractice } from "../TextPractice";
+import { AwaitedText } from "./AwaitedText";
+import { KeptTextPractice } from "./KeptTextPractice";
+
+/** Runs of whole texts: from the library, or, once the server could not be reached, from those that this browser keeps. Who types one of these is left to it. */
+export function LibraryPractice({ language }: { readonly language: Language }) {
+  const [isAway, setIsAway] = useState(false);
+  const isOffline = useConnectionState() === "offline";
+  const { revalidate } = useRevalidator();
+  const leave = (): void => setIsAway(true);
+  const comeBack = (): void => void revalidate().then(() => setIsAway(false));
+
+  if (isAway) return <KeptTextPractice language={language} onReached={comeBack} />;
+  return (
+    <ErrorBoundary rank="part" {...(isOffline && { fallback: <AwaitedText onAway={leave} /> })}>
+      <Suspense fallback={<AwaitedText onAway={leave} />}>
+        <TextPractice language={language} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

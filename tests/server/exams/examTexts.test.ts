@@ -1,0 +1,107 @@
+import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
+import { canType } from "../../../src/engine/keyboards/untypable";
+import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { dutchSeven } from "../../../src/server/exams/texts/dutchSeven";
+import { dutchTen } from "../../../src/server/exams/texts/dutchTen";
+import { englishSeven } from "../../../src/server/exams/texts/englishSeven";
+import { englishTen } from "../../../src/server/exams/texts/englishTen";
+import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
+
+const shelves = [
+  { language: "en", minutes: 7, shortest: 1500, longest: 1700, texts: englishSeven },
+  { language: "en", minutes: 10, shortest: 2200, longest: 2400, texts: englishTen },
+  { language: "nl", minutes: 7, shortest: 1500, longest: 1700, texts: dutchSeven },
+  { language: "nl", minutes: 10, shortest: 2200, longest: 2400, texts: dutchTen },
+] as const;
+
+const all = shelves.flatMap(({ texts, ...shelf }) => texts.map((text) => ({ ...text, ...shelf })));
+
+const averageWordLength = (body: string): number => {
+  const words = body.split(" ");
+  return words.reduce((sum, word) => sum + word.length, 0) / words.length;
+};
+
+const count = (body: string, of: RegExp): number => body.match(of)?.length ?? 0;
+
+/** The middle of a language's texts, so that none of them makes an exam harder or easier than another would. */
+const mean = (language: string, measure: (body: string) => number): number => {
+  const measures = all.filter((text) => text.language === language).map(({ body }) => measure(body));
+  return measures.reduce((sum, one) => sum + one, 0) / measures.length;
+};
+
+const capitals = (body: string): number => count(body, /\p{Lu}/gu) / body.length;
+
+/** As long as this, a passage is known again by who typed it before. */
+const RUN = 60;
+
+const runsOf = (body: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.max(0, body.length - RUN + 1) }, (_, at) => body.slice(at, at + RUN).toLowerCase()));
+
+describe("the texts of exams", () => {
+  it.each(shelves)("are ten or more in $language for $minutes minutes", ({ texts }) => expect(texts.length).toBeGreaterThanOrEqual(10));
+
+  it("have a slug, a body, and within their language a title of their own", () => {
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+    expect(new Set(all.map(({ body }) => body)).size).toBe(all.length);
+    expect(new Set(all.map(({ language, title }) => `${language} ${title.toLowerCase()}`)).size).toBe(all.length);
+  });
+
+  it("share no passage with each other or with the library", () => {
+    const known = new Map<string, string>();
+    for (const { slug, body } of libraryTexts) for (const run of runsOf(body)) known.set(run, slug);
+    const shared: string[] = [];
+    for (const { slug, body } of all) {
+      const runs = runsOf(body);
+      shared.push(...[...runs].filter((run) => known.has(run)).map((run) => `${slug} and ${known.get(run) ?? ""}: ${run}`));
+      for (const run of runs) known.set(run, slug);
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it("have the accents of Dutch where Dutch has them", () => {
+    for (const texts of [dutchSeven, dutchTen]) expect(texts.map(({ body }) => body).join(" ")).toMatch(/é[^]*ë|ë[^]*é/u);
+  });
+});
+
+describe.each(all)("$slug", ({ slug, title, body, language, minutes, shortest, longest }) => {
+  it("is named after its language and its minutes", () => {
+    expect(slug).toMatch(new RegExp(`^exam-${language}-${String(minutes)}(?:-[a-z0-9]+)+$`, "u"));
+    expect(title.length).toBeGreaterThanOrEqual(1);
+    expect(title.length).toBeLessThanOrEqual(100);
+  });
+
+  it("is as long as its exam asks", () => {
+    expect(body.length).toBeGreaterThanOrEqual(shortest);
+    expect(body.length).toBeLessThanOrEqual(longest);
+  });
+
+  it("is in the normalised form already, one paragraph without double spaces", () => {
+    expect(body).toBe(normaliseText(body));
+    expect(title).toBe(normaliseText(title));
+    expect(body).not.toMatch(/\s{2,}|[^\S ]/u);
+  });
+
+  it("can be typed on US-International, in English on a plain US keyboard too", () => {
+    expect(body).toMatch(language === "en" ? /^[ -~]+$/u : /^[ -~éëïöèêç]+$/u);
+    expect(canType(keyboardLayouts["us-international"], body)).toBe(true);
+    expect(language === "nl" || canType(keyboardLayouts.us, body)).toBe(true);
+  });
+
+  it("ends as a sentence does, with quotes in pairs", () => {
+    expect(body).toMatch(/[.?!]"?$/u);
+    expect(count(body, /"/gu) % 2).toBe(0);
+  });
+
+  it("is as hard as the others of its language: words, capitals, digits", () => {
+    expect(Math.abs(averageWordLength(body) / mean(language, averageWordLength) - 1)).toBeLessThanOrEqual(0.08);
+    expect(Math.abs(capitals(body) - mean(language, capitals))).toBeLessThanOrEqual(0.01);
+    expect(count(body, /\d/gu) / body.length).toBeLessThanOrEqual(0.015);
+    expect(count(body, /\d[\d.,]*/gu)).toBeGreaterThanOrEqual(2);
+  });
+
+  it("has the marks of prose: commas, a question, a quotation", () => {
+    expect(count(body, /,/gu)).toBeGreaterThanOrEqual(10);
+    expect(count(body, /\?/gu)).toBeGreaterThanOrEqual(1);
+    expect(count(body, /"/gu)).toBeGreaterThanOrEqual(2);
+  });
+});
