@@ -16,16 +16,13 @@ type Props = {
   readonly session: ExamSession;
   readonly examId: string;
   readonly opened: OpenAttempt;
-  /** By the server's clock. */
-  readonly endsAt: string;
-  readonly collectsUntil: string;
   readonly language: "en" | "nl";
   /** Another page has taken the attempt. */
   readonly onLost: () => void;
 };
 
 /** The attempt itself: the clock, the text, what is typed, and nothing that tells how it goes. */
-export function AttemptStage({ session, examId, opened, endsAt, collectsUntil, language, onLost }: Props) {
+export function AttemptStage({ session, examId, opened, language, onLost }: Props) {
   const { t } = useLingui();
   const { run, sender } = session;
   const phase = useRunPhase(run);
@@ -45,7 +42,7 @@ export function AttemptStage({ session, examId, opened, endsAt, collectsUntil, l
     <div className={styles["stage"]}>
       <div className={styles["head"]}>
         <span className={styles["attempt"]} data-fades>{t`Attempt ${number}`}</span>
-        <ExamClock startsAt={opened.startsAt} endsAt={endsAt} isOver={phase === "ended"} />
+        <ExamClock startsAt={opened.startsAt} endsAt={opened.endsAt} isOver={phase === "ended"} />
         <span className={styles["end"]} data-fades>
           {phase !== "ended" && (
             <Button look="quiet" isSmall onClick={() => setAsking(true)}>
@@ -56,7 +53,7 @@ export function AttemptStage({ session, examId, opened, endsAt, collectsUntil, l
       </div>
       <ExamSheet run={run} text={opened.text} language={language} onEscape={() => setAsking(true)} />
       <SenderBadge state={way} />
-      {phase === "ended" && <HandingIn session={session} examId={examId} opened={opened} collectsUntil={collectsUntil} />}
+      {phase === "ended" && <HandingIn session={session} examId={examId} opened={opened} />}
       <ExamLeaveGuard isActive={phase !== "ended"} />
       <Dialog title={t`Hand in this attempt?`} isOpen={isAsking && phase !== "ended"} onClose={() => setAsking(false)}>
         <p>{t`There is time left. What you hand in is graded over the whole time, and you cannot go on with it.`}</p>

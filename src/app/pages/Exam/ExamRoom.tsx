@@ -13,14 +13,13 @@ export function ExamRoom({ examRef }: { readonly examRef: ExamRoom_exam$key }) {
   const exam = useFragment(
     graphql`
       fragment ExamRoom_exam on Exam @throwOnFieldError {
-        id
         phase
         isMock
         norm {
           name
         }
         attempts {
-          number
+          __typename
         }
         ...ExamReady_exam
         ...ExamRunning_exam

@@ -6,12 +6,14 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { useServerClock } from "../../relay/useServerClock";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { Skeleton } from "../../ui/Skeleton";
-import { AttemptRoom } from "./AttemptRoom";
+import { AttemptStage } from "./AttemptStage";
 import { ExamElsewhere } from "./ExamElsewhere";
 import styles from "./ExamRoom.module.css";
+import type { ExamSession } from "./ExamSession";
 import { leaveExam } from "./mutations/leaveExam";
 import { useRefreshExam } from "./mutations/useRefreshExam";
-import { useResumeAttempt, type OpenAttempt } from "./mutations/useResumeAttempt";
+import { useResumeAttempt, type OpenAttempt, type Resumed } from "./mutations/useResumeAttempt";
+import { openSession } from "./openSession";
 import { pageId } from "./pageId";
 
 /** A running attempt: taken on at once where it was typed before, offered where it is typed elsewhere. */
@@ -28,7 +30,6 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
         }
         attempts {
           device
-          ...AttemptRoom_attempt
           ...ExamElsewhere_attempt
         }
         ...ExamElsewhere_exam
@@ -37,48 +38,51 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
     examRef,
   );
   const { id, language } = exam;
+  const { minutes } = exam.norm;
   const attempt = exam.attempts.at(-1);
   const [isHere, setHere] = useState(attempt?.device === pageId());
-  const [opened, setOpened] = useState<OpenAttempt | null>(null);
+  const [open, setOpen] = useState<{ readonly attempt: OpenAttempt; readonly session: ExamSession } | null>(null);
   const [error, setError] = useState<ErrorCode | null>(null);
   const [resume, isResuming] = useResumeAttempt();
   const refresh = useRefreshExam(id);
   const isClockReady = useServerClock();
 
-  const takeOn = useCallback(async (): Promise<void> => {
-    const answer = await resume(id, pageId());
-    setError(answer.ok ? null : answer.error);
-    if (!answer.ok) return refresh();
-    setOpened(answer.attempt);
-    setHere(true);
-  }, [id, resume, refresh]);
+  const takeSeat = useCallback(
+    (answer: Resumed): void => {
+      setError(answer.ok ? null : answer.error);
+      if (!answer.ok) return refresh();
+      setOpen({ attempt: answer.attempt, session: openSession(environment, id, minutes, answer.attempt) });
+      setHere(true);
+    },
+    [environment, id, minutes, refresh],
+  );
+  const takeOver = (): void => void resume(id, pageId()).then(takeSeat);
   const loseSeat = useCallback((): void => {
-    setOpened(null);
+    setOpen(null);
     setHere(false);
     refresh();
   }, [refresh]);
+  const [wasHere] = useState(isHere);
   useEffect(() => {
-    if (isHere && isClockReady) void takeOn();
-    // Once, when both are known: later it is the candidate who takes over.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isClockReady]);
+    if (!wasHere || !isClockReady) return;
+    let isGone = false;
+    void resume(id, pageId()).then((answer) => isGone || takeSeat(answer));
+    return () => {
+      isGone = true;
+    };
+  }, [wasHere, isClockReady, id, resume, takeSeat]);
+  useEffect(() => () => open?.session.close(), [open]);
   useEffect(() => () => leaveExam(environment, id, pageId()), [environment, id]);
 
   if (attempt === undefined) return null;
-  if (!isHere) {
-    return (
-      <div className={styles["column"]}>
-        {error !== null && <ErrorNotice code={error} onRetry={() => void takeOn()} />}
-        <ExamElsewhere examRef={exam} attemptRef={attempt} isTakingOver={isResuming} onTakeOver={() => void takeOn()} />
-      </div>
-    );
+  if (isHere && open !== null) {
+    return <AttemptStage key={open.attempt.seat} session={open.session} examId={id} opened={open.attempt} language={language === "NL" ? "nl" : "en"} onLost={loseSeat} />;
   }
-  if (opened === null) {
-    return (
-      <div className={styles["column"]} aria-busy={error === null} aria-label={t`The exam room opens`}>
-        {error === null ? <Skeleton size="block" /> : <ErrorNotice code={error} onRetry={() => void takeOn()} />}
-      </div>
-    );
-  }
-  return <AttemptRoom key={opened.seat} examId={id} opened={opened} minutes={exam.norm.minutes} language={language === "NL" ? "nl" : "en"} attemptRef={attempt} onLost={loseSeat} />;
+  return (
+    <div className={styles["column"]} aria-busy={isHere && error === null} aria-label={isHere ? t`The exam room opens` : undefined}>
+      {error !== null && <ErrorNotice code={error} onRetry={takeOver} />}
+      {isHere && error === null && <Skeleton size="block" />}
+      {!isHere && <ExamElsewhere examRef={exam} attemptRef={attempt} isTakingOver={isResuming} onTakeOver={takeOver} />}
+    </div>
+  );
 }

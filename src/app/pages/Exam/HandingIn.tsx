@@ -5,14 +5,15 @@ import { formatTime } from "../../platform/dates/formatTime";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import styles from "./AttemptStage.module.css";
 import type { ExamSession } from "./ExamSession";
+import type { ExamAnswer } from "./mutations/ExamAnswer";
 import { useHandInAttempt } from "./mutations/useHandInAttempt";
 import { useRefreshExam } from "./mutations/useRefreshExam";
 import type { OpenAttempt } from "./mutations/useResumeAttempt";
 
-type Props = { readonly session: ExamSession; readonly examId: string; readonly opened: OpenAttempt; readonly collectsUntil: string };
+type Props = { readonly session: ExamSession; readonly examId: string; readonly opened: OpenAttempt };
 
 /** Hands an attempt in that is over on this page, as soon as the server has all its keys. */
-export function HandingIn({ session, examId, opened, collectsUntil }: Props) {
+export function HandingIn({ session, examId, opened }: Props) {
   const { t } = useLingui();
   const { sender } = session;
   const { number, seat } = opened;
@@ -21,33 +22,32 @@ export function HandingIn({ session, examId, opened, collectsUntil }: Props) {
   const [handIn] = useHandInAttempt();
   const refresh = useRefreshExam(examId);
   const [error, setError] = useState<ErrorCode | null>(null);
-  const send = useCallback(async () => {
-    const answer = await handIn({ examId, attempt: number, seat, batch: session.lastBatch });
-    setError(answer.ok ? null : answer.error);
-  }, [handIn, examId, number, seat, session]);
+  const send = useCallback(() => handIn({ examId, attempt: number, seat, batch: session.lastBatch }), [handIn, examId, number, seat, session]);
+  const hear = useCallback((answer: ExamAnswer): void => setError(answer.ok ? null : answer.error), []);
+  const sendAgain = (): void => void send().then(hear);
   useEffect(() => {
-    if (isThere) void send();
-  }, [isThere, send]);
+    if (isThere) void send().then(hear);
+  }, [isThere, send, hear]);
   useEffect(() => {
     // Whatever was refused here, the server knows how it ended.
     if (isStopped) refresh();
   }, [isStopped, refresh]);
   useEffect(() => {
     if (error === null) return;
-    const again = (): void => void send();
+    const again = (): void => void send().then(hear);
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
-  }, [error, send]);
-  const until = formatTime(collectsUntil);
+  }, [error, send, hear]);
+  const until = formatTime(opened.collectsUntil);
 
   return (
-    <div className={styles["handing"]} role="status">
-      <p className={styles["over"]}>{t`This attempt is over.`}</p>
+    <output className={styles["handing"]}>
+      <strong className={styles["over"]}>{t`This attempt is over.`}</strong>
       {error === null ? (
-        <p>{isThere ? t`It is being graded.` : t`Your last keys are on their way. They count when they arrive before ${until}; leave this page open until then.`}</p>
+        <span>{isThere ? t`It is being graded.` : t`Your last keys are on their way. They count when they arrive before ${until}; leave this page open until then.`}</span>
       ) : (
-        <ErrorNotice code={error} onRetry={() => void send()} />
+        <ErrorNotice code={error} onRetry={sendAgain} />
       )}
-    </div>
+    </output>
   );
 }

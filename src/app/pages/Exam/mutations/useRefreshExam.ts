@@ -11,6 +11,7 @@ export function useRefreshExam(examId: string): () => void {
       graphql`
         query useRefreshExamQuery($id: ID!) @throwOnFieldError {
           node(id: $id) {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the room wherever it is on screen.
             ...ExamRoom_exam @alias(as: "exam")
           }
         }

@@ -11,7 +11,10 @@ export type OpenAttempt = {
   readonly number: number;
   readonly seat: number;
   readonly batch: number;
+  /** By the server's clock, like the other times. */
   readonly startsAt: string;
+  readonly endsAt: string;
+  readonly collectsUntil: string;
   readonly text: string;
   readonly keystrokes: string;
 };
@@ -31,6 +34,8 @@ export function useResumeAttempt(): readonly [(examId: string, device: string) =
               seat
               batch
               startsAt
+              endsAt
+              collectsUntil
               text
               keystrokes
             }
@@ -63,7 +68,8 @@ type Answered = { readonly [Key in keyof OpenAttempt]: OpenAttempt[Key] | null |
 
 function readAttempt(attempt: Answered | null | undefined): OpenAttempt | null {
   if (attempt == null) return null;
-  const { number, seat, batch, startsAt, text, keystrokes } = attempt;
-  if (number == null || seat == null || batch == null || startsAt == null || text == null || keystrokes == null) return null;
-  return { number, seat, batch, startsAt, text, keystrokes };
+  const { number, seat, batch, startsAt, endsAt, collectsUntil, text, keystrokes } = attempt;
+  if (number == null || seat == null || batch == null || text == null || keystrokes == null) return null;
+  if (startsAt == null || endsAt == null || collectsUntil == null) return null;
+  return { number, seat, batch, startsAt, endsAt, collectsUntil, text, keystrokes };
 }

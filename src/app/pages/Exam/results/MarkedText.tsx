@@ -26,9 +26,9 @@ export function MarkedText({ gradeRef, language }: { readonly gradeRef: MarkedTe
     <div className={styles["marked"]}>
       {errors > 0 && <p className={styles["key"]}>{t`Crossed out is what you typed; behind it stands what the text says.`}</p>}
       <p className={styles["text"]} lang={language}>
-        {marks.map((mark, at) => (
+        {marks.map(({ kind, words, typed }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- Marks never change, and nothing else names them.
-          <Mark key={at} {...mark} />
+          <Mark key={at} kind={kind} words={words} typed={typed} />
         ))}
       </p>
       {errors > 0 && <ErrorTable marks={marks} language={language} />}

@@ -1,19 +1,16 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ExamLevelName } from "../../../../../__generated__/LevelFact_level.graphql";
 
-const names: { readonly [Name in ExamLevelName]: MessageDescriptor } = {
-  CERTIFICATE: msg`Certificate`,
-  DIPLOMA: msg`Diploma`,
-  SILVER: msg`Silver`,
-  GOLD: msg`Gold`,
-  CUM_LAUDE: msg`Cum laude`,
-  MASTER: msg`Master`,
-};
+const names: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["CERTIFICATE", msg`Certificate`],
+  ["DIPLOMA", msg`Diploma`],
+  ["SILVER", msg`Silver`],
+  ["GOLD", msg`Gold`],
+  ["CUM_LAUDE", msg`Cum laude`],
+  ["MASTER", msg`Master`],
+]);
 
-const known: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(names));
-
-/** What a level is called. */
+/** What a level is called; one that this page does not know yet is a pass. */
 export function nameOfLevel(level: string): MessageDescriptor {
-  return known.get(level) ?? msg`Passed`;
+  return names.get(level) ?? msg`Passed`;
 }
