@@ -7,6 +7,7 @@ import { compressPlugin } from "./src/tools/compressPlugin.ts";
 import { documentTextsPlugin } from "./src/tools/documentTextsPlugin.ts";
 import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
 import { cataloguePlugin, messagesPlugin } from "./src/tools/messagesPlugin.ts";
+import { offlinePlugin } from "./src/tools/offlinePlugin.ts";
 import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
 import { relayCompilerPlugin } from "./src/tools/relayCompilerPlugin.ts";
 import { relayPlugin } from "./src/tools/relayPlugin.ts";
@@ -27,7 +28,7 @@ const productionRouter = [
 const app = (isBuild: boolean): UserConfig => ({
   root: at("src/app"),
   base: "/",
-  plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react(), relayCompilerPlugin(), documentTextsPlugin(), preloadFontsPlugin(), leaveOutPlugin(), budgetPlugin(), compressPlugin()],
+  plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react(), relayCompilerPlugin(), documentTextsPlugin(), preloadFontsPlugin(), leaveOutPlugin(), offlinePlugin(target), budgetPlugin(), compressPlugin()],
   resolve: {
     alias: [
       // The hooks alone: the package's main entry brings the containers of before 2019 along.

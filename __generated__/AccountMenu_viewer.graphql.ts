@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a24995d6b5647477cb0b87cce7a6b82e>>
+ * @generated SignedSource<<4547bab7f175b9a5f0c2b55d6af2b85f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
   readonly avatarUrl: string | null | undefined;
   readonly displayName: string;
+  readonly id: string;
   readonly role: UserRole;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   },
   "name": "AccountMenu_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -56,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf156c7b4720cded15abba2213f8969d";
+(node as any).hash = "bf9f6b8b15a78f02689ca29ce0f49de9";
 
 export default node;

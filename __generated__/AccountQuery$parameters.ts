@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d4464ef6895c5d673b25e9ed256ecc0>>
- * @relayHash e84383864adec5f14dd24a7f37a02813
+ * @generated SignedSource<<037cb4b03574d4eb12249fff5e602798>>
+ * @relayHash 08877b3e5eba4adf11c15fe553748934
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dda05841a57d44bb73de6eb57b85018e4491c82e01c04691c3881b70b6bcb64
+// @relayRequestID 299b0fedf1ee4af93323f465ff33faf598219f853d36af3390cd19a795df9939
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5dda05841a57d44bb73de6eb57b85018e4491c82e01c04691c3881b70b6bcb64",
+    "id": "299b0fedf1ee4af93323f465ff33faf598219f853d36af3390cd19a795df9939",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

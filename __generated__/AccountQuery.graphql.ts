@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6fbc1841ea3c4afcd6a9463d6e133cc>>
- * @relayHash e84383864adec5f14dd24a7f37a02813
+ * @generated SignedSource<<b4940a4f91d6eb813ec7003362b6949c>>
+ * @relayHash 08877b3e5eba4adf11c15fe553748934
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dda05841a57d44bb73de6eb57b85018e4491c82e01c04691c3881b70b6bcb64
+// @relayRequestID 299b0fedf1ee4af93323f465ff33faf598219f853d36af3390cd19a795df9939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "displayName",
             "storageKey": null
           },
@@ -87,13 +94,6 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "avatarUrl",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +101,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "5dda05841a57d44bb73de6eb57b85018e4491c82e01c04691c3881b70b6bcb64",
+    "id": "299b0fedf1ee4af93323f465ff33faf598219f853d36af3390cd19a795df9939",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bee3107d54ff3425247544ce1a48a3a>>
- * @relayHash 588a3ffef0a1f9f5379e22ba5c2ebbbd
+ * @generated SignedSource<<1e2829d697c55789aafaf2311f464bbd>>
+ * @relayHash ff6502998536038425d3f8169578e866
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0a3682c07b475c5d69b9c455c6677515a32c1fe35691c46f69c7298cb29fe1
+// @relayRequestID 4ee851cd78f405dbbe130c6930baaa75cca40724473a2f633bcd671fdbe540f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PassedOnServerQuery } from './PassedOnServerQuery.graphql';
@@ -17,7 +17,7 @@ import type { PassedOnServerQuery } from './PassedOnServerQuery.graphql';
 const node: PreloadableConcreteRequest<PassedOnServerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb0a3682c07b475c5d69b9c455c6677515a32c1fe35691c46f69c7298cb29fe1",
+    "id": "4ee851cd78f405dbbe130c6930baaa75cca40724473a2f633bcd671fdbe540f3",
     "metadata": {},
     "name": "PassedOnServerQuery",
     "operationKind": "query",

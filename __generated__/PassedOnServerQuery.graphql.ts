@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d00e70713af97bcbe7451943b40c2e5>>
- * @relayHash 588a3ffef0a1f9f5379e22ba5c2ebbbd
+ * @generated SignedSource<<4489cba56a2b19824584f7697c813e36>>
+ * @relayHash ff6502998536038425d3f8169578e866
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,18 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0a3682c07b475c5d69b9c455c6677515a32c1fe35691c46f69c7298cb29fe1
+// @relayRequestID 4ee851cd78f405dbbe130c6930baaa75cca40724473a2f633bcd671fdbe540f3
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
 export type PassedOnServerQuery$variables = Record<PropertyKey, never>;
 export type PassedOnServerQuery$data = {
   readonly viewer: {
-    readonly id: string;
-    readonly passedExercises: ReadonlyArray<{
-      readonly exerciseId: string;
-      readonly passedAt: IsoDateTime;
-    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSteps_viewer">;
   } | null | undefined;
 };
 export type PassedOnServerQuery = {
@@ -28,53 +24,7 @@ export type PassedOnServerQuery = {
   variables: PassedOnServerQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PassedExercise",
-        "kind": "LinkedField",
-        "name": "passedExercises",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "exerciseId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "passedAt",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -82,7 +32,24 @@ return {
       "throwOnFieldError": true
     },
     "name": "PassedOnServerQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountSteps_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -91,19 +58,62 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "PassedOnServerQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PassedExercise",
+            "kind": "LinkedField",
+            "name": "passedExercises",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exerciseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "cb0a3682c07b475c5d69b9c455c6677515a32c1fe35691c46f69c7298cb29fe1",
+    "id": "4ee851cd78f405dbbe130c6930baaa75cca40724473a2f633bcd671fdbe540f3",
     "metadata": {},
     "name": "PassedOnServerQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "88b42252da3204c43f7e2070083a114e";
+(node as any).hash = "56f8033904cd3a2ff5d1b6b88a3a4ac8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

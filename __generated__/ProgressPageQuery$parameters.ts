@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71848fadd8a4f1f8f8452ddf6e53b44>>
- * @relayHash c9aa243760ab354c1b2f64a6a001c8ae
+ * @generated SignedSource<<d2eebc7686b95f80d966305147cfbacc>>
+ * @relayHash 1815065d074e80bc0c12fc12337690e1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a724b5b98bf74cadd988fbe93bb03071489cc8c844cf7bd6242c34e29916f933
+// @relayRequestID aa003ad17f7c5a51220dd190b3fd50679c7a28c226344aad6ca3a8d5220e4e28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a724b5b98bf74cadd988fbe93bb03071489cc8c844cf7bd6242c34e29916f933",
+    "id": "aa003ad17f7c5a51220dd190b3fd50679c7a28c226344aad6ca3a8d5220e4e28",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cefb5e370c961717d5171646b97f53a6>>
- * @relayHash c9aa243760ab354c1b2f64a6a001c8ae
+ * @generated SignedSource<<5cb41029cad507170e18467272839229>>
+ * @relayHash 1815065d074e80bc0c12fc12337690e1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a724b5b98bf74cadd988fbe93bb03071489cc8c844cf7bd6242c34e29916f933
+// @relayRequestID aa003ad17f7c5a51220dd190b3fd50679c7a28c226344aad6ca3a8d5220e4e28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProgressPageQuery$variables = Record<PropertyKey, never>;
+export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
+export type ProgressPageQuery$variables = {
+  layout: KeyboardLayout;
+};
 export type ProgressPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"History_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"History_viewer" | "ProgressPictures_viewer">;
   } | null | undefined;
 };
 export type ProgressPageQuery = {
@@ -27,21 +30,114 @@ export type ProgressPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 25
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "layout"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "layout",
+    "variableName": "layout"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accuracy",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modeAmount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "presses",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "misses",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "timeMs",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "missRate",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 25
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -57,6 +153,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": (v1/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "ProgressPictures_viewer"
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "History_viewer"
@@ -70,7 +171,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ProgressPageQuery",
     "selections": [
@@ -84,7 +185,105 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": null,
+            "concreteType": "RunHistory",
+            "kind": "LinkedField",
+            "name": "runHistory",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isComplete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ids",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "durationMs",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "strokesPerMinute",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "punctuation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numbers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFlagged",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "LearningState",
+            "kind": "LinkedField",
+            "name": "learningState",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeyStat",
+                "kind": "LinkedField",
+                "name": "keys",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeyStat",
+                "kind": "LinkedField",
+                "name": "pairs",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
             "concreteType": "UserResultsConnection",
             "kind": "LinkedField",
             "name": "results",
@@ -106,28 +305,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "modeAmount",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -143,31 +324,13 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "language",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "wpm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accuracy",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -225,21 +388,20 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "History_viewer_results",
             "kind": "LinkedHandle",
             "name": "results"
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a724b5b98bf74cadd988fbe93bb03071489cc8c844cf7bd6242c34e29916f933",
+    "id": "aa003ad17f7c5a51220dd190b3fd50679c7a28c226344aad6ca3a8d5220e4e28",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -248,7 +410,7 @@ return {
 };
 })();
 
-(node as any).hash = "09dd311d30e7b8d650382e00b7bd2bd5";
+(node as any).hash = "4fa236870a148ba956595e0c632acf3f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

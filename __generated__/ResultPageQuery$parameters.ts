@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dca1354f62b3646aaf9e56b1f19c3e17>>
- * @relayHash a3837c8b0fe06692ba4026bfa02cfbb1
+ * @generated SignedSource<<3390a3b8ff3bdcb52c8051420478f66f>>
+ * @relayHash 3688a47d9db1939848a1a6615495bd20
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 821bd89b580f3292c3887b4ea0b28ea709402ff4d1dd97c20fe25bfd78fc7a63
+// @relayRequestID 44308ba610a7521477f65c4fe86de3c82cb4a543055aa377917121d65055b2ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "821bd89b580f3292c3887b4ea0b28ea709402ff4d1dd97c20fe25bfd78fc7a63",
+    "id": "44308ba610a7521477f65c4fe86de3c82cb4a543055aa377917121d65055b2ed",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

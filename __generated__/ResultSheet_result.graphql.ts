@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0a4b5a1b35bd8952e62d06f52715c5>>
+ * @generated SignedSource<<6115a8a83412c8c5d4a7c1c6ab3d7473>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,11 +10,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "EN" | "NL" | "%future added value";
-export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
-export type ResultStatus = "FLAGGED" | "VERIFIED" | "%future added value";
-import type { IsoDateTime } from "../src/contract/scalars";
+export type TypingRules = "FREE" | "STOP_ON_ERROR" | "%future added value";
 import type { KeystrokeLogText } from "../src/contract/scalars";
-import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type ResultSheet_result$data = {
   readonly accuracy: number;
@@ -22,19 +19,12 @@ export type ResultSheet_result$data = {
   readonly durationMs: number;
   readonly language: Language;
   readonly log: KeystrokeLogText;
-  readonly mode: ResultMode;
-  readonly modeAmount: number | null | undefined;
-  readonly place: number | null | undefined;
   readonly prompt: string;
-  readonly raceCode: RaceCode | null | undefined;
   readonly raw: number;
-  readonly startedAt: IsoDateTime;
-  readonly status: ResultStatus;
+  readonly rules: TypingRules;
   readonly strokesPerMinute: number;
-  readonly text: {
-    readonly title: string;
-  } | null | undefined;
   readonly wpm: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ExerciseOutcome_result">;
   readonly " $fragmentType": "ResultSheet_result";
 };
 export type ResultSheet_result$key = {
@@ -54,14 +44,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "modeAmount",
+      "name": "rules",
       "storageKey": null
     },
     {
@@ -69,24 +52,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Text",
-      "kind": "LinkedField",
-      "name": "text",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -146,38 +111,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "raceCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "place",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ExerciseOutcome_result"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "db0c4e86f38eb9de0d313333c2068191";
+(node as any).hash = "0a67de3507b715c9c8e5e1e189737958";
 
 export default node;

@@ -5,6 +5,7 @@ import { startErrorReporting } from "./platform/errorReporting/startErrorReporti
 import { loadCatalogue } from "./platform/locale/catalogues";
 import { browserPreferences } from "./platform/preferences/browserPreferences";
 import { shareAppearance } from "./platform/preferences/shareAppearance";
+import { whenIdle } from "./platform/whenIdle";
 import { show } from "./show";
 import { showLastResort } from "./ui/showLastResort";
 
@@ -15,6 +16,8 @@ async function begin(): Promise<void> {
   shareAppearance(browserPreferences());
   await loadCatalogue(frameMessages, browserPreferences().locale());
   await show();
+  // In development files change under a worker's hands.
+  if (process.env.NODE_ENV === "production") whenIdle(() => void import("./platform/offline/startOffline").then(({ startOffline }) => startOffline()).catch(() => undefined));
 }
 
 begin().catch(showLastResort);

@@ -52,7 +52,7 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
   await Promise.race([answers.settle(), patience]);
 
   let status = context.statusCode;
-  const { signedIn } = preferences.current();
+  const { signedIn, theme } = preferences.current();
   const { host } = new URL(url);
   const rendering = { leavesViewer: signedIn, mistakesViewer: false, host, setStatus: (next: number) => void (status = next) };
   const names = partsOf(context.matches.map(({ route }) => route.handle), locale);
@@ -60,7 +60,7 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
   const early = (names.includes(earlyPart) && assets.parts[earlyPart]) || null;
   const document = (
     <StrictMode>
-      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead assets={assets} parts={parts} early={early} page={page} nonce={nonce} />}>
+      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead locale={locale} theme={theme} assets={assets} parts={parts} early={early} page={page} nonce={nonce} />}>
         <Frame preferences={preferences} environment={answers.environment} rendering={rendering} turn={1}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </Frame>

@@ -16,6 +16,8 @@ export type PageAssets = {
   readonly fonts: readonly string[];
   /** Address of the icon; null when there is none. */
   readonly icon: string | null;
+  /** The same for home screens that read no manifest, as a PNG. */
+  readonly touchIcon: string | null;
   /** By source file, from the app's folder: `pages/Races/RacesPage.tsx`. */
   readonly parts: Readonly<Record<string, PageFiles | undefined>>;
 };

@@ -14,11 +14,14 @@ const { app, browser } = appInBrowser();
 let member: WireClient;
 let race: string;
 let result: string;
+let shared: string;
 
 beforeAll(async () => {
   member = new WireClient(app.url);
   member.token = (await member.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })).createGuest.token;
   result = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun() })).saveResult.result.id;
+  shared = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun({ endedMsAgo: 120_000 }) })).saveResult.result.id;
+  await member.run(shippedDocument("useSetResultVisibilityMutation"), { input: { resultId: shared, visibility: "ALL" } });
   race = (await member.run(shippedDocument("useCreateRaceMutation"), { input: { visibility: "OPEN", language: "EN", length: "SHORT" } })).createRace.race.code;
 }, 60_000);
 
@@ -140,8 +143,8 @@ describe("without JavaScript", () => {
 });
 
 describe("coming alive", () => {
-  const addresses = ["/", "/?mode=text", "/race", "race", "result", "/progress", "/settings", "/sign-in", "/nowhere"];
-  const addressOf = (name: string) => (name === "race" ? `/race/${race}` : name === "result" ? `/results/${result}` : name);
+  const addresses = ["/", "/?mode=text", "/race", "race", "result", "shared result", "/progress", "/settings", "/sign-in", "/nowhere"];
+  const addressOf = (name: string) => ({ race: `/race/${race}`, result: `/results/${result}`, "shared result": `/results/${shared}` })[name] ?? name;
 
   test.each(addresses)("%s: no request, no complaint, not a word moves", async (name) => {
     const page = await open();

@@ -1,9 +1,14 @@
 import type { PageConfig } from "../../contract/PageConfig";
 import type { PageAssets, PageFiles } from "../../contract/rendering";
 import { heldFormScript } from "../ui/form/heldForm";
+import type { Locale } from "../platform/locale/Locale";
+import type { Theme } from "../platform/preferences/Preferences";
+import { InstallLinks } from "./InstallLinks";
 import { printJson } from "./printJson";
 
 type Props = {
+  readonly locale: Locale;
+  readonly theme: Theme;
   readonly assets: PageAssets;
   /** Files of the parts that this page needs beyond the first load. */
   readonly parts: readonly PageFiles[];
@@ -17,7 +22,7 @@ type Props = {
 const followContrast = 'if(!document.documentElement.dataset.contrast&&matchMedia("(prefers-contrast: more)").matches)document.documentElement.dataset.contrast="more"';
 
 /** What every page needs from its head: how it is shown, its files in the order in which they are needed, and what the host says. */
-export function DocumentHead({ assets, parts, early, page, nonce }: Props) {
+export function DocumentHead({ locale, theme, assets, parts, early, page, nonce }: Props) {
   const files = [assets.entry, ...parts];
   const styles = unique(files.flatMap((part) => part.styles));
   const scripts = unique([...(early?.scripts ?? []), ...files.flatMap((part) => part.scripts)]);
@@ -27,6 +32,7 @@ export function DocumentHead({ assets, parts, early, page, nonce }: Props) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       {assets.icon !== null && <link rel="icon" href={assets.icon} type="image/svg+xml" />}
+      <InstallLinks locale={locale} theme={theme} touchIcon={assets.touchIcon} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

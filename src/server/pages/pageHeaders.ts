@@ -1,7 +1,7 @@
 import { foreignOrigins } from "../../contract/foreignOrigins";
 import type { PageConfig } from "../../contract/PageConfig";
 
-/** What no page of Typeloop uses. Copying a race's code is the one thing that it asks a browser for. */
+/** What no page of Typeloop uses. Copying (the code of a race, the link of a result) is the one thing that it asks a browser for; sharing by the system is open by default. */
 const permissions = "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), clipboard-write=(self)";
 
 /**
@@ -17,6 +17,8 @@ export function pageHeaders(page: PageConfig, host: string | null, nonce: string
     "style-src": ["'self'", `'nonce-${nonce}'`],
     "img-src": ["'self'", "data:", "blob:", ...foreign.img],
     "connect-src": ["'self'", ...(host === null ? [] : [`ws://${host}`, `wss://${host}`]), ...foreign.connect],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import { results, type ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
@@ -6,8 +6,9 @@ import { loadRows } from "../graphql/loadRows";
 import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./judgeResult";
+import { visibleTo } from "./visibleTo";
 
-const ResultModeEnum = builder.enumType("ResultMode", {
+export const ResultModeEnum = builder.enumType("ResultMode", {
   description: "What kind of run a result is of.",
   values: {
     TIME: { description: "Common words for so many seconds." },
@@ -38,19 +39,16 @@ const ExerciseVerdictEnum = builder.enumType("ExerciseVerdict", {
   } as const,
 });
 
-/** A kept run, for its owner and for admins. */
+/** A kept run, for its owner, for admins, and for those with whom its owner shares it. */
 export const ResultNode = builder.loadableNodeRef("Result", {
   id: { resolve: (result: ResultRow) => result.id, description: "Opaque global id." },
-  load: async (ids: string[], { viewer, services }) => {
-    if (!viewer) return ids.map(() => null);
-    const mine = viewer.role === "ADMIN" ? undefined : eq(results.userId, viewer.userId);
-    return loadRows(ids, (some) => services.database.select().from(results).where(and(inArray(results.id, some), mine)));
-  },
+  load: (ids: string[], { viewer, services }) =>
+    loadRows(ids, (some) => services.database.select().from(results).where(and(inArray(results.id, some), visibleTo(viewer)))),
 });
 
 builder.objectType(ResultNode, {
   name: "Result",
-  description: "A run that the server has replayed and kept. Only its owner and admins can read it. Every figure is derived from `prompt`, `log` and `durationMs`.",
+  description: "A run that the server has replayed and kept. Its owner and admins can read it, and those whom its `visibility` names. Every figure is derived from `prompt`, `log` and `durationMs`.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: (result) => result.userId, description: "Who typed it." }),
     mode: t.expose("mode", { type: ResultModeEnum, description: "What kind of run it was." }),
@@ -75,7 +73,13 @@ builder.objectType(ResultNode, {
     status: t.expose("status", { type: ResultStatusEnum, description: "Whether something stands out." }),
     startedAt: t.expose("startedAt", { type: "DateTime", description: "When it began, by the server's clock as the browser knew it." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When the server kept it." }),
-    raceCode: t.field({ type: "RaceCode", nullable: true, resolve: (result) => result.raceCode, description: "The race it was typed in; the race itself may be gone. Null for practice." }),
+    raceCode: t.field({
+      type: "RaceCode",
+      nullable: true,
+      // Whoever has the code can take a seat in the next race of that room: it is not shared with the result.
+      resolve: (result, _args, { viewer }) => (viewer?.userId === result.userId ? result.raceCode : null),
+      description: "The race it was typed in; the race itself may be gone. Own only: null on anybody else's, and for practice.",
+    }),
     place: t.exposeInt("place", { nullable: true, description: "Place in that race, 1 for the first; equal times share it. Null for practice." }),
   }),
 });

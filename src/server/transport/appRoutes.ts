@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { PageConfig } from "../../contract/PageConfig";
 import type { ExecuteDocument, RenderPage } from "../../contract/rendering";
 import { readEmptyPage } from "../pages/emptyPage";
+import { registerOfflineRoutes } from "../pages/offlineRoutes";
 import { PageServer } from "../pages/PageServer";
 import { readAssets } from "../pages/readAssets";
 import { refuseAddress } from "../pages/refuseAddress";
@@ -28,9 +29,10 @@ const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
  * @throws when the app is not built.
  */
 export async function registerAppRoutes(app: FastifyInstance, { directory, page, renderPage, execute, onError }: AppRoutesOptions): Promise<void> {
+  const emptyPage = await readEmptyPage(directory, page);
   const pages = new PageServer({
     page,
-    emptyPage: await readEmptyPage(directory, page),
+    emptyPage,
     renderer: renderPage && { renderPage, execute, assets: await readAssets(directory) },
     onError: (request, error) => onError(traceIdOf(request.raw), error),
   });
@@ -48,6 +50,7 @@ export async function registerAppRoutes(app: FastifyInstance, { directory, page,
     maxAge: "365d",
     decorateReply: false,
   });
+  await registerOfflineRoutes(app, { directory, page, emptyPage });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = (request.method === "GET" || request.method === "HEAD") && !path.extname(request.url.split("?")[0] ?? "");
     return wantsPage ? pages.answer(request, reply) : reply.code(404).type("text/plain; charset=utf-8").send("Not found.");

@@ -11,7 +11,7 @@ function request(path: string, execute: ExecuteDocument, more: Partial<PageReque
     cookies: "",
     languages: ["en-US"],
     page: {},
-    assets: { entry: files, fonts: [], icon: null, parts: {} },
+    assets: { entry: files, fonts: [], icon: null, touchIcon: null, parts: {} },
     nonce: "n0nce",
     execute,
     signal: new AbortController().signal,

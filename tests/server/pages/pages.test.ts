@@ -16,6 +16,7 @@ const manifest = {
   "_core.js": { file: "assets/core-1.js", css: ["assets/core-1.css"] },
   "pages/Races/RacesPage.tsx": { file: "assets/RacesPage-1.js", imports: ["_core.js"], css: ["assets/RacesPage-1.css"] },
   "ui/mark.svg": { file: "assets/mark-1.svg" },
+  "icon-touch-180.png": { file: "assets/icon-touch-180-1.png" },
   "mono.woff2": { file: "assets/mono-1.woff2" },
 };
 
@@ -71,6 +72,7 @@ describe("a rendered page", () => {
       entry: { scripts: ["/assets/index-1.js", "/assets/core-1.js"], styles: ["/assets/core-1.css", "/assets/index-1.css"] },
       fonts: ["/assets/mono-1.woff2"],
       icon: "/assets/mark-1.svg",
+      touchIcon: "/assets/icon-touch-180-1.png",
       parts: expect.objectContaining({ "pages/Races/RacesPage.tsx": { scripts: ["/assets/RacesPage-1.js", "/assets/core-1.js"], styles: ["/assets/core-1.css", "/assets/RacesPage-1.css"] } }),
     });
   });

@@ -6,20 +6,18 @@ import { usePreferenceStore } from "../../platform/preferences/usePreferenceStor
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PageMeta } from "../../ui/PageMeta";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { loadAdaptive } from "./loadAdaptive";
-import { loadCustom } from "./loadCustom";
+import { loadPractice } from "./loadPractice";
 import { ModeBar } from "./ModeBar";
 import styles from "./PracticePage.module.css";
-import { readSettings, settingsQuery } from "./practiceSettings";
-import { useKeptRuns } from "./saving/useKeptRuns";
+import { hasWords, readSettings, settingsQuery } from "./practiceSettings";
 import { StageSkeleton } from "./StageSkeleton";
 import { WordPractice } from "./WordPractice";
 
 /** How each mode is practised that is not of common words. */
 const practices = {
-  text: lazy(async () => ({ default: (await import("./TextPractice")).TextPractice })),
-  adaptive: lazy(loadAdaptive),
-  custom: lazy(loadCustom),
+  text: lazy(() => loadPractice("text")),
+  adaptive: lazy(() => loadPractice("adaptive")),
+  custom: lazy(() => loadPractice("custom")),
 } as const;
 
 /** Practice: typable at once. What is practised stands in the address. */
@@ -31,11 +29,10 @@ export function PracticePage() {
   const settings = readSettings(query, preferences);
   const { mode, language } = settings;
   const name = settingsQuery(settings);
-  useKeptRuns();
   useEffect(() => {
     preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
   }, [query, preferences]);
-  const Practice = mode.kind === "time" || mode.kind === "words" ? null : practices[mode.kind];
+  const Practice = hasWords(mode) ? null : practices[mode.kind];
 
   return (
     <div className={styles["page"]}>

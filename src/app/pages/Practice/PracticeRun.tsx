@@ -35,11 +35,11 @@ type Props = {
   /** What stands under the line until the run is over, and fades while somebody types. */
   readonly children?: ReactNode;
   /** What stands with the result of a run that counts. */
-  readonly after?: (run: TypingRun, kept: KeptRun) => ReactNode;
+  readonly renderAfter?: (run: TypingRun, kept: KeptRun) => ReactNode;
 };
 
 /** One challenge: typed, and then its result in the same place. */
-export function PracticeRun({ challenge: given, title, mode, language, onRestart, onNext, nextLabel, children, after }: Props) {
+export function PracticeRun({ challenge: given, title, mode, language, onRestart, onNext, nextLabel, children, renderAfter }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode));
@@ -71,7 +71,7 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
   }, [run, hasBegun]);
 
   if (phase === "ended") {
-    return <RunSummarySlot run={run} challenge={challenge} mode={mode} language={language} onNext={onNext} nextLabel={nextLabel} onAgain={again} after={after} />;
+    return <RunSummarySlot run={run} challenge={challenge} mode={mode} language={language} onNext={onNext} nextLabel={nextLabel} onAgain={again} renderAfter={renderAfter} />;
   }
   return (
     <div className={styles["run"]}>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { encodeLog } from "../../../engine/log/encodeLog";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
@@ -13,6 +13,7 @@ import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./Challenge";
+import { rememberTyped } from "./custom/store/rememberTyped";
 import { describeRun } from "./describeRun";
 import type { KeptRun } from "./saving/KeptRun";
 import { SavedNotice } from "./saving/SavedNotice";
@@ -29,7 +30,7 @@ type Props = {
   /** The same again, from its start. */
   readonly onAgain: () => void;
   /** What stands with the result of a run that counts. */
-  readonly after?: ((run: TypingRun, kept: KeptRun) => ReactNode) | undefined;
+  readonly renderAfter?: ((run: TypingRun, kept: KeptRun) => ReactNode) | undefined;
 };
 
 const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {
@@ -39,7 +40,7 @@ const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {
 };
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */
-export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, onAgain, after }: Props) {
+export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, onAgain, renderAfter }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept] = useState(() => ({ ...describeRun(run, challenge, mode, language), log: encodeLog(run.keystrokes) }));
@@ -48,11 +49,18 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
   const metrics = useMemo(() => measureRun({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);
   const reason = end === null ? undefined : unkept[end.reason];
 
-  // From here Tab goes to the next run. Not the button itself: who is still typing would press it.
+  const counts = reason === undefined;
+  useEffect(() => {
+    if (counts) rememberTyped(run, kept, language);
+  }, [counts, run, kept, language]);
+  const goOn = useEffectEvent(onNext);
+  // From here Enter goes to the next run, and so does Tab, then Enter. Not the button itself: who is still typing would press it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const still = (event: KeyboardEvent): void => {
-      if (event.key === " " && event.target === heading.current) event.preventDefault();
+      if (event.target !== heading.current) return;
+      if (event.key === " ") event.preventDefault();
+      if (event.key === "Enter" && !event.repeat) goOn();
     };
     document.addEventListener("keydown", still);
     return () => document.removeEventListener("keydown", still);
@@ -72,7 +80,7 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
-      {reason === undefined && after?.(run, kept)}
+      {reason === undefined && renderAfter?.(run, kept)}
       <div className={styles["saved"]}>{reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={t(reason)} />}</div>
       <LayoutQuestionSlot />
       <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />

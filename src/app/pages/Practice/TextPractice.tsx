@@ -1,21 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMemo, useTransition } from "react";
+import { useState, useTransition } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader } from "react-relay";
 import TextPracticeQueryNode, { type TextPracticeQuery } from "../../../../__generated__/TextPracticeQuery.graphql";
 import type { Language } from "../../../engine/practice/PracticeMode";
+import { useKeptText } from "../../platform/offline/useKeptText";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { Notice } from "../../ui/Notice";
-import type { Challenge } from "./Challenge";
+import { FittingText } from "./FittingText";
 import { PracticeRun } from "./PracticeRun";
 
 const mode = { kind: "text" } as const;
 
-/** Runs of whole texts from the library. The route loads the first; the next ones are asked for here. */
+/** So many texts in a row that a keyboard cannot type, and there is hardly one that it can. */
+const MOST_DRAWS = 8;
+
+/** Runs of whole texts from the library, of those that the person's keyboard can type. The route loads the first; the next ones are asked for here. */
 export function TextPractice({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const first = useRouteQuery<TextPracticeQuery>(TextPracticeQueryNode);
   const [further, load] = useQueryLoader<TextPracticeQuery>(TextPracticeQueryNode);
   const [isLoading, startLoading] = useTransition();
+  const [unfit, setUnfit] = useState(0);
   const { randomText } = usePreloadedQuery<TextPracticeQuery>(
     graphql`
       query TextPracticeQuery($language: Language!, $not: ID) @throwOnFieldError @preloadable {
@@ -28,12 +33,26 @@ export function TextPractice({ language }: { readonly language: Language }) {
     `,
     further ?? first,
   );
-  const challenge = useMemo<Challenge | null>(() => (randomText ? { text: randomText.body, seed: null, textId: randomText.id } : null), [randomText]);
 
-  if (!randomText || challenge === null) return <Notice text={t`There are no texts in this language yet. Practise with words instead.`} />;
-  const next = (): void => {
-    if (isLoading) return;
-    startLoading(() => load({ language: language === "nl" ? "NL" : "EN", not: randomText.id }, { fetchPolicy: "network-only" }));
+  useKeptText(randomText ? { ...randomText, language } : null);
+
+  if (!randomText) return <Notice text={t`There are no texts in this language yet. Practise with words instead.`} />;
+  if (unfit >= MOST_DRAWS) return <Notice text={t`No text was found that your keyboard layout can type. Practise with words, or choose another layout in the settings.`} />;
+  const { id, title, body } = randomText;
+  const draw = (): void => {
+    if (!isLoading) startLoading(() => load({ language: language === "nl" ? "NL" : "EN", not: id }, { fetchPolicy: "network-only" }));
   };
-  return <PracticeRun key={randomText.id} challenge={challenge} title={randomText.title} mode={mode} language={language} onNext={next} nextLabel={t`Another text`} />;
+  const next = (): void => {
+    setUnfit(0);
+    draw();
+  };
+  const drawAgain = (): void => {
+    setUnfit(unfit + 1);
+    draw();
+  };
+  return (
+    <FittingText key={id} id={id} body={body} onUnfit={drawAgain}>
+      {(challenge) => <PracticeRun challenge={challenge} title={title} mode={mode} language={language} onNext={next} nextLabel={t`Another text`} />}
+    </FittingText>
+  );
 }

@@ -1,6 +1,8 @@
+import { browserPreferences } from "../../platform/preferences/browserPreferences";
 import type { AdaptivePractice } from "./adaptive/AdaptivePractice";
 
-/** The adaptive mode, which the browser alone draws. */
+/** The adaptive mode, in the browser's language. In the browser only. */
 export async function loadAdaptive(): Promise<{ readonly default: typeof AdaptivePractice }> {
-  return { default: (await import("./adaptive/AdaptivePractice")).AdaptivePractice };
+  const { openAdaptive } = await import("./adaptive/openAdaptive");
+  return openAdaptive(browserPreferences().locale());
 }

@@ -4,7 +4,9 @@ import TextPracticeQueryParameters from "../../../../__generated__/TextPracticeQ
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
 import { earlyPart, type RouteHandle } from "../../rendering/partsOf";
+import "./custom/store/forgetOwn";
 import type { FirstChallenge } from "./FirstChallenge";
+import { loadPractice } from "./loadPractice";
 import { loadWordMaker } from "./loadWordMaker";
 import { PracticePage } from "./PracticePage";
 import { hasWords, readSettings } from "./practiceSettings";
@@ -21,11 +23,11 @@ export function createPracticeRoute(environment: IEnvironment, preferences: Pref
       const settings = readSettings(new URL(request.url).searchParams, preferences);
       const { mode, language } = settings;
       const { layout } = preferences.current();
-      if (mode.kind === "text") {
-        import("./TextPractice").catch(() => undefined);
+      if (!hasWords(mode)) {
+        loadPractice(mode.kind).catch(() => undefined);
+        if (mode.kind !== "text") return null;
         return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal, sameForEverybody);
       }
-      if (!hasWords(mode)) return null;
       const challenge = await firstChallenge(settings, layout);
       if (challenge !== null) return challenge;
       // The page awaits them itself, and says so when they do not come.

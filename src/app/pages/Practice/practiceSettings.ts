@@ -1,4 +1,4 @@
-import { TIME_MODES, WORD_MODES, type Language, type PracticeMode } from "../../../engine/practice/PracticeMode";
+import { TIME_MODES, WORD_MODES, type Language, type PracticeMode, type WordMode } from "../../../engine/practice/PracticeMode";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 
 /** What is practised: the length of a run, its language, and what words have besides. */
@@ -19,8 +19,8 @@ export const practiceModes: readonly PracticeMode[] = [
 ];
 
 /** Whether a run is of common words: they may have numbers and punctuation besides. */
-export function hasWords({ kind }: PracticeMode): boolean {
-  return kind === "time" || kind === "words";
+export function hasWords(mode: PracticeMode): mode is WordMode {
+  return mode.kind === "time" || mode.kind === "words";
 }
 
 /** A mode as the address says it: `time-30`, `words-25`, `text`. */

@@ -4,8 +4,6 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { HistoryPaginationQuery } from "../../../../__generated__/HistoryPaginationQuery.graphql";
 import type { History_viewer$key } from "../../../../__generated__/History_viewer.graphql";
 import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
-import { Notice } from "../../ui/Notice";
 import styles from "./History.module.css";
 import { HistoryRow } from "./HistoryRow";
 
@@ -32,21 +30,12 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
   const heading = useId();
   const edges = data.results?.edges ?? [];
 
-  if (edges.length === 0) {
-    return (
-      <Notice text={t`No results yet. Type a first run: it is saved here by itself.`}>
-        <LinkButton look="primary" to="/">
-          {t`Practise`}
-        </LinkButton>
-      </Notice>
-    );
-  }
+  if (edges.length === 0) return null;
   return (
     <section className={styles["history"]} aria-labelledby={heading}>
       <h2 id={heading} className={styles["title"]}>
         {t`Results`}
       </h2>
-      <div className={styles["scroll"]}>
         <table className={styles["table"]} aria-labelledby={heading}>
           <thead>
             <tr>
@@ -74,7 +63,6 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
             ))}
           </tbody>
         </table>
-      </div>
       {hasNext && (
         <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
           {t`Show more`}

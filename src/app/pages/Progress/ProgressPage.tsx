@@ -1,38 +1,45 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import ProgressPageQueryNode, { type ProgressPageQuery } from "../../../../__generated__/ProgressPageQuery.graphql";
+import { useConnectionState } from "../../relay/useConnectionState";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { useKeptRuns } from "../Practice/saving/useKeptRuns";
 import { History } from "./History";
 import styles from "./ProgressPage.module.css";
+import { ProgressPictures } from "./ProgressPictures";
 import { useNewResults } from "./useNewResults";
 
-/** How one’s typing goes: own results, newest first. */
+/** How one’s typing goes: pictures of all runs, and the runs themselves, newest first. */
 export function ProgressPage() {
   const { t } = useLingui();
+  const reference = useViewerQuery<ProgressPageQuery>(ProgressPageQueryNode);
   const { viewer } = usePreloadedQuery<ProgressPageQuery>(
     graphql`
-      query ProgressPageQuery @throwOnFieldError @preloadable {
+      query ProgressPageQuery($layout: KeyboardLayout!) @throwOnFieldError @preloadable {
         viewer {
+          ...ProgressPictures_viewer @arguments(layout: $layout)
           ...History_viewer
         }
       }
     `,
-    useViewerQuery<ProgressPageQuery>(ProgressPageQueryNode),
+    reference,
   );
-  useKeptRuns();
-  useNewResults();
+  useNewResults(reference.variables);
+  const isOffline = useConnectionState() === "offline";
 
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Progress`} description={t`How your typing goes: every run that was saved, newest first.`} />
+      <PageMeta title={t`Progress`} description={t`How your typing goes: speed and accuracy over time, keys, days with practice, and every run that was saved.`} />
       <PageHeader title={t`Progress`} lead={t`How your typing goes.`} />
+      {isOffline && <Notice text={t`Offline: this is how it stood last. Runs that you type now are kept, and come here when the network is back.`} />}
       {viewer ? (
-        <History viewerRef={viewer} />
+        <>
+          <ProgressPictures viewerRef={viewer} />
+          <History viewerRef={viewer} />
+        </>
       ) : (
         <Notice text={t`Your results will stand here. They are kept from your first run on, with an account or without; sign in to see those of your account.`}>
           <LinkButton look="primary" to="/">

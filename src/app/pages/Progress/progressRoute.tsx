@@ -5,15 +5,19 @@ import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
+import { keyboardMessages } from "../../typing/keyboard/keyboardMessages";
 import { resultMessages } from "../Result/resultMessages";
+import { layoutToShow } from "./layoutToShow";
 import { progressMessages } from "./progressMessages";
 
-/** Own results, newest first. */
+/** Own results, in pictures and as a list. */
 export function createProgressRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "progress",
-    loader: ({ request }) => loadRouteQuery(environment, ProgressPageQueryParameters, {}, request.signal),
-    handle: { parts: ["pages/Progress/ProgressPage.tsx", "pages/Progress/locales/*.po", "pages/Result/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./ProgressPage")).ProgressPage, progressMessages, resultMessages),
+    loader: ({ request }) => loadRouteQuery(environment, ProgressPageQueryParameters, { layout: layoutToShow(preferences) }, request.signal),
+    // Filters stand in the address; the data is the same for all of them.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    handle: { parts: ["pages/Progress/ProgressPage.tsx", "pages/Progress/locales/*.po", "pages/Result/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
+    lazy: lazyPage(preferences, async () => (await import("./ProgressPage")).ProgressPage, progressMessages, resultMessages, keyboardMessages),
   };
 }

@@ -5,15 +5,27 @@ type Facts = {
   /** As the schema's `ResultMode` says it. */
   readonly mode: string;
   readonly modeAmount: number | null;
-  /** Of the text, if there was one. */
+  /** Of the text or of the lesson, if there was one. */
   readonly title: string | null;
 };
 
 /** What kind of run it was, in a few words: "30 seconds", "50 words", "Text: The lighthouse", "Race". */
 export function describeMode({ mode, modeAmount, title }: Facts): MessageDescriptor {
   const amount = modeAmount ?? 0;
-  if (mode === "TIME") return msg`${amount} seconds`;
-  if (mode === "WORDS") return msg`${amount} words`;
-  if (title === null) return mode === "RACE" ? msg`Race` : msg`Text`;
-  return mode === "RACE" ? msg`Race: ${title}` : msg`Text: ${title}`;
+  switch (mode) {
+    case "TIME":
+      return msg`${amount} seconds`;
+    case "WORDS":
+      return msg`${amount} words`;
+    case "ADAPTIVE":
+      return msg`Adaptive practice`;
+    case "CUSTOM":
+      return msg`Custom practice`;
+    case "LESSON":
+      return title === null ? msg`Lesson` : msg`Lesson: ${title}`;
+    case "RACE":
+      return title === null ? msg`Race` : msg`Race: ${title}`;
+    default:
+      return title === null ? msg`Text` : msg`Text: ${title}`;
+  }
 }

@@ -4,13 +4,19 @@ import { measureRun } from "../../../engine/metrics/measureRun";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { TypingRules } from "../../../engine/typing/Typing";
 
-type KeptResult = { readonly mode: string; readonly prompt: string; readonly log: string; readonly durationMs: number };
+type KeptResult = {
+  /** As the schema's `TypingRules` says it. */
+  readonly rules: string;
+  readonly prompt: string;
+  readonly log: string;
+  readonly durationMs: number;
+};
 
 /** A kept run replayed: its keystrokes, its rules and its figures; null when its log cannot be read. */
-export function measureResult({ mode, prompt, log, durationMs }: KeptResult): { readonly rules: TypingRules; readonly keystrokes: readonly Keystroke[]; readonly metrics: RunMetrics } | null {
+export function measureResult({ rules: kept, prompt, log, durationMs }: KeptResult): { readonly rules: TypingRules; readonly keystrokes: readonly Keystroke[]; readonly metrics: RunMetrics } | null {
   const decoded = decodeLog(log);
   if (!decoded.ok) return null;
-  const rules = mode === "RACE" ? "stopOnError" : "free";
+  const rules = kept === "STOP_ON_ERROR" ? "stopOnError" : "free";
   const { keystrokes } = decoded;
   return { rules, keystrokes, metrics: measureRun({ rules, text: prompt, keystrokes, durationMs }) };
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
+import { rememberMember } from "../../relay/rememberedMember";
 import { Avatar } from "../../ui/Avatar";
 import styles from "./AccountMenu.module.css";
 import { useCloseElsewhere } from "./useCloseElsewhere";
@@ -14,6 +15,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   const viewer = useFragment(
     graphql`
       fragment AccountMenu_viewer on User @throwOnFieldError {
+        id
         displayName
         role
         avatarUrl
@@ -30,8 +32,10 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   // eslint-disable-next-line react/exhaustive-effect-dependencies -- it hides for each new place, and reads nothing of it.
   useEffect(() => popover.current?.hidePopover?.(), [location]);
   const [signOut, isSigningOut] = useSignOut();
-  const { displayName } = viewer;
+  const { id, displayName } = viewer;
   const isGuest = viewer.role === "GUEST";
+  // For runs that are finished without the server: whose they are.
+  useEffect(() => rememberMember(isGuest ? null : id), [id, isGuest]);
 
   return (
     <>

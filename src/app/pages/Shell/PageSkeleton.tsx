@@ -1,11 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import { useConnectionState } from "../../relay/useConnectionState";
 import { Skeleton } from "../../ui/Skeleton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { OfflineScreen } from "./OfflineScreen";
 import styles from "./PageSkeleton.module.css";
 
-/** Stands for a page whose data is under way and that brought no skeleton of its own. */
+/** Stands for a page whose data is under way and that brought no skeleton of its own; says so while nobody answers. */
 export function PageSkeleton() {
   const { t } = useLingui();
+  if (useConnectionState() === "offline") return <OfflineScreen code="NETWORK" />;
   return (
     <div className={styles["page"]} aria-busy="true">
       <VisuallyHidden>{t`Loading`}</VisuallyHidden>

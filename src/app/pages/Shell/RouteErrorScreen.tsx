@@ -7,6 +7,7 @@ import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 import { PageMeta } from "../../ui/PageMeta";
 import { readErrorCode } from "../../ui/readErrorCode";
+import { OfflineScreen } from "./OfflineScreen";
 import { UnloadedScreen } from "./UnloadedScreen";
 
 /** A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself when it is back. */
@@ -27,6 +28,7 @@ export function RouteErrorScreen() {
   useEffect(() => (isUnreached ? subscribeToConnectionState(() => whenReached()) : undefined), [isUnreached]);
 
   if (isUnloadedChunk(error)) return <UnloadedScreen />;
+  if (isUnreached) return <OfflineScreen code={code} onRetry={again} />;
   return (
     <>
       <PageMeta title={t`Something went wrong`} />

@@ -6,6 +6,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InPageLink } from "../../ui/InPageLink";
 import { NoticeRegion } from "../../ui/NoticeRegion";
 import { useErrorMessagesAtHand } from "../../ui/useErrorMessagesAtHand";
+import { useKeptRuns } from "../Practice/saving/useKeptRuns";
 import { Account } from "./Account";
 import { AccountFallback } from "./AccountFallback";
 import { AccountSkeleton } from "./AccountSkeleton";
@@ -27,6 +28,7 @@ export function Shell() {
   const viewerReference = useViewerReference();
   useSessionNotices();
   useServerProbe();
+  useKeptRuns();
   useErrorMessagesAtHand();
 
   return (

@@ -21,6 +21,7 @@ export function useSignOut() {
       () => false,
     );
     clearToken();
+    import("../../platform/offline/keptTexts").then(({ forgetKeptTexts }) => forgetKeptTexts()).catch(() => undefined);
     announce(wasTold ? t`You are signed out.` : t`You are signed out in this browser. The server could not be told: the session ends there by itself.`);
   };
   return [signOut, isInFlight] as const;

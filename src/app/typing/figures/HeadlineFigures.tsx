@@ -22,7 +22,7 @@ export function HeadlineFigures({ headline }: { readonly headline: Headline }) {
     <dl className={styles["figures"]}>
       <Figure isLarge name={t`Speed`} value={formatFigure(locale, wpm, 1)} unit={t`words per minute`} />
       <Figure isLarge name={t`Accuracy`} value={formatPercent(locale, accuracy)} unit={t`of key presses`} />
-      <Figure name={t`Raw speed`} value={formatFigure(locale, raw, 1)} unit={t`words per minute`} />
+      <Figure name={t`Raw speed`} value={formatFigure(locale, raw, 1)} unit={t`wpm`} />
       <Figure name={t`Strokes`} value={formatFigure(locale, strokesPerMinute)} unit={t`per minute`} />
       <Figure name={t`Consistency`} value={formatPercent(locale, consistency)} unit="" />
       <Figure name={t`Time`} value={formatDuration(locale, durationMs)} unit="" />

@@ -1,7 +1,7 @@
 import type { Locale } from "../../platform/locale/Locale";
 
 /** A figure with so many digits behind the point, or the comma. */
-export function formatFigure(locale: Locale, value: number, digits: 0 | 1 = 0): string {
+export function formatFigure(locale: Locale, value: number, digits: 0 | 1 | 2 = 0): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 

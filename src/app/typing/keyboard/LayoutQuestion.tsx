@@ -16,7 +16,7 @@ export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
   useEffect(noteAskedLayout, []);
   const name = t(layoutNames[guess]);
 
-  if (answer === "yes") return <Notice kind="success" text={t`The picture of the keyboard shows ${name}. You can change that in the settings.`} />;
+  if (answer === "yes") return <Notice kind="success" text={t`The picture of the keyboard shows ${name}, and what you type fits it. You can change that in the settings.`} />;
   if (answer === "no") return <Notice text={t`Nothing has changed, and you will not be asked again. The layout can be chosen in the settings.`} />;
   if (answer === "other") {
     return (
@@ -26,7 +26,7 @@ export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
     );
   }
   return (
-    <Notice text={t`Your keyboard looks like ${name}. Use it for the picture of the keyboard?`}>
+    <Notice text={t`Your keyboard looks like ${name}. Use it for the picture of the keyboard and for what you type?`}>
       <Button
         isSmall
         onClick={() => {

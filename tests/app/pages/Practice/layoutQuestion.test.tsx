@@ -38,7 +38,7 @@ test("asks after the run; Yes takes the layout, and nobody is asked again", asyn
   await type(text.slice(1, -1));
   await type(text.slice(-1));
   await screen.findByRole("heading", { name: "Your result" });
-  expect(screen.getByText("Your keyboard looks like French AZERTY. Use it for the picture of the keyboard?")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Your keyboard looks like French AZERTY. Use it for the picture of the keyboard and for what you type?")).toBeInstanceOf(HTMLElement);
   expect(remembered()).not.toContain("layout");
   await user.click(screen.getByRole("button", { name: "Yes" }));
   expect(remembered()).toContain("layout=french");

@@ -1,20 +1,16 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { encodeLog } from "../../../../src/engine/log/encodeLog";
-import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import { renderPage } from "../../../support/renderPage";
+import { ada, keptResult as kept, prompt, seenBy } from "./keptResult";
 
-const prompt = "one two three";
-const keystrokes = [...`onx${prompt.slice(3)}`].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const);
-const durationMs = keystrokes.at(-1)?.time ?? 0;
-const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: "free", text: prompt, keystrokes, durationMs });
-const kept = { __typename: "Result", id: "r", mode: "WORDS", modeAmount: 10, language: "EN", text: null, prompt, log: encodeLog(keystrokes), durationMs, wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED", startedAt: "2026-11-21T08:14:00.000Z", raceCode: null, place: null };
+const { wpm, durationMs } = kept;
 
-const open = (result: object | null) => renderPage("/results/r", { mocks: { Query: () => ({ viewer: null }) }, answers: { ResultPageQuery: () => ({ data: { node: result } }) } });
+const open = (result: object | null, viewer: object | null = ada) => renderPage("/results/r", { mocks: seenBy(viewer), answers: { ResultPageQuery: () => ({ data: { viewer, node: result } }) } });
 
 test("shows the server's figures, and the run replayed from its log", async () => {
   const { server } = open(kept);
   expect(await screen.findByRole("heading", { name: "Result" })).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("ResultPageQuery")).toEqual([{ id: "r" }]);
+  expect(server.variablesOf("ResultPageQuery")).toEqual([{ id: "r", otherId: "", isCompared: false }]);
   expect(screen.getByText("10 words")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("✓ verified")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/^21 november 2026 om/u)).toBeInstanceOf(HTMLElement);
@@ -50,6 +46,22 @@ test("words: the slowest and the missed, with speed and errors", async () => {
   const missed = screen.getByRole("table", { name: "Missed words" });
   // "onx␣": 4 characters in 900 ms.
   expect(within(missed).getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["one", "53", "1"]);
+});
+
+test("all words stand behind, where there are more than the slowest", async () => {
+  const text = "one two three four five six";
+  const log = encodeLog([...text].map((letter, at) => ({ time: at * 300, kind: "insert", text: letter }) as const));
+  const { user } = open({ ...kept, prompt: text, log, durationMs: (text.length - 1) * 300 });
+  await user.click(await screen.findByText("All words"));
+  expect(within(screen.getByRole("table", { name: "All words, the slowest first" })).getAllByRole("row")).toHaveLength(7);
+});
+
+test("each word in its place, with its speed", async () => {
+  const { user } = open(kept);
+  await user.click(await screen.findByRole("radio", { name: "Speed of each word" }));
+  const words = [...document.querySelectorAll("ruby")].map((word) => [word.firstChild?.textContent, word.querySelector("rt")?.textContent]);
+  // "onx␣": 4 characters in 900 ms, "two␣": 4 in 1200, "three": 5 in 1500.
+  expect(words).toEqual([["one", "53"], ["two", "40"], ["three", "40"]]);
 });
 
 test("a replay is played on the stage, once somebody asks for it", async () => {
@@ -90,7 +102,7 @@ test("letters past a word's end are said, and no key was missed by them", async 
 
 test("of a race: rules, place and the way to it", async () => {
   const right = [...prompt].map((text, at) => ({ time: 500 + at * 300, kind: "insert", text }) as const);
-  open({ ...kept, mode: "RACE", modeAmount: null, text: { id: "t", title: "Three words" }, log: encodeLog(right), raceCode: "ABCDEF", place: 2 });
+  open({ ...kept, mode: "RACE", rules: "STOP_ON_ERROR", modeAmount: null, text: { id: "t", title: "Three words" }, log: encodeLog(right), raceCode: "ABCDEF", place: 2 });
   expect(await screen.findByText("Race: Three words")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("place 2")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "The race" }).getAttribute("href")).toBe("/race/ABCDEF");
@@ -113,4 +125,67 @@ test.each([["nothing", null], ["something else", { __typename: "User", id: "u" }
   open(node);
   expect(await screen.findByRole("heading", { name: /no result here for you/u })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Your progress" }).getAttribute("href")).toBe("/progress");
+});
+
+test("who is not signed in may sign in, and comes back", async () => {
+  open(null, null);
+  await screen.findByRole("heading", { name: /no result here for you/u });
+  const [, link] = screen.getAllByRole("link", { name: "Sign in" });
+  expect(link?.getAttribute("href")).toBe("/sign-in?next=%2Fresults%2Fr");
+});
+
+describe("what kind of run it was", () => {
+  test.each([
+    [{ mode: "TIME", modeAmount: 30, punctuation: true, numbers: true }, ["30 seconds", "with punctuation and numbers"]],
+    [{ punctuation: true }, ["10 words", "with punctuation"]],
+    [{ numbers: true }, ["10 words", "with numbers"]],
+    [{ mode: "ADAPTIVE", modeAmount: null, layout: "BELGIAN" }, ["Adaptive practice", "keyboard: Belgian AZERTY"]],
+    [{ mode: "CUSTOM", modeAmount: null, layout: "OF_A_LATER_VERSION" }, ["Custom practice"]],
+    [{ mode: "TEXT", modeAmount: null, text: { id: "t", title: "The lighthouse" } }, ["Text: The lighthouse"]],
+    [{ mode: "LESSON", modeAmount: null, exerciseId: "us-intl-fj.1", exerciseVerdict: "PASSED", lessonTitle: "F and J" }, ["Lesson: F and J", "This exercise is passed."]],
+    [{ mode: "LESSON", modeAmount: null, exerciseId: "us-intl-fj.1", exerciseVerdict: "INACCURATE", lessonTitle: "F and J" }, ["Not passed yet: type a little slower, and hit more of the right keys."]],
+    [{ mode: "LESSON", modeAmount: null, exerciseId: "gone.1" }, ["Lesson"]],
+  ])("%j", async (more, texts) => {
+    open({ ...kept, ...more });
+    await screen.findByRole("heading", { name: "Result" });
+    for (const text of texts) expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
+  });
+
+  test("the lesson is a step away", async () => {
+    open({ ...kept, mode: "LESSON", exerciseId: "us-intl-fj.1", exerciseVerdict: "SLOW", lessonTitle: "F and J" });
+    expect((await screen.findByRole("link", { name: "The lesson" })).getAttribute("href")).toBe("/course/us-intl-fj");
+  });
+});
+
+test("a lesson that waits for the right key is replayed by its rules", async () => {
+  open({ ...kept, mode: "LESSON", rules: "STOP_ON_ERROR", log: encodeLog([..."onxe two three"].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const)) });
+  const missed = await screen.findByRole("table", { name: "Missed words" });
+  expect(within(missed).getAllByRole("row")).toHaveLength(2);
+});
+
+test("keys of the replay: space plays and pauses, arrows go a second, controls keep theirs", async () => {
+  const { user } = open(kept);
+  await user.click(await screen.findByRole("button", { name: "Replay" }));
+  // The focus is on the button, whose key space is by itself.
+  await screen.findByRole("button", { name: "Pause" });
+  await user.keyboard(" ");
+  const play = await screen.findByRole("button", { name: "Play" });
+  expect(document.activeElement).toBe(play);
+  const slider = screen.getByRole("slider", { name: "Position in the run" });
+  fireEvent.change(slider, { target: { value: "0" } });
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(slider.getAttribute("aria-valuetext")).toBe("2 s of 3.6 s");
+  await user.keyboard("{ArrowLeft}");
+  expect(slider.getAttribute("aria-valuetext")).toBe("1 s of 3.6 s");
+
+  slider.focus();
+  await user.keyboard(" ");
+  await screen.findByRole("button", { name: "Pause" });
+  await user.keyboard(" ");
+  await screen.findByRole("button", { name: "Play" });
+
+  // Arrows among the speeds choose a speed.
+  const at = slider.getAttribute("aria-valuetext");
+  expect(fireEvent.keyDown(screen.getByRole("radio", { name: "1×" }), { key: "ArrowRight" })).toBe(true);
+  expect(slider.getAttribute("aria-valuetext")).toBe(at);
 });

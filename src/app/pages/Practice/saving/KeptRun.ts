@@ -22,6 +22,8 @@ export type KeptRun = {
   readonly from?: number | null;
   readonly to?: number | null;
   readonly log: string;
+  /** Id of the member who typed it; left out for a guest, or nobody: theirs belong to whoever comes next. */
+  readonly account?: string;
   /** When it began, in ms since 1970 by this computer's clock. */
   readonly startedAtMs: number;
 };

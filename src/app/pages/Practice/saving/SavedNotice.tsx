@@ -31,6 +31,22 @@ export function SavedNotice({ run, figures }: Props) {
       </Notice>
     );
   }
+  if (state.kind === "kept" && state.code === "SESSION_EXPIRED") {
+    return (
+      <Notice text={t`Not saved yet: your session has ended. The run is kept in this browser, and saved when you sign in again.`}>
+        <LinkButton to="/sign-in" isSmall>
+          {t`Sign in`}
+        </LinkButton>
+      </Notice>
+    );
+  }
+  if (state.kind === "kept" && !state.isLasting) {
+    return (
+      <Notice text={t`Not saved yet: the server cannot be reached, or is busy. This browser has no place to keep the run: leave this page open until it is saved.`}>
+        <Button onClick={retry}>{t`Try now`}</Button>
+      </Notice>
+    );
+  }
   if (state.kind === "kept" || state.kind === "saving") {
     return (
       <Notice text={t`Not saved yet: the server cannot be reached, or is busy. The run is kept in this browser and saved as soon as it can be.`}>

@@ -37,7 +37,7 @@ function hasExtras(value: object): boolean {
   const isWord = (name: string) => has(value, name, "string", "null", "undefined");
   const isNumber = (name: string) => has(value, name, "number", "null", "undefined");
   const isSwitch = (name: string) => has(value, name, "boolean", "undefined");
-  return ["layout", "prompt", "exerciseId"].every(isWord) && ["from", "to"].every(isNumber) && ["punctuation", "numbers"].every(isSwitch);
+  return ["layout", "prompt", "exerciseId", "account"].every(isWord) && ["from", "to"].every(isNumber) && ["punctuation", "numbers"].every(isSwitch);
 }
 
 function has(value: unknown, name: string, ...types: readonly string[]): value is object {

@@ -2,20 +2,23 @@ import type { IEnvironment } from "relay-runtime";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
 import { readErrorCode } from "../../../ui/readErrorCode";
+import { subscribeToMember } from "../../../relay/rememberedMember";
+import { inTurn } from "./inTurn";
 import type { KeptRun } from "./KeptRun";
-import { forgetRun, keepRun, readKeptRuns } from "./keptRuns";
+import { forgetRun, isLasting, keepRun, readKeptRuns, readOwnRuns } from "./keptRuns";
+import { possibleStart } from "./possibleStart";
 import { saveRun, type SaveAnswer } from "./saveRun";
 import { tellRunSaved } from "./savedRuns";
 
 /** Where a run is: on its way, with the server, refused by it, or kept in this browser until the server can be reached. */
-export type SaveState = { readonly kind: "saving" } | SaveAnswer | { readonly kind: "kept"; readonly code: ErrorCode };
+export type SaveState = { readonly kind: "saving" } | SaveAnswer | { readonly kind: "kept"; readonly code: ErrorCode; /** Whether it outlasts this page. */ readonly isLasting: boolean };
 
 const saving: SaveState = { kind: "saving" };
 const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 60_000;
 
 /** What stands in the way of one run stands in the way of all: the network layer has tried again already, and the others would only wait for the same. */
-const general: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "DOCUMENT_UNKNOWN"]);
+const general: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "DOCUMENT_UNKNOWN", "RATE_LIMITED", "SESSION_EXPIRED"]);
 
 const states = new Map<string, SaveState>();
 const listeners = new Set<() => void>();
@@ -35,7 +38,7 @@ export function saveFinishedRun(environment: IEnvironment, run: KeptRun): void {
 /** Sends all runs that wait. Resolves when each was tried, or one found no server; those without an answer are tried again by themselves. */
 export function saveKeptRuns(environment: IEnvironment): Promise<void> {
   hear(environment);
-  flushing ??= flush(environment).finally(() => {
+  flushing ??= inTurn(() => flush(environment)).finally(() => {
     flushing = undefined;
   });
   return flushing;
@@ -60,12 +63,12 @@ async function flush(environment: IEnvironment): Promise<void> {
     tried.add(run.runId);
     const code = await trySave(environment, run);
     if (code === null || !general.has(code)) continue;
-    for (const { runId } of readKeptRuns()) setState(runId, { kind: "kept", code });
+    for (const { runId } of readKeptRuns()) setState(runId, kept(runId, code));
     // This page cannot save any more; the next one will.
     if (code === "DOCUMENT_UNKNOWN") return;
     break;
   }
-  if (readKeptRuns().length === 0) {
+  if (readOwnRuns().length === 0) {
     retryMs = FIRST_RETRY_MS;
     return;
   }
@@ -74,22 +77,26 @@ async function flush(environment: IEnvironment): Promise<void> {
 }
 
 function nextRun(tried: ReadonlySet<string>): KeptRun | undefined {
-  return readKeptRuns().find(({ runId }) => !tried.has(runId));
+  return readOwnRuns().find(({ runId }) => !tried.has(runId));
 }
 
 /** Gives why the run could not be saved yet, or null when it is saved or refused. */
 async function trySave(environment: IEnvironment, run: KeptRun): Promise<ErrorCode | null> {
   try {
-    const answer = await saveRun(environment, run);
+    const answer = await saveRun(environment, { ...run, startedAtMs: possibleStart(run, readKeptRuns(), Date.now()) });
     forgetRun(run.runId);
     setState(run.runId, answer);
     if (answer.kind === "saved") tellRunSaved();
     return null;
   } catch (error) {
     const code = readErrorCode(error);
-    setState(run.runId, { kind: "kept", code });
+    setState(run.runId, kept(run.runId, code));
     return code;
   }
+}
+
+function kept(runId: string, code: ErrorCode): SaveState {
+  return { kind: "kept", code, isLasting: isLasting(runId) };
 }
 
 /** From the first call on, tries again as soon as there is a connection; for whoever is at the keyboard then. */
@@ -98,9 +105,11 @@ function hear(environment: IEnvironment): void {
   current = environment;
   if (isHearing) return;
   const again = (): void => {
-    if (current !== undefined && readKeptRuns().length > 0) void saveKeptRuns(current);
+    if (current !== undefined && readOwnRuns().length > 0) void saveKeptRuns(current);
   };
   window.addEventListener("online", again);
+  // Whoever signs in may have runs here from before.
+  subscribeToMember(again);
   subscribeToConnectionState(() => {
     if (getConnectionState() === "online") again();
   });

@@ -4,6 +4,7 @@ import type { ErrorCode } from "../../../../contract/errorCodes";
 import { toIsoDateTime } from "../../../../contract/toIsoDateTime";
 import { toKeystrokeLog } from "../../../../contract/toKeystrokeLog";
 import { ensureAccount } from "../../../relay/ensureAccount";
+import { rememberedMember } from "../../../relay/rememberedMember";
 import { RequestError } from "../../../relay/RequestError";
 import { sampleServerClock, serverNow } from "../../../relay/serverClock";
 import { readErrorCode } from "../../../ui/readErrorCode";
@@ -41,8 +42,8 @@ export type SaveAnswer =
 let clock: Promise<void> | undefined;
 
 /**
- * Saves a run in the account of whoever is signed in, or of a new guest. Safe to repeat. Rejects with a RequestError when no answer came; a
- * session that ended in the meantime is replaced by a guest's, so that the run is not lost.
+ * Saves a run in the account of whoever is signed in, or of a new guest. Safe to repeat. Rejects with a RequestError when no answer came. A guest's
+ * session that ended in the meantime is replaced by another guest's, so that the run is not lost; a member's run waits until they sign in again.
  */
 export async function saveRun(environment: IEnvironment, run: KeptRun): Promise<SaveAnswer> {
   clock ??= sampleServerClock(environment);
@@ -53,13 +54,15 @@ export async function saveRun(environment: IEnvironment, run: KeptRun): Promise<
   try {
     return await send(environment, run);
   } catch (error) {
-    if (readErrorCode(error) !== "SESSION_EXPIRED") throw error;
+    if (readErrorCode(error) !== "SESSION_EXPIRED" || run.account !== undefined) throw error;
     await ensureAccount(environment);
     return await send(environment, run);
   }
 }
 
-function send(environment: IEnvironment, { startedAtMs, log, ...run }: KeptRun): Promise<SaveAnswer> {
+async function send(environment: IEnvironment, { startedAtMs, log, account, ...run }: KeptRun): Promise<SaveAnswer> {
+  // Somebody else may have come while the clock was asked.
+  if (account !== undefined && account !== rememberedMember()) throw new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });
   // The log was timed by this computer; the server judges the start by its own clock.
   const startedAt = toIsoDateTime(startedAtMs + serverNow() - Date.now());
   return new Promise((resolve, reject) => {

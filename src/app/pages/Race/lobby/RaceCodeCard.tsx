@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { RaceCode } from "../../../../contract/scalars";
+import { writeClipboard } from "../../../platform/writeClipboard";
 import { useHost } from "../../../rendering/useHost";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
@@ -31,14 +32,4 @@ export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
       </div>
     </Card>
   );
-}
-
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Without https the clipboard is closed to pages: a school's own machine often has none.
-    return false;
-  }
 }

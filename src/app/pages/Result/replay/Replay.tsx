@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import type { Run } from "../../../../engine/metrics/measureRun";
 import type { Locale } from "../../../platform/locale/Locale";
 import { formatDuration, formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
@@ -11,6 +11,7 @@ import { ReplayFigures } from "./ReplayFigures";
 import { ReplayPlayer, type ReplaySpeed } from "./ReplayPlayer";
 import { ReplayRun } from "./ReplayRun";
 import { ReplayStage } from "./ReplayStage";
+import { useReplayKeys } from "./useReplayKeys";
 
 const speeds: Readonly<Record<"1" | "2" | "4", ReplaySpeed>> = { "1": 1, "2": 2, "4": 4 };
 
@@ -30,9 +31,12 @@ type Props = {
 /** A kept run played again, with its errors and its pauses. Begins at once, except where less motion is wanted. */
 export function Replay({ run, language, locale }: Props) {
   const { t } = useLingui();
-  const id = "replay-position";
+  const id = useId();
+  const keys = `${id}-keys`;
+  const replay = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const [player] = useState(() => new ReplayPlayer(new ReplayRun(run)));
+  useReplayKeys(replay, player);
   const figures = useSyncExternalStore(player.subscribe, player.read, player.read);
   useEffect(() => {
     button.current?.querySelector("button")?.focus({ preventScroll: true });
@@ -56,8 +60,8 @@ export function Replay({ run, language, locale }: Props) {
   };
 
   return (
-    <div className={styles["replay"]}>
-      <ReplayStage run={player.run} isEnded={isEnded} language={language} />
+    <div ref={replay} className={styles["replay"]}>
+      <ReplayStage run={player.run} isEnded={isEnded} language={language} onPress={player.toggle} />
       <div className={styles["seek"]}>
         <label htmlFor={id}>{t`Position in the run`}</label>
         <input
@@ -74,11 +78,16 @@ export function Replay({ run, language, locale }: Props) {
       </div>
       <div className={styles["controls"]}>
         <div ref={button} className={styles["play"]}>
-          {phase === "playing" ? <Button look="primary" onClick={player.pause}>{t`Pause`}</Button> : <Button look="primary" onClick={player.play}>{isEnded ? t`Play again` : t`Play`}</Button>}
+          {phase === "playing" ? <Button look="primary" aria-describedby={keys} onClick={player.pause}>{t`Pause`}</Button> : <Button look="primary" aria-describedby={keys} onClick={player.play}>{isEnded ? t`Play again` : t`Play`}</Button>}
         </div>
         <SegmentedControl label={t`Speed of the replay`} isLabelHidden options={speedOptions} value={`${speed}`} onChange={(value) => player.setSpeed(speeds[value])} />
         <ReplayFigures figures={figures} locale={locale} time={t`${time} of ${whole}`} />
       </div>
+      <p id={keys} className={styles["keys"]}>
+        <Trans>
+          <kbd>Space</kbd> plays and pauses, <kbd>←</kbd> and <kbd>→</kbd> go a second back and on.
+        </Trans>
+      </p>
       <output className={styles["spoken"]}>
         <VisuallyHidden>{spoken[phase]}</VisuallyHidden>
       </output>

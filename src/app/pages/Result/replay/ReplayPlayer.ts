@@ -53,6 +53,11 @@ export class ReplayPlayer {
     this.#tell();
   };
 
+  readonly toggle = (): void => {
+    if (this.#phase === "playing") this.pause();
+    else this.play();
+  };
+
   setSpeed(speed: ReplaySpeed): void {
     this.#speed = speed;
     this.#tell();

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { Reason } from "../../../../engine/adaptive/explainChoice";
+import type { Locale } from "../../../platform/locale/Locale";
+import { listOf } from "./listOf";
+
+/** Why this text: one sentence. */
+export function describeReason(reason: Reason, locale: Locale): MessageDescriptor {
+  switch (reason.kind) {
+    case "start": {
+      const keys = listOf(reason.keys, locale);
+      return msg`We begin with the most common letters: ${keys}. More open as you learn these.`;
+    }
+    case "new": {
+      const keys = listOf(reason.keys, locale);
+      const { presses, needed } = reason;
+      return msg`${plural(reason.keys.length, {
+        one: `The letter ${keys} is new, so this text has it often: ${presses} of ${needed} presses so far.`,
+        other: `The letters ${keys} are new, so this text has them often: ${presses} of ${needed} presses so far.`,
+      })}`;
+    }
+    case "accuracy": {
+      const { key } = reason;
+      const accuracy = Math.floor(reason.accuracy * 100);
+      const needed = Math.round(reason.needed * 100);
+      return msg`The letter ${key} is right ${accuracy}% of the time, so this text has it often. At ${needed}%, new letters open.`;
+    }
+    case "speed": {
+      const { key } = reason;
+      const wpm = Math.floor(reason.wpm);
+      return msg`The letter ${key} is right, at ${wpm} words a minute. A little quicker, and new letters open.`;
+    }
+    case "faded": {
+      const { key, days } = reason;
+      return msg`You have not typed the letter ${key} for ${days} days, so this text has it often.`;
+    }
+    case "weakest": {
+      const { key, pair } = reason;
+      return msg`All letters are open. The letter ${key} and the pair ${pair} gain most from practice now, so this text has them often.`;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { chooseText } from "../../../../engine/adaptive/chooseText";
+import { explainChoice, type Reason } from "../../../../engine/adaptive/explainChoice";
+import { letterStates, type Letter } from "../../../../engine/adaptive/letterStates";
+import type { PracticePlan } from "../../../../engine/adaptive/makePracticePlan";
+import { defaultGoal } from "../../../../engine/adaptive/PracticeGoal";
+import { drawSeed } from "../drawSeed";
+import type { Learner } from "./Learner";
+
+/** About three lines of the stage, and half a minute at the goal. */
+const CHARACTERS = 165;
+
+/** One text, and what it was chosen by. */
+export type Turn = {
+  readonly seed: number;
+  readonly text: string;
+  readonly reason: Reason;
+  readonly letters: readonly Letter[];
+};
+
+/** The text that helps a person most now. */
+export function makeTurn(learner: Learner, plan: PracticePlan): Turn {
+  const { state, today } = learner;
+  const seed = drawSeed();
+  const choice = chooseText({ state, plan, goal: defaultGoal, today, characters: CHARACTERS, seed });
+  return { seed, text: choice.text, reason: explainChoice(choice, state, defaultGoal, today), letters: letterStates(state, plan.steps) };
+}

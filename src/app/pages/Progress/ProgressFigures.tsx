@@ -1,0 +1,73 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { median } from "../../../engine/progress/median";
+import { practiceDays } from "../../../engine/progress/practiceDays";
+import type { ProgressRun } from "../../../engine/progress/ProgressRun";
+import { streakOf } from "../../../engine/progress/streakOf";
+import { formatDay } from "../../platform/dates/formatDay";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import styles from "./ProgressFigures.module.css";
+
+type Props = {
+  /** All of them, the oldest first; at least one. */
+  readonly runs: readonly ProgressRun[];
+  readonly today: number;
+};
+
+const FOUR_WEEKS = 28;
+
+/** How it stands, in a few figures: days in a row, the last four weeks, and all that was practised. */
+export function ProgressFigures({ runs, today }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { streak, recent, minutes } = useMemo(
+    () => ({
+      streak: streakOf(practiceDays(runs).keys(), today),
+      recent: runs.filter(({ day, isFlagged }) => day > today - FOUR_WEEKS && !isFlagged),
+      minutes: runs.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000,
+    }),
+    [runs, today],
+  );
+  const last = runs.at(-1)?.day ?? today;
+  return (
+    <dl className={styles["figures"]}>
+      <div className={styles["large"]}>
+        <dt>{t`Streak`}</dt>
+        <dd>
+          {streak.current}{" "}
+          <span className={styles["unit"]}>
+            <Plural value={streak.current} one="day" other="days" />
+          </span>
+        </dd>
+      </div>
+      {recent.length > 0 ? (
+        <>
+          <div className={styles["large"]}>
+            <dt>{t`Speed in the last four weeks`}</dt>
+            <dd>
+              {formatFigure(locale, median(recent.map(({ wpm }) => wpm)), 1)} <span className={styles["unit"]}>{t`words per minute`}</span>
+            </dd>
+          </div>
+          <div className={styles["large"]}>
+            <dt>{t`Accuracy in the last four weeks`}</dt>
+            <dd>{formatPercent(locale, median(recent.map(({ accuracy }) => accuracy)))}</dd>
+          </div>
+        </>
+      ) : (
+        <div>
+          <dt>{t`Last run`}</dt>
+          <dd lang="nl">{formatDay(last, "long")}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t`Runs`}</dt>
+        <dd>{formatFigure(locale, runs.length)}</dd>
+      </div>
+      <div>
+        <dt>{t`Practised`}</dt>
+        <dd>{minutes < 120 ? t`${formatFigure(locale, minutes)} min` : t`${formatFigure(locale, minutes / 60)} hours`}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ProgressPictures_viewer$key } from "../../../../__generated__/ProgressPictures_viewer.graphql";
+import { filterRuns } from "../../../engine/progress/RunFilter";
+import { useToday } from "../../platform/dates/useToday";
+import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import { PersonalBests } from "./bests/PersonalBests";
+import { Card } from "../../ui/Card";
+import { PracticeCalendar } from "./calendar/PracticeCalendar";
+import { FigureCard } from "./charts/FigureCard";
+import { ProgressFilters } from "./filters/ProgressFilters";
+import { toRunFilter } from "./filters/progressFilters";
+import { useFilters } from "./filters/useFilters";
+import { NextLevel } from "./forecast/NextLevel";
+import { KeyPictures } from "./keys/KeyPictures";
+import { ProgressFigures } from "./ProgressFigures";
+import styles from "./ProgressPage.module.css";
+import { useRuns } from "./useRuns";
+
+/** Everything that can be seen of somebody's runs at once. */
+export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPictures_viewer$key }) {
+  const { t } = useLingui();
+  const viewer = useFragment(
+    graphql`
+      fragment ProgressPictures_viewer on User @throwOnFieldError @argumentDefinitions(layout: { type: "KeyboardLayout!" }) {
+        ...useRuns_viewer
+        ...KeyPictures_viewer @arguments(layout: $layout)
+      }
+    `,
+    viewerRef,
+  );
+  const { runs, isComplete } = useRuns(viewer);
+  const today = useToday();
+  const [filters, change] = useFilters();
+  const { mode, language, period } = filters;
+  // The forecast looks back as far as it needs; the pictures as far as they are told.
+  const alike = useMemo(() => filterRuns(runs, { ...toRunFilter({ mode, language, period: "all" }) }, today), [runs, mode, language, today]);
+  const shown = useMemo(() => filterRuns(alike, toRunFilter({ mode, language, period }), today).filter(({ isFlagged }) => !isFlagged), [alike, mode, language, period, today]);
+
+  if (runs.length === 0) {
+    return (
+      <Notice text={t`No results yet. Type a first run: it is saved by itself, and from then on you see here how it goes.`}>
+        <LinkButton look="primary" to="/">
+          {t`Practise`}
+        </LinkButton>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ProgressFigures runs={runs} today={today} />
+      <ProgressFilters runs={runs} filters={filters} onChange={change} />
+      {!isComplete && <p>{t`There are more runs than fit here: the newest are shown.`}</p>}
+      {shown.length > 0 ? (
+        <div className={styles["charts"]}>
+          <FigureCard figure="wpm" runs={shown} />
+          <FigureCard figure="accuracy" runs={shown} />
+        </div>
+      ) : (
+        <Card title={t`Speed over time`}>
+          <p>{t`There is no run like that in this period.`}</p>
+          <div>
+            <Button onClick={() => change({ mode: "all", language: "all", period: "all" })}>{t`Show everything`}</Button>
+          </div>
+        </Card>
+      )}
+      <NextLevel runs={alike} today={today} />
+      <PracticeCalendar runs={runs} today={today} />
+      <PersonalBests runs={runs} />
+      <KeyPictures viewerRef={viewer} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { personalBests } from "../../../../engine/progress/personalBests";
+import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
+import { kindKey } from "../../../../engine/progress/RunKind";
+import { formatDateTime } from "../../../platform/dates/formatDateTime";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { Card } from "../../../ui/Card";
+import { nameOfMode } from "../filters/nameOfMode";
+import styles from "../History.module.css";
+
+/** The fastest run of each kind. @param runs all of them, the oldest first */
+export function PersonalBests({ runs }: { readonly runs: readonly ProgressRun[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const bests = useMemo(() => personalBests(runs), [runs]);
+  const optionsOf = ({ punctuation, numbers, language }: ProgressRun) =>
+    [language === "NL" ? t`Dutch` : t`English`, ...(punctuation ? [t`punctuation`] : []), ...(numbers ? [t`numbers`] : [])].join(", ");
+  return (
+    <Card title={t`Personal bests`} lead={t`The fastest run of each kind. Runs marked for a second look do not count.`}>
+      <table className={styles["table"]} aria-label={t`Personal bests`}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Mode`}</th>
+            <th scope="col" className={styles["number"]}>{t`Speed (wpm)`}</th>
+            <th scope="col" className={styles["number"]}>{t`Accuracy`}</th>
+            <th scope="col" className={styles["wide"]}>{t`Date`}</th>
+            <th scope="col" className={styles["number"]}>{t`Runs`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bests.map(({ run, runs: count }) => {
+            const date = (
+              <Link to={`/results/${encodeURIComponent(run.id)}`} lang="nl">
+                {formatDateTime(run.startedAt, "short")}
+              </Link>
+            );
+            return (
+              <tr key={kindKey(run)}>
+                <th scope="row">
+                  {t(nameOfMode(run))}
+                  <span className={styles["beside"]}>{optionsOf(run)}</span>
+                  <span className={styles["narrow"]}>{date}</span>
+                </th>
+                <td className={styles["number"]}>{formatFigure(locale, run.wpm, 1)}</td>
+                <td className={styles["number"]}>{formatPercent(locale, run.accuracy)}</td>
+                <td className={styles["wide"]}>{date}</td>
+                <td className={styles["number"]}>{count}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { Plural } from "@lingui/react/macro";
+import type { PracticeDay } from "../../../../engine/progress/practiceDays";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import styles from "./CalendarMonth.module.css";
+import { levelOf } from "./levelMinutes";
+
+type Props = {
+  /** Of the month. */
+  readonly date: number;
+  readonly practice: PracticeDay | undefined;
+  readonly isToday: boolean;
+};
+
+/** A day of the calendar: the darker, the longer the practice. */
+export function DayCell({ date, practice, isToday }: Props) {
+  return (
+    <td className={styles["day"]} data-level={levelOf(practice?.durationMs)} aria-current={isToday ? "date" : undefined}>
+      {date}
+      {practice !== undefined && (
+        <VisuallyHidden>
+          {": "}
+          <Plural value={practice.runs} one="# run" other="# runs" />
+          {", "}
+          <Plural value={Math.max(1, Math.round(practice.durationMs / 60_000))} one="# minute" other="# minutes" />
+        </VisuallyHidden>
+      )}
+    </td>
+  );
+}

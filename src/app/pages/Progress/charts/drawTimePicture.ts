@@ -1,0 +1,99 @@
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import type { DrawnPicture, PictureColours, TimePicture, TimePoint } from "./TimePicture";
+
+const HEIGHT = 260;
+
+/** Dots are so large in px, and smaller where there are many. */
+const DOT = 6;
+const SMALL_DOT = 3;
+const MANY_RUNS = 300;
+
+/** Weeks are marked one by one while there are few. */
+const FEW_WEEKS = 30;
+
+/**
+ * Draws a picture over time into an element.
+ * @param onRun gets the place of the run that a pointer is nearest to.
+ */
+export function drawTimePicture(place: HTMLElement, picture: TimePicture, colours: PictureColours, width: number, onRun: (run: number) => void): DrawnPicture {
+  const { runs, from, to, steps, ticks, unit } = picture;
+  const [foot = 0, head = 1] = [steps[0], steps.at(-1)];
+  const axis = { stroke: colours.axis, font: colours.font, grid: { stroke: colours.grid, width: 1 }, ticks: { show: false } };
+  const plot = new uPlot(
+    {
+      width,
+      height: HEIGHT,
+      padding: [8, 12, 0, 0],
+      legend: { show: false },
+      scales: { x: { time: false, range: () => [from, to] }, y: { range: () => [foot, head] } },
+      cursor: { y: false, drag: { x: false, y: false }, points: { size: 10, width: 2, fill: colours.week, stroke: colours.axis } },
+      axes: [
+        { ...axis, grid: { show: false }, size: 32, splits: (self) => ticks(self.width).map(({ day }) => day), values: (self) => ticks(self.width).map(({ label }) => label) },
+        { ...axis, splits: () => [...steps], values: (_, values) => values.map(String), label: unit, labelFont: colours.font, labelSize: 22, labelGap: 0, size: 44 },
+      ],
+      // What is drawn, is drawn below; the library marks and finds the runs.
+      series: [{}, { paths: () => null, points: { show: false } }],
+      hooks: {
+        draw: [(self) => paint(self, picture, colours)],
+        setCursor: [({ cursor: { idx } }) => (idx === null || idx === undefined ? undefined : onRun(idx))],
+      },
+    },
+    [runs.map(({ at }) => at), runs.map(({ value }) => Math.min(head, Math.max(foot, value)))],
+    place,
+  );
+  return {
+    mark: (run) => {
+      const point = runs[run];
+      if (point !== undefined) plot.setCursor({ left: plot.valToPos(point.at, "x"), top: 0 });
+    },
+    resize: (wide) => plot.setSize({ width: wide, height: HEIGHT }),
+    remove: () => plot.destroy(),
+  };
+}
+
+function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, steps }: TimePicture, colours: PictureColours): void {
+  const [foot = 0, head = 1] = [scales["y"]?.min ?? steps[0], scales["y"]?.max ?? steps.at(-1)];
+  const scale = devicePixelRatio;
+  const size = (runs.length > MANY_RUNS ? SMALL_DOT : DOT) * scale;
+  const x = ({ at }: TimePoint) => bbox.left + ((at - from) / (to - from)) * bbox.width;
+  const y = ({ value }: TimePoint) => bbox.top + (1 - (Math.min(head, Math.max(foot, value)) - foot) / (head - foot)) * bbox.height;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(bbox.left - scale, bbox.top - size, bbox.width + 2 * scale, bbox.height + 2 * size);
+  ctx.clip();
+
+  // A dot for each place that has a run, not for each run: years of practice lie on top of one another.
+  const dots = new Path2D();
+  const taken = new Set<number>();
+  for (const run of runs) {
+    const [left, top] = [Math.round(x(run) - size / 2), Math.round(y(run) - size / 2)];
+    const spot = left * 16_384 + top;
+    if (taken.has(spot)) continue;
+    taken.add(spot);
+    dots.rect(left, top, size, size);
+  }
+  ctx.fillStyle = colours.run;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
+  ctx.fill(dots);
+
+  const line = new Path2D();
+  for (const week of weeks) line.lineTo(x(week), y(week));
+  ctx.strokeStyle = colours.week;
+  ctx.lineWidth = 2.5 * scale;
+  ctx.lineJoin = "round";
+  ctx.stroke(line);
+  if (weeks.length <= FEW_WEEKS) {
+    ctx.fillStyle = colours.week;
+    for (const week of weeks) ctx.fillRect(x(week) - 4 * scale, y(week) - 4 * scale, 8 * scale, 8 * scale);
+  }
+
+  if (trend !== null) {
+    const [start, end] = trend;
+    ctx.strokeStyle = colours.trend;
+    ctx.lineWidth = 1.5 * scale;
+    ctx.setLineDash([6 * scale, 4 * scale]);
+    ctx.stroke(new Path2D(`M${x(start)} ${y(start)}L${x(end)} ${y(end)}`));
+  }
+  ctx.restore();
+}

@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { KeyboardLayout } from "../../../../engine/keyboards/KeyboardLayout";
+import { MISS_STEPS, timeSteps } from "../../../../engine/progress/heatSteps";
+import type { BoardFigures } from "../../../../engine/progress/keysOnBoard";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { nameOfKey } from "../../../typing/figures/nameOfKey";
+import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { TableBehind } from "../tables/TableBehind";
+import { HeatBoard } from "./HeatBoard";
+import styles from "./HeatMap.module.css";
+import { HeatScale } from "./HeatScale";
+
+type Props = {
+  readonly layout: KeyboardLayout;
+  /** By position code; at least one. */
+  readonly figures: ReadonlyMap<string, BoardFigures>;
+};
+
+/** So many keys are named in the words below the picture. */
+const NAMED = 3;
+
+/** The keyboard, each key the darker the slower it is, or the more often it is missed. */
+export function HeatMap({ layout, figures }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [by, setBy] = useState<"time" | "misses">("time");
+  const keys = [...figures.values()];
+  const valueOf = ({ timeMs, missRate }: BoardFigures) => (by === "time" ? timeMs : missRate);
+  const steps = by === "time" ? timeSteps(keys.map(({ timeMs }) => timeMs)) : MISS_STEPS;
+  const say = (value: number) => (by === "time" ? `${formatFigure(locale, value)} ms` : formatPercent(locale, value * 100));
+  const sorted = keys.toSorted((a, b) => valueOf(b) - valueOf(a));
+  const worst = sorted.slice(0, NAMED).filter((key) => valueOf(key) > 0);
+  const named = worst.map((key) => `${nameOfKey(key.characters[0] ?? "")} (${say(valueOf(key))})`).join(", ");
+  const words = worst.length === 0 ? t`No key was missed lately.` : by === "time" ? t`Slowest: ${named}.` : t`Most missed: ${named}.`;
+  return (
+    <div className={styles["map"]}>
+      <SegmentedControl
+        label={t`Shown on the keys`}
+        options={[
+          { value: "time", label: t`Speed` },
+          { value: "misses", label: t`Errors` },
+        ]}
+        value={by}
+        onChange={setBy}
+      />
+      <p>{words}</p>
+      <HeatBoard layout={layout} figures={figures} valueOf={valueOf} steps={steps} say={(value) => (by === "time" ? formatFigure(locale, value) : `${formatFigure(locale, value * 100)}%`)} />
+      <HeatScale steps={steps} say={say} />
+      <TableBehind
+        summary={t`The keys in numbers`}
+        caption={by === "time" ? t`Keys, the slowest first` : t`Keys, the most missed first`}
+        rows={sorted}
+        keyOf={({ characters }) => characters.join("")}
+        columns={[
+          { name: t`Key`, kind: "key", cell: ({ characters }) => characters.map(nameOfKey).join(" ") },
+          { name: t`Presses`, isNumber: true, cell: ({ presses }) => presses },
+          { name: t`Missed`, isNumber: true, cell: ({ misses }) => misses },
+          { name: t`Missed lately`, isNumber: true, cell: ({ missRate }) => formatPercent(locale, missRate * 100) },
+          { name: t`Time (ms)`, isNumber: true, cell: ({ timeMs }) => (timeMs > 0 ? formatFigure(locale, timeMs) : "–") },
+        ]}
+      />
+    </div>
+  );
+}

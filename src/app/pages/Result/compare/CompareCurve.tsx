@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId, useRef } from "react";
+import type { SecondPoint } from "../../../../engine/metrics/RunMetrics";
+import { CurveAxes } from "../../../typing/figures/CurveAxes";
+import { CURVE_HEIGHT, curveScale, linePoints } from "../../../typing/figures/curveScale";
+import { useElementWidth } from "../../../typing/figures/useElementWidth";
+import { CompareCurveTable } from "./CompareCurveTable";
+import styles from "./CompareCurve.module.css";
+
+type Props = { readonly these: readonly SecondPoint[]; readonly those: readonly SecondPoint[] };
+
+/** How many marks the line of the other run bears, so that it is told apart without colour. */
+const MARKS = 10;
+
+/** The speed of two runs over their seconds, in one picture, with the numbers in a table behind it. */
+export function CompareCurve({ these, those }: Props) {
+  const { t } = useLingui();
+  const figure = useRef<HTMLElement>(null);
+  const caption = useId();
+  const width = useElementWidth(figure, 640);
+  const all = [...these, ...those];
+  if (these.length < 2 || those.length < 2) return <p className={styles["none"]}>{t`Both curves need runs of at least two seconds.`}</p>;
+
+  const scale = curveScale(width, Math.max(...all.map(({ second }) => second)), Math.max(...all.map(({ wpm }) => wpm)));
+  const line = (points: readonly SecondPoint[]): string => linePoints(scale, points.map(({ second, wpm }) => [second, wpm]));
+  const step = Math.max(1, Math.ceil(those.length / MARKS));
+  return (
+    <figure ref={figure} className={styles["figure"]}>
+      <svg width={width} height={CURVE_HEIGHT} viewBox={`0 0 ${width} ${CURVE_HEIGHT}`} role="img" aria-labelledby={caption}>
+        <CurveAxes scale={scale} />
+        <polyline className={styles["other"]} points={line(those)} />
+        {those
+          .filter((_, at) => at % step === 0 || at === those.length - 1)
+          .map(({ second, wpm }) => (
+            <circle key={second} className={styles["mark"]} cx={scale.x(second)} cy={scale.y(wpm)} r={4} />
+          ))}
+        <polyline className={styles["this"]} points={line(these)} />
+      </svg>
+      <figcaption id={caption} className={styles["caption"]}>
+        <span className={styles["keyThis"]}>{t`This run`}</span>
+        <span className={styles["keyOther"]}>
+          <svg width="28" height="12" aria-hidden="true">
+            <line className={styles["other"]} x1="0" x2="28" y1="6" y2="6" />
+            <circle className={styles["mark"]} cx="14" cy="6" r="4" />
+          </svg>
+          {t`The other run`}
+        </span>
+      </figcaption>
+      <CompareCurveTable these={these} those={those} />
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../../platform/locale/useLocale";
+import styles from "../../../typing/figures/FigureTable.module.css";
+import { formatDuration, formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import type { Headline } from "../../../typing/figures/HeadlineFigures";
+import { Difference } from "./Difference";
+
+type Props = { readonly these: Headline; readonly those: Headline };
+
+/** As a figure is shown: so that who subtracts what is shown finds the difference that is shown. */
+const toTenth = (value: number): number => Math.round(value * 10) / 10;
+/** As formatPercent does. */
+const downToTenth = (value: number): number => Math.floor(value * 10 + 1e-9) / 10;
+
+/** The figures of two runs side by side, with their differences. */
+export function CompareFigures({ these, those }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const speed = { show: (value: number) => formatFigure(locale, value, 1), round: toTenth, digits: 1, unit: "" } as const;
+  const share = { show: (value: number) => formatPercent(locale, value), round: downToTenth, digits: 1, unit: "%" } as const;
+  const count = { show: (value: number) => formatFigure(locale, value), round: Math.round, digits: 0, unit: "" } as const;
+  const rows = [
+    { name: t`Speed (wpm)`, figure: "wpm", as: speed },
+    { name: t`Accuracy`, figure: "accuracy", as: share },
+    { name: t`Raw speed (wpm)`, figure: "raw", as: speed },
+    { name: t`Strokes a minute`, figure: "strokesPerMinute", as: count },
+    { name: t`Consistency`, figure: "consistency", as: share },
+  ] as const;
+  return (
+    <div className={styles["scroll"]}>
+      <table className={styles["table"]}>
+        <caption>{t`Figures`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Figure`}</th>
+            <th scope="col">{t`This run`}</th>
+            <th scope="col">{t`The other run`}</th>
+            <th scope="col">{t`Difference`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, figure, as: { show, round, digits, unit } }) => (
+            <tr key={figure}>
+              <th scope="row">{name}</th>
+              <td>{show(these[figure])}</td>
+              <td>{show(those[figure])}</td>
+              <td>
+                <Difference value={round(these[figure]) - round(those[figure])} digits={digits} unit={unit} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t`Time`}</th>
+            <td>{formatDuration(locale, these.durationMs)}</td>
+            <td>{formatDuration(locale, those.durationMs)}</td>
+            <td>–</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

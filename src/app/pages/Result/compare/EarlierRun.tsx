@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EarlierRun_result$key } from "../../../../../__generated__/EarlierRun_result.graphql";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { LinkButton } from "../../../ui/LinkButton";
+import { resultPath } from "../resultPath";
+import { RunFacts } from "../RunFacts";
+import { chosen } from "./chosen";
+import styles from "./CompareCard.module.css";
+
+type Props = { readonly resultRef: EarlierRun_result$key; /** The run to see it beside. */ readonly comparedId: string };
+
+/** An earlier run in the list; its link puts it beside the one that is open. */
+export function EarlierRun({ resultRef, comparedId }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const words = useId();
+  const result = useFragment(
+    graphql`
+      fragment EarlierRun_result on Result @throwOnFieldError {
+        id
+        wpm
+        accuracy
+        ...RunFacts_result
+      }
+    `,
+    resultRef,
+  );
+  return (
+    <li className={styles["run"]}>
+      <span id={words}>
+        <RunFacts resultRef={result} isShort />
+      </span>
+      <span className={styles["figures"]}>
+        {formatFigure(locale, result.wpm, 1)} {t`wpm`}, {formatPercent(locale, result.accuracy)}
+      </span>
+      <LinkButton isSmall to={resultPath(comparedId, result.id)} state={chosen} aria-describedby={words}>{t`Compare`}</LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { HOST_MARK, type WorkerWord } from "../../contract/offline";
+import { screens } from "../platform/screens";
+import { answerPage } from "./answerPage";
+import type { BuiltFiles } from "./BuiltFiles";
+import { isPage } from "./isPage";
+import { KeptFiles } from "./KeptFiles";
+import type { WorkerScope } from "./WorkerScope";
+
+/**
+ * The service worker: what makes Typeloop start without a network. Files come from what is kept, pages from the server as long as it answers, and everything else
+ * (questions to the server, pictures) passes it by. A new one waits until a page says that nobody types, and takes nothing away from pages that are open.
+ */
+declare const self: WorkerScope;
+
+/** Written in by the build (src/tools/offlinePlugin.ts). */
+declare const TYPELOOP_FILES: BuiltFiles;
+
+const kept = new KeptFiles(self.caches, TYPELOOP_FILES, HOST_MARK);
+const pages = screens.map(({ pattern }) => pattern);
+
+const deeds: Readonly<Record<WorkerWord, () => Promise<void>>> = {
+  "take over": () => self.skipWaiting(),
+  "fetch the rest": () => kept.keepRest(),
+};
+
+self.addEventListener("install", (event) => event.waitUntil(kept.keepNeeded()));
+
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([kept.forgetOldBuilds(), self.registration.navigationPreload?.enable(), self.clients.claim()])),
+);
+
+self.addEventListener("message", (event) => {
+  for (const [word, act] of Object.entries(deeds)) if (word === event.data) event.waitUntil(act());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(kept.file(request));
+  else if (request.mode === "navigate" && isPage(pathname, pages)) event.respondWith(answerPage(event, () => kept.shell()));
+});

@@ -1,0 +1,24 @@
+/** What kind of run it was, as results say it. */
+export type RunMode = "TIME" | "WORDS" | "TEXT" | "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE";
+
+/** A finished run, as far as progress looks at it. */
+export type ProgressRun = {
+  readonly id: string;
+  /** When it began, in ms; only its order counts here. */
+  readonly startedAt: number;
+  /** The day it began on where the person is: whole days since 1970-01-01. */
+  readonly day: number;
+  readonly durationMs: number;
+  readonly wpm: number;
+  /** Right key presses, 0 to 100 percent. */
+  readonly accuracy: number;
+  readonly strokesPerMinute: number;
+  readonly mode: RunMode;
+  /** Seconds of TIME, words of WORDS; null otherwise. */
+  readonly modeAmount: number | null;
+  readonly language: "EN" | "NL";
+  readonly punctuation: boolean;
+  readonly numbers: boolean;
+  /** Too fast for anybody, or typed at the same time as another: it is practice, but no measure of it. */
+  readonly isFlagged: boolean;
+};

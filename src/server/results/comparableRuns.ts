@@ -1,0 +1,65 @@
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import { and, desc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { results, type ResultRow } from "../database/schema";
+import { builder, pageSizes } from "../graphql/builder";
+import { newestFirst } from "../graphql/newestFirst";
+import { ResultNode } from "./ResultNode";
+import { resultCursor, UserResultsEdge } from "./userResults";
+
+builder.objectField(ResultNode, "bestOther", (t) =>
+  t.field({
+    type: ResultNode,
+    nullable: true,
+    description: "The viewer's fastest verified run of the same kind, but for this one. Own only: null on anybody else's, and where there is none.",
+    resolve: async (result, _args, { viewer, services }) => {
+      if (viewer?.userId !== result.userId) return null;
+      const others = and(eq(results.userId, result.userId), ne(results.id, result.id), eq(results.status, "VERIFIED"), isSameKind(result));
+      const [best] = await services.database.select().from(results).where(others).orderBy(desc(results.wpm), desc(results.createdAt)).limit(1);
+      return best ?? null;
+    },
+  }),
+);
+
+builder.objectField(ResultNode, "earlierRuns", (t) =>
+  t.connection(
+    {
+      type: ResultNode,
+      nullable: true,
+      description: "The viewer's runs that were kept before this one, newest first. Own only: null on anybody else's. 25 a page, at most 100.",
+      args: { isSameKind: t.arg.boolean({ defaultValue: false, description: "Only those of the same kind: mode and amount, language, switches, text or exercise." }) },
+      resolve: (result, { isSameKind: onlySame, ...args }, { viewer, services }) => {
+        if (viewer?.userId !== result.userId) return null;
+        const earlier = and(eq(results.userId, result.userId), isBefore(result), onlySame ? isSameKind(result) : undefined);
+        const selectPage = (page: ResolveCursorConnectionArgs): Promise<ResultRow[]> => {
+          const { where, orderBy } = newestFirst(results, page);
+          return services.database.select().from(results).where(and(earlier, where)).orderBy(...orderBy).limit(page.limit);
+        };
+        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, selectPage);
+      },
+    },
+    { name: "ResultEarlierRunsConnection", description: "A page of earlier runs." },
+    UserResultsEdge,
+  ),
+);
+
+function isBefore({ createdAt, id }: ResultRow): SQL {
+  return sql`(${results.createdAt}, ${results.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+}
+
+/** What makes the figures of two runs fit to be compared. A race is as good as another of its language, whatever its text. */
+function isSameKind({ mode, language, modeAmount, punctuation, numbers, exerciseId, textId }: ResultRow): SQL | undefined {
+  return and(
+    eq(results.mode, mode),
+    eq(results.language, language),
+    eq(results.punctuation, punctuation),
+    eq(results.numbers, numbers),
+    isSame(results.modeAmount, modeAmount),
+    isSame(results.exerciseId, exerciseId),
+    mode === "TEXT" ? isSame(results.textId, textId) : undefined,
+  );
+}
+
+function isSame(column: PgColumn, value: string | number | null): SQL {
+  return value === null ? isNull(column) : eq(column, value);
+}

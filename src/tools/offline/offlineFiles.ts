@@ -1,0 +1,53 @@
+import type { Rolldown } from "vite";
+
+/** Files by when the worker fetches them: see src/app/worker/BuiltFiles.ts. */
+export type OfflineFiles = { readonly entry: string; readonly needed: readonly string[]; readonly rest: readonly string[] };
+
+/** What practice and the course load while they are used. */
+const worksOffline = /\/src\/(?:engine|contract)\/|\/src\/app\/(?:ui|typing|platform|locales)\/|\/src\/app\/pages\/(?:Practice|Course|Lesson|Shell|NotFound)\//u;
+
+/** Loaded only where the host configured something, or by those who build Typeloop. */
+const neverAhead = /\/(?:errorReporting|analytics|watchers|Workbench)\/|documentTexts|persisted_queries/u;
+
+/**
+ * Finds out of the built chunks what works without a network, and what else there is.
+ * @throws when there is no chunk that starts the app.
+ */
+export function offlineFiles(bundle: Rolldown.OutputBundle): OfflineFiles {
+  const parts = Object.values(bundle);
+  const chunks = new Map(parts.flatMap((part) => (part.type === "chunk" ? [[part.fileName, part] as const] : [])));
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  const entry = entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/index.html") === true);
+  if (entry === undefined) throw new Error("No chunk starts the app.");
+  const needed = reach(entries, chunks, (name) => worksOffline.test(name) && !neverAhead.test(name));
+  const all = reach(entries, chunks, (name) => !neverAhead.test(name));
+  const pictures = parts.flatMap(({ fileName }) => (/\.woff2$|\/mark-[^/]+\.svg$/u.test(fileName) ? [fileName] : []));
+  const first = new Set([...filesOf(needed), ...pictures].map(address));
+  return { entry: address(entry.fileName), needed: [...first].sort(), rest: [...filesOf(all)].map(address).filter((file) => !first.has(file)).sort() };
+}
+
+/** These chunks, all that they import, and what they load later as far as it is wanted, and so on. */
+function reach(from: readonly Rolldown.OutputChunk[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>, isWanted: (module: string) => boolean): ReadonlySet<Rolldown.OutputChunk> {
+  const all = new Set(from);
+  // A set that grows while it is walked is walked to its end.
+  for (const chunk of all) {
+    for (const name of chunk.imports) add(all, chunks.get(name));
+    for (const name of chunk.dynamicImports) {
+      const later = chunks.get(name);
+      if (isWanted(later?.facadeModuleId ?? name)) add(all, later);
+    }
+  }
+  return all;
+}
+
+function add(all: Set<Rolldown.OutputChunk>, chunk: Rolldown.OutputChunk | undefined): void {
+  if (chunk !== undefined) all.add(chunk);
+}
+
+function filesOf(chunks: ReadonlySet<Rolldown.OutputChunk>): ReadonlySet<string> {
+  return new Set([...chunks].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]));
+}
+
+function address(fileName: string): string {
+  return `/${fileName}`;
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Answers } from "../../../support/FakeServer";
+import { renderPage } from "../../../support/renderPage";
+import { mendJsdom } from "../Race/raceMocks";
+import { ada, keptResult, seenBy } from "./keptResult";
+
+beforeAll(mendJsdom);
+
+type Scene = { readonly viewer?: object | null; readonly more?: object; readonly answers?: Answers };
+
+const open = ({ viewer = ada, more = {}, answers }: Scene = {}) =>
+  renderPage("/results/r", { mocks: seenBy(viewer), answers: { ResultPageQuery: () => ({ data: { viewer, node: { ...keptResult, ...more } } }), ...answers } });
+
+const saying = (visibility: string) => ({ data: { setResultVisibility: { __typename: "SetResultVisibilitySuccess", result: { id: "r", visibility } } } });
+
+const openDialog = async (scene?: Scene) => {
+  const page = open(scene);
+  await page.user.click(await screen.findByRole("button", { name: "Share" }));
+  return { ...page, dialog: within(screen.getByRole("dialog", { name: "Share this result" })) };
+};
+
+test("before one shares it is said what others will see, and that nobody does yet", async () => {
+  const { dialog } = await openDialog();
+  expect(dialog.getByText(/^Others see your name, the text, the figures and the replay/u)).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByText(/^Only you can open it/u)).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Only me" }).checked).toBe(true);
+  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Link" }).value).toBe(`${location.origin}/results/r`);
+});
+
+test("who may see it is chosen, and stays chosen", async () => {
+  const { dialog, user, server } = await openDialog({ answers: { useSetResultVisibilityMutation: ({ input }) => saying(input.visibility) } });
+  await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
+  expect(server.variablesOf("useSetResultVisibilityMutation")).toEqual([{ input: { resultId: "r", visibility: "ALL" } }]);
+  expect(dialog.getByText(/^Anybody who has the link can open it/u)).toBeInstanceOf(HTMLElement);
+  await user.click(dialog.getByRole("radio", { name: "My groups" }));
+  await dialog.findByText(/^You can open it, and whoever is in a group with you/u);
+  expect(dialog.getByRole<HTMLInputElement>("radio", { name: "My groups" }).checked).toBe(true);
+});
+
+test("what is refused is said, and the choice is as it was", async () => {
+  const refused = { data: { setResultVisibility: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } } };
+  const { dialog, user } = await openDialog({ answers: { useSetResultVisibilityMutation: () => refused } });
+  await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
+  expect(await dialog.findByRole("alert")).toBeInstanceOf(HTMLElement);
+  await waitFor(() => expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Only me" }).checked).toBe(true));
+});
+
+test("the link is copied; where no page may copy, it is selected", async () => {
+  const { dialog, user } = await openDialog();
+  await user.click(dialog.getByRole("button", { name: "Copy link" }));
+  await dialog.findByText("Link copied.");
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/results/r`);
+
+  const closed = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no https"));
+  await user.click(dialog.getByRole("button", { name: "Copy link" }));
+  await dialog.findByText(/copy it by hand/u);
+  expect(document.activeElement).toBe(dialog.getByRole("textbox", { name: "Link" }));
+  closed.mockRestore();
+});
+
+test("the system’s own way to send something is offered where there is one", async () => {
+  const share = jest.fn(async () => undefined);
+  Object.assign(navigator, { share });
+  const { dialog, user } = await openDialog();
+  await user.click(dialog.getByRole("button", { name: "Send it" }));
+  expect(share).toHaveBeenCalledWith({ url: `${location.origin}/results/r`, title: expect.stringContaining("words per minute") });
+  Reflect.deleteProperty(navigator, "share");
+});
+
+test.each([["nobody", null], ["somebody else", { id: "bob", displayName: "Bob" }]])("%s sees whose it is, and cannot share or compare it", async (_, viewer) => {
+  open({ viewer, more: { visibility: "ALL" } });
+  expect(await screen.findByRole("heading", { name: "Result of Ada" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("10 words")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Compare" })).toBeNull();
+  await waitFor(() => expect(document.title).toMatch(/^Ada: \d+\.\d wpm · Typeloop$/u));
+  expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/^Ada typed at \d+\.\d words per minute, with 92\.3% of the key presses right\./u);
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+});

@@ -1,0 +1,81 @@
+import * as fc from "fast-check";
+import { median } from "../../../src/engine/progress/median";
+import { personalBests } from "../../../src/engine/progress/personalBests";
+import { practiceDays } from "../../../src/engine/progress/practiceDays";
+import { kindKey } from "../../../src/engine/progress/RunKind";
+import { streakOf } from "../../../src/engine/progress/streakOf";
+import { theilSen } from "../../../src/engine/progress/theilSen";
+import { weeklyMedians } from "../../../src/engine/progress/weeklyMedians";
+import { mondayOf, weekOf } from "../../../src/engine/progress/weekOf";
+import { anyRuns } from "./runs";
+
+test("weeks lose no run, come in order, and their medians lie between their runs", () => {
+  fc.assert(
+    fc.property(anyRuns, (runs) => {
+      const weeks = weeklyMedians(runs);
+      expect(weeks.reduce((sum, week) => sum + week.runs, 0)).toBe(runs.length);
+      expect(weeks.reduce((sum, week) => sum + week.days, 0)).toBe(practiceDays(runs).size);
+      expect(weeks.map(({ week }) => week)).toEqual([...new Set(weeks.map(({ week }) => week))].sort((a, b) => a - b));
+      for (const { week, wpm } of weeks) {
+        const speeds = runs.filter(({ day }) => weekOf(day) === week).map((run) => run.wpm);
+        expect(wpm).toBeGreaterThanOrEqual(Math.min(...speeds));
+        expect(wpm).toBeLessThanOrEqual(Math.max(...speeds));
+      }
+    }),
+  );
+});
+
+test("every day is in one week of seven days", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -50_000, max: 50_000 }), (day) => {
+      expect(day - mondayOf(weekOf(day))).toBeGreaterThanOrEqual(0);
+      expect(day - mondayOf(weekOf(day))).toBeLessThan(7);
+    }),
+  );
+});
+
+test("a best is no slower than any run of its kind, and each kind has one", () => {
+  fc.assert(
+    fc.property(anyRuns, (runs) => {
+      const bests = personalBests(runs);
+      const counted = runs.filter(({ isFlagged }) => !isFlagged);
+      expect(bests).toHaveLength(new Set(counted.map(kindKey)).size);
+      for (const run of counted) expect(bests.find((best) => kindKey(best.run) === kindKey(run))?.run.wpm).toBeGreaterThanOrEqual(run.wpm);
+    }),
+  );
+});
+
+test("a streak: the longest is at least the present one; another day of practice today makes it no shorter", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 40 })), (days) => {
+      const before = streakOf(days, 30);
+      const after = streakOf([...days, 30], 30);
+      expect(before.longest).toBeGreaterThanOrEqual(before.current);
+      expect(after.current).toBe(before.hasToday ? before.current : before.current + 1);
+    }),
+  );
+});
+
+test("the robust line: turned over with its points, shifted with them, and its slope lies within its interval", () => {
+  const points = fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: -100, max: 100 }) }), { minLength: 2, maxLength: 60 });
+  fc.assert(
+    fc.property(points, (some) => {
+      const line = theilSen(some, 1.96);
+      if (line === null) return;
+      expect(line.low).toBeLessThanOrEqual(line.slope);
+      expect(line.high).toBeGreaterThanOrEqual(line.slope);
+      expect(theilSen(some.map(({ x, y }) => ({ x: x + 7, y: y - 3 })), 1.96)?.slope).toBeCloseTo(line.slope, 9);
+      expect(theilSen(some.map(({ x, y }) => ({ x, y: -y })), 1.96)?.slope).toBeCloseTo(-line.slope, 9);
+    }),
+  );
+});
+
+test("a median halves its values", () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1 }), (values) => {
+      const middle = median(values);
+      expect(values.filter((value) => value < middle).length).toBeLessThanOrEqual(values.length / 2);
+      expect(values.filter((value) => value > middle).length).toBeLessThanOrEqual(values.length / 2);
+    }),
+  );
+});

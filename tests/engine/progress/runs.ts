@@ -1,0 +1,33 @@
+import * as fc from "fast-check";
+import type { ProgressRun } from "../../../src/engine/progress/ProgressRun";
+
+const DAY_MS = 86_400_000;
+
+let made = 0;
+
+/** A run of a minute on a day, as ordinary as can be. */
+export function runOn(day: number, about: Partial<ProgressRun> = {}): ProgressRun {
+  made += 1;
+  return {
+    id: `r${made}`, startedAt: day * DAY_MS, day, durationMs: 60_000, wpm: 40, accuracy: 97, strokesPerMinute: 200,
+    mode: "TIME", modeAmount: 60, language: "NL", punctuation: false, numbers: false, isFlagged: false, ...about,
+  };
+}
+
+/** Runs of some weeks, the oldest first. */
+export const anyRuns = fc
+  .array(
+    fc.record({
+      day: fc.integer({ min: 20_000, max: 20_400 }),
+      wpm: fc.double({ min: 0, max: 200, noNaN: true }),
+      accuracy: fc.double({ min: 0, max: 100, noNaN: true }),
+      strokesPerMinute: fc.double({ min: 0, max: 1000, noNaN: true }),
+      durationMs: fc.integer({ min: 0, max: 600_000 }),
+      mode: fc.constantFrom("TIME" as const, "WORDS" as const, "TEXT" as const, "RACE" as const),
+      language: fc.constantFrom("EN" as const, "NL" as const),
+      punctuation: fc.boolean(),
+      isFlagged: fc.boolean(),
+    }),
+    { maxLength: 80 },
+  )
+  .map((some) => some.sort((a, b) => a.day - b.day).map(({ day, ...about }) => runOn(day, { ...about, modeAmount: about.mode === "TIME" ? 30 : about.mode === "WORDS" ? 25 : null })));
