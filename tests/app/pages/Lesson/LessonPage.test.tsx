@@ -180,6 +180,15 @@ test("too many wrong keys: says what is needed and which keys, and Enter begins 
   expect(target()).not.toBe(text);
 });
 
+test("an exercise that spells no words yet is not called one of words", async () => {
+  const { unmount } = open("us-intl-fj", { passed: posture });
+  expect(await screen.findByText("Once more, all these keys")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText("Words")).toBeNull();
+  unmount();
+  open("us-intl-ei", { passed: posture });
+  expect(await screen.findByText("Words")).toBeInstanceOf(HTMLElement);
+});
+
 test("Tab, then Enter begins anew; Esc leaves", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
   await user.click(await screen.findByRole("button", { name: "Start" }));
