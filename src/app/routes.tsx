@@ -1,7 +1,10 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
 import { createCourseRoute } from "./pages/Course/courseRoute";
+import { createExamRoute } from "./pages/Exam/examRoute";
+import { createExamsRoute } from "./pages/Exams/examsRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
@@ -23,6 +26,7 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
     createShellRoute(environment, [
       createPracticeRoute(environment, preferences, firstChallenge), // /
       createRacesRoute(environment, preferences), // /race
+      createCertificateRoute(environment, preferences), // /certificates/:code
       {
         Component: ViewerPages,
         children: [
@@ -30,6 +34,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createResultRoute(environment, preferences), // /results/:id
           createCourseRoute(environment, preferences), // /course
           createLessonRoute(environment, preferences), // /course/:lesson
+          createExamsRoute(environment, preferences), // /exam
+          createExamRoute(environment, preferences), // /exam/:norm
           createProgressRoute(environment, preferences), // /progress
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in

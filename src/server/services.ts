@@ -1,4 +1,5 @@
 import type { Database } from "./database/Database";
+import type { Exams } from "./exams/Exams";
 import type { RaceRooms } from "./races/RaceRooms";
 import type { Sessions } from "./sessions/Sessions";
 import type { RateLimits } from "./transport/RateLimits";
@@ -8,6 +9,7 @@ export type Services = {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly races: RaceRooms;
+  readonly exams: Exams;
   readonly rateLimits: RateLimits;
   /** ms since 1970. */
   readonly now: () => number;

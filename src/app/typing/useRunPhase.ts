@@ -5,7 +5,7 @@ import type { RunPhase, TypingRun } from "./TypingRun";
 const atFirst = (): RunPhase => "waiting";
 
 /** Whether a run waits for its first key, goes on or is over; renders only when that changes. */
-export function useRunPhase(run: TypingRun): RunPhase {
+export function useRunPhase(run: Pick<TypingRun, "phase" | "onPhase">): RunPhase {
   const read = (): RunPhase => run.phase;
   return useSyncExternalStore(run.onPhase, read, atFirst);
 }

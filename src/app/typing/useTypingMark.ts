@@ -6,7 +6,7 @@ import type { TypingRun } from "./TypingRun";
  * at the end of the run and with the component, and comes back with the next key. `data-line="open"` stays from the first key to the end of the run: what would
  * interrupt it waits.
  */
-export function useTypingMark(run: TypingRun): void {
+export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPhase">): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let isMarked = false;

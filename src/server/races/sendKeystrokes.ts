@@ -1,7 +1,8 @@
 import { builder } from "../graphql/builder";
 import { payload, Refused, SequenceGap } from "../graphql/errors";
 
-const KeystrokesTaken = builder.objectRef<{ readonly batch: number }>("KeystrokesTaken").implement({
+/** Also what an exam answers. */
+export const KeystrokesTaken = builder.objectRef<{ readonly batch: number }>("KeystrokesTaken").implement({
   description: "The server has them.",
   fields: (t) => ({ batch: t.exposeInt("batch", { description: "Number of the last batch taken." }) }),
 });

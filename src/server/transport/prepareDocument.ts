@@ -12,9 +12,9 @@ export type PreparedDocument = {
 };
 
 /**
- * Batches of keystrokes are numbered: the race itself tells a repeat from the next one, and there are too many of them to keep each answer.
+ * Batches of keystrokes are numbered: the race or the exam itself tells a repeat from the next one, and there are too many of them to keep each answer.
  */
-const numberedMutations: ReadonlySet<string> = new Set(["sendKeystrokes"]);
+const numberedMutations: ReadonlySet<string> = new Set(["sendKeystrokes", "sendExamKeystrokes"]);
 
 /**
  * Compiles one operation of a valid document: the one of this name, or the only one.

@@ -4,6 +4,7 @@ import TextPracticeQueryParameters from "../../../../__generated__/TextPracticeQ
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
 import { earlyPart, type RouteHandle } from "../../rendering/partsOf";
+import "./custom/store/forgetOwn";
 import type { FirstChallenge } from "./FirstChallenge";
 import { loadPractice } from "./loadPractice";
 import { loadWordMaker } from "./loadWordMaker";

@@ -3,9 +3,9 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { RaceSeat_racer$key } from "../../../../__generated__/RaceSeat_racer.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { toLocalTime } from "../../relay/serverClock";
+import { sessionQueueStore } from "../../typing/sending/sessionQueueStore";
 import { RaceSession } from "./keystrokes/RaceSession";
 import { sendKeystrokes } from "./keystrokes/sendKeystrokes";
-import { sessionQueueStore } from "./keystrokes/sessionQueueStore";
 
 type Props = {
   readonly code: RaceCode;
@@ -35,7 +35,7 @@ export function RaceSeat({ code, userId, startsAt, text, racerRef, onOpen }: Pro
     known.current = { batch, position };
   }, [batch, position]);
   useEffect(() => {
-    const session = new RaceSession({ text, zero: toLocalTime(startsAt), ...known.current, store: sessionQueueStore(code, userId), send: sendKeystrokes(environment, code) });
+    const session = new RaceSession({ text, zero: toLocalTime(startsAt), ...known.current, store: sessionQueueStore("race", `${code}:${userId}`), send: sendKeystrokes(environment, code) });
     onOpen(session);
     return () => session.close();
   }, [code, userId, startsAt, text, environment, onOpen]);

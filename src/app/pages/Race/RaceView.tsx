@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceView_race$key } from "../../../../__generated__/RaceView_race.graphql";
 import type { RaceView_text$key } from "../../../../__generated__/RaceView_text.graphql";
+import { useServerClock } from "../../relay/useServerClock";
 import { Notice } from "../../ui/Notice";
 import type { RaceSession } from "./keystrokes/RaceSession";
 import { RaceCancelled } from "./RaceCancelled";
@@ -15,7 +16,6 @@ import { RaceTrack } from "./RaceTrack";
 import styles from "./RaceView.module.css";
 import { SeatLost } from "./SeatLost";
 import { useRaceUpdates } from "./useRaceUpdates";
-import { useServerClock } from "./useServerClock";
 
 type Props = {
   readonly raceRef: RaceView_race$key;

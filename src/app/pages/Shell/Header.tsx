@@ -23,6 +23,9 @@ export function Header({ children }: { readonly children: ReactNode }) {
           <NavLink className={classNames(styles["link"])} to="/course">
             {t`Course`}
           </NavLink>
+          <NavLink className={classNames(styles["link"])} to="/exam">
+            {t`Exams`}
+          </NavLink>
           <NavLink className={classNames(styles["link"])} to="/race">
             {t`Race`}
           </NavLink>

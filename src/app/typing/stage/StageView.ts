@@ -1,6 +1,7 @@
 import { hasHighlights, HighlightPainter } from "./HighlightPainter";
 import { LetterPainter } from "./LetterPainter";
 import type { LinePainter } from "./LinePainter";
+import { measureCells, MOST_COLUMNS } from "./measureCells";
 import { ScreenText } from "./ScreenText";
 import type { StageSource } from "./StageSource";
 
@@ -14,9 +15,6 @@ export type StageElements = {
   /** The field that is typed into: follows the caret for the windows of input methods. */
   readonly field: HTMLElement;
 };
-
-/** The longest line (LOOK: about 60 characters), and the width to assume where nothing can be measured. */
-const MOST_COLUMNS = 60;
 
 /** Lines that are in the document at a time: the one before the caret's, its own, and some below; three of them are seen. */
 const WINDOW = 8;
@@ -53,7 +51,7 @@ export class StageView {
 
   /** Measures again and draws everything; call it when the width or the font may have changed. */
   resize(): void {
-    const { advance, lineHeight, columns } = this.#read();
+    const { advance, lineHeight, columns } = measureCells(this.#elements.lines);
     if (advance === this.#advance && lineHeight === this.#lineHeight && columns === this.#columns) return;
     this.#measure();
     this.#screen.resize(this.#columns);
@@ -75,24 +73,10 @@ export class StageView {
   }
 
   #measure(): void {
-    const { advance, lineHeight, columns } = this.#read();
+    const { advance, lineHeight, columns } = measureCells(this.#elements.lines);
     this.#advance = advance;
     this.#lineHeight = lineHeight;
     this.#columns = columns;
-  }
-
-  #read(): { readonly advance: number; readonly lineHeight: number; readonly columns: number } {
-    const { lines } = this.#elements;
-    const probe = document.createElement("span");
-    probe.textContent = "0".repeat(MOST_COLUMNS);
-    lines.append(probe);
-    const { width, height } = probe.getBoundingClientRect();
-    const room = lines.clientWidth;
-    probe.remove();
-    const advance = width / MOST_COLUMNS;
-    // A little is allowed for: widths are rounded to fractions of a pixel.
-    const columns = advance > 0 && room > 0 ? Math.floor((room + 0.5) / advance) : MOST_COLUMNS;
-    return { advance, lineHeight: height, columns: Math.min(MOST_COLUMNS, Math.max(1, columns)) };
   }
 
   #drawAll(): void {

@@ -1,9 +1,9 @@
 import { startStopOnErrorTyping } from "../../../../engine/typing/StopOnErrorTyping";
 import { TypingRun } from "../../../typing/TypingRun";
-import { KeystrokeQueue } from "./KeystrokeQueue";
-import { KeystrokeSender } from "./KeystrokeSender";
-import type { QueueStore } from "./QueueStore";
-import type { SendBatch } from "./SendAnswer";
+import { KeystrokeQueue } from "../../../typing/sending/KeystrokeQueue";
+import { KeystrokeSender } from "../../../typing/sending/KeystrokeSender";
+import type { QueueStore } from "../../../typing/sending/QueueStore";
+import type { SendBatch } from "../../../typing/sending/SendAnswer";
 
 export type RaceSessionOptions = {
   readonly text: string;

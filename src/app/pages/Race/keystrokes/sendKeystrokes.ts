@@ -5,8 +5,8 @@ import { isErrorCode } from "../../../../contract/isErrorCode";
 import type { RaceCode } from "../../../../contract/scalars";
 import { onlyOnce } from "../../../relay/retry";
 import { readErrorCode } from "../../../ui/readErrorCode";
-import { isKeystrokeLogText } from "./isKeystrokeLogText";
-import type { SendAnswer, SendBatch } from "./SendAnswer";
+import { isKeystrokeLogText } from "../../../typing/sending/isKeystrokeLogText";
+import type { SendAnswer, SendBatch } from "../../../typing/sending/SendAnswer";
 
 const document = graphql`
   mutation sendKeystrokesMutation($code: RaceCode!, $batch: Int!, $keystrokes: KeystrokeLog!) {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SenderState } from "../keystrokes/KeystrokeSender";
+import type { SenderState } from "../../../typing/sending/KeystrokeSender";
 import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { Notice } from "../../../ui/Notice";
 import styles from "./RaceStage.module.css";

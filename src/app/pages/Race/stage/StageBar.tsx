@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { TypingRun } from "../../../typing/TypingRun";
 import { useLiveFigures } from "../../../typing/useLiveFigures";
 import { useRunPhase } from "../../../typing/useRunPhase";
-import { useCountdown } from "../useCountdown";
+import { useCountdown } from "../../../relay/useCountdown";
 import { CountdownFigure } from "./CountdownFigure";
 import styles from "./RaceStage.module.css";
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useCountdown } from "../useCountdown";
+import { useCountdown } from "../../../relay/useCountdown";
 import { CountdownFigure } from "./CountdownFigure";
 import styles from "./RaceStage.module.css";
 

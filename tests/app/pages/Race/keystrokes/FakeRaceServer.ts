@@ -6,7 +6,7 @@ import type { RaceCommand } from "../../../../../src/engine/race/RaceCommand";
 import type { Racer, RaceState } from "../../../../../src/engine/race/RaceState";
 import { raceLimits } from "../../../../../src/engine/race/raceLimits";
 import { listBatches } from "../../../../../src/engine/race/RacerBatches";
-import type { SendAnswer } from "../../../../../src/app/pages/Race/keystrokes/SendAnswer";
+import type { SendAnswer } from "../../../../../src/app/typing/sending/SendAnswer";
 
 const me = { id: "me", name: "Me", avatar: null };
 const other = { id: "other", name: "Other", avatar: null };

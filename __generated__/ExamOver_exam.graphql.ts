@@ -1,0 +1,175 @@
+/**
+ * @generated SignedSource<<fa487a7f921784dfbb07260e4c7e5567>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ExamOver_exam$data = {
+  readonly attempts: ReadonlyArray<{
+    readonly number: number;
+    readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_attempt">;
+  }>;
+  readonly certificate: {
+    readonly code: string;
+  } | null | undefined;
+  readonly countingAttempt: {
+    readonly grade: {
+      readonly level: ExamLevelName | null | undefined;
+      readonly strokesPerMinute: number;
+    } | null | undefined;
+    readonly number: number;
+  } | null | undefined;
+  readonly exerciseId: string | null | undefined;
+  readonly isMock: boolean;
+  readonly norm: {
+    readonly name: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_exam">;
+  readonly " $fragmentType": "ExamOver_exam";
+};
+export type ExamOver_exam$key = {
+  readonly " $data"?: ExamOver_exam$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExamOver_exam">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ExamOver_exam",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exerciseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamNorm",
+      "kind": "LinkedField",
+      "name": "norm",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamAttempt",
+      "kind": "LinkedField",
+      "name": "countingAttempt",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ExamGrade",
+          "kind": "LinkedField",
+          "name": "grade",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "strokesPerMinute",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamAttempt",
+      "kind": "LinkedField",
+      "name": "attempts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AttemptResult_attempt"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AttemptResult_exam"
+    }
+  ],
+  "type": "Exam",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f39e9b984098691725cca6c7b0de1159";
+
+export default node;

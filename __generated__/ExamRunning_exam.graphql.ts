@@ -1,0 +1,112 @@
+/**
+ * @generated SignedSource<<8b18ce43fff1fb4fde23188249de6a62>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Language = "EN" | "NL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ExamRunning_exam$data = {
+  readonly attempts: ReadonlyArray<{
+    readonly device: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AttemptRoom_attempt" | "ExamElsewhere_attempt">;
+  }>;
+  readonly id: string;
+  readonly language: Language;
+  readonly norm: {
+    readonly minutes: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ExamElsewhere_exam">;
+  readonly " $fragmentType": "ExamRunning_exam";
+};
+export type ExamRunning_exam$key = {
+  readonly " $data"?: ExamRunning_exam$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExamRunning_exam">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ExamRunning_exam",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamNorm",
+      "kind": "LinkedField",
+      "name": "norm",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minutes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamAttempt",
+      "kind": "LinkedField",
+      "name": "attempts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "device",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AttemptRoom_attempt"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ExamElsewhere_attempt"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExamElsewhere_exam"
+    }
+  ],
+  "type": "Exam",
+  "abstractKey": null
+};
+
+(node as any).hash = "c4d2d808350335ba4b1f4d92fe4d02a0";
+
+export default node;

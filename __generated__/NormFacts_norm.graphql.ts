@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<955ad1a21cf4e6c7a4bfc4805ea7ae99>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type NormFacts_norm$data = {
+  readonly attempts: number;
+  readonly dyslexiaLevels: ReadonlyArray<{
+    readonly name: ExamLevelName;
+    readonly " $fragmentSpreads": FragmentRefs<"LevelFact_level">;
+  }> | null | undefined;
+  readonly errorLimit: {
+    readonly isStrict: boolean;
+    readonly most: number;
+    readonly of: number;
+  };
+  readonly levels: ReadonlyArray<{
+    readonly name: ExamLevelName;
+    readonly " $fragmentSpreads": FragmentRefs<"LevelFact_level">;
+  }>;
+  readonly minutes: number;
+  readonly " $fragmentType": "NormFacts_norm";
+};
+export type NormFacts_norm$key = {
+  readonly " $data"?: NormFacts_norm$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "LevelFact_level"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "NormFacts_norm",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attempts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamErrorLimit",
+      "kind": "LinkedField",
+      "name": "errorLimit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "most",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "of",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStrict",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamLevel",
+      "kind": "LinkedField",
+      "name": "levels",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamLevel",
+      "kind": "LinkedField",
+      "name": "dyslexiaLevels",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ExamNorm",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ee55ddc9f126a7be53b4f452a5d9bd68";
+
+export default node;

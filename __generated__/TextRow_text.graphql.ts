@@ -1,0 +1,85 @@
+/**
+ * @generated SignedSource<<64d20e8efb8851fe9f7768ec15b2cabb>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Language = "EN" | "NL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TextRow_text$data = {
+  readonly body: string;
+  readonly bookmark: number | null | undefined;
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly language: Language;
+  readonly title: string;
+  readonly " $fragmentType": "TextRow_text";
+};
+export type TextRow_text$key = {
+  readonly " $data"?: TextRow_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextRow_text">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TextRow_text",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bookmark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    }
+  ],
+  "type": "Text",
+  "abstractKey": null
+};
+
+(node as any).hash = "e67ecfe55ba51c8188b04c5ee8426bae";
+
+export default node;

@@ -1,0 +1,192 @@
+/**
+ * @generated SignedSource<<3164b89bf753d082f447a9818f410efc>>
+ * @relayHash 5783459120ed73a38c5934f7d6e6696d
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 7934c17881206f484a0d6adb0302cd8d4352ad6351d9dc3aad04fb892fe9f69c
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "ALREADY_A_MEMBER" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "KICKED" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_FOUND" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD" | "%future added value";
+import type { KeystrokeLogText } from "../src/contract/scalars";
+export type sendExamKeystrokesMutation$variables = {
+  attempt: number;
+  batch: number;
+  examId: string;
+  keystrokes: KeystrokeLogText;
+  seat: number;
+};
+export type sendExamKeystrokesMutation$data = {
+  readonly sendExamKeystrokes: {
+    readonly __typename: string;
+    readonly batch?: number | null | undefined;
+    readonly code?: ErrorCode | null | undefined;
+    readonly expected?: number | null | undefined;
+  } | null | undefined;
+};
+export type sendExamKeystrokesMutation = {
+  response: sendExamKeystrokesMutation$data;
+  variables: sendExamKeystrokesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "attempt"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "batch"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "examId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "keystrokes"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seat"
+},
+v5 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "attempt",
+        "variableName": "attempt"
+      },
+      {
+        "kind": "Variable",
+        "name": "batch",
+        "variableName": "batch"
+      },
+      {
+        "kind": "Variable",
+        "name": "examId",
+        "variableName": "examId"
+      },
+      {
+        "kind": "Variable",
+        "name": "keystrokes",
+        "variableName": "keystrokes"
+      },
+      {
+        "kind": "Variable",
+        "name": "seat",
+        "variableName": "seat"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "sendExamKeystrokes",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "batch",
+            "storageKey": null
+          }
+        ],
+        "type": "KeystrokesTaken",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expected",
+            "storageKey": null
+          }
+        ],
+        "type": "SequenceGapError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "type": "Error",
+        "abstractKey": "__isError"
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "sendExamKeystrokesMutation",
+    "selections": (v5/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "sendExamKeystrokesMutation",
+    "selections": (v5/*:: as any*/)
+  },
+  "params": {
+    "id": "7934c17881206f484a0d6adb0302cd8d4352ad6351d9dc3aad04fb892fe9f69c",
+    "metadata": {},
+    "name": "sendExamKeystrokesMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "4ee39aa30155e4b33d932cce165cb0a0";
+
+export default node;

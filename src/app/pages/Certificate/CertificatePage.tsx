@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useParams } from "react-router-dom";
+import CertificatePageQueryNode, { type CertificatePageQuery } from "../../../../__generated__/CertificatePageQuery.graphql";
+import { useRouteQuery } from "../../relay/routeQuery";
+import { usePageStatus } from "../../rendering/usePageStatus";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import { PageMeta } from "../../ui/PageMeta";
+import { CertificateSheet } from "./CertificateSheet";
+import styles from "./CertificatePage.module.css";
+import { PrintBar } from "./PrintBar";
+
+/** A certificate as this server issued it: that it stands here is the check. */
+export function CertificatePage() {
+  const { t } = useLingui();
+  const { code = "" } = useParams();
+  const { certificate } = usePreloadedQuery<CertificatePageQuery>(
+    graphql`
+      query CertificatePageQuery($code: String!) @throwOnFieldError @preloadable {
+        certificate(code: $code) {
+          ...CertificateSheet_certificate
+        }
+      }
+    `,
+    useRouteQuery<CertificatePageQuery>(CertificatePageQueryNode),
+  );
+  usePageStatus(certificate ? null : 404);
+  if (!certificate) {
+    return (
+      <>
+        <PageMeta title={t`No certificate`} isUnlisted />
+        <Notice isPage text={t`This server never issued a certificate with this code`}>
+          <p>{t`The code was ${code}. Check its sixteen characters: there is no I, L, O, 0 or 1 in it. A certificate goes with the account it was issued to.`}</p>
+          <LinkButton look="primary" to="/exam">
+            {t`Exams`}
+          </LinkButton>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <div className={styles["page"]}>
+      <PageMeta title={t`Certificate`} description={t`A typing certificate, as this server issued it.`} isUnlisted />
+      <PrintBar />
+      <CertificateSheet certificateRef={certificate} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { CertificateSheet_certificate$key } from "../../../../__generated__/CertificateSheet_certificate.graphql";
+import { formatDate } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure } from "../../typing/figures/formatFigure";
+import { nameOfLevel } from "../Exam/words/levelNames";
+import { NormFacts } from "../Exam/words/NormFacts";
+import { nameOfNorm } from "../Exam/words/normNames";
+import styles from "./CertificateSheet.module.css";
+import { CheckAddress } from "./CheckAddress";
+
+/** The sheet itself, made for A4. */
+export function CertificateSheet({ certificateRef }: { readonly certificateRef: CertificateSheet_certificate$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { code, name, norm, hasDyslexia, language, level, strokes, errors, strokesPerMinute, accuracy, issuedAt } = useFragment(
+    graphql`
+      fragment CertificateSheet_certificate on Certificate @throwOnFieldError {
+        code
+        name
+        norm {
+          id
+          name
+          minutes
+          ...NormFacts_norm
+        }
+        hasDyslexia
+        language
+        level
+        strokes
+        errors
+        strokesPerMinute
+        accuracy
+        issuedAt
+      }
+    `,
+    certificateRef,
+  );
+  const normName = t(nameOfNorm(norm.name));
+  const { id: normId, minutes } = norm;
+  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(accuracy);
+  const figures: readonly (readonly [string, string])[] = [
+    [t`Strokes a minute`, formatFigure(locale, strokesPerMinute)],
+    [t`Strokes in ${minutes} minutes`, formatFigure(locale, strokes)],
+    [t`Words with an error`, formatFigure(locale, errors)],
+    [t`Accuracy`, `${percent}%`],
+  ];
+  return (
+    <article className={styles["sheet"]}>
+      <p className={styles["maker"]}>Typeloop</p>
+      <h1 className={styles["title"]}>{t`Typing certificate`}</h1>
+      <p className={styles["name"]}>{name}</p>
+      <p className={styles["passed"]}>{t`passed the exam by the norm`}</p>
+      <p className={styles["norm"]}>{normName}</p>
+      <p className={styles["level"]}>{t(nameOfLevel(level))}</p>
+      <p className={styles["date"]} lang="nl">
+        {formatDate(issuedAt)}
+      </p>
+      <dl className={styles["figures"]}>
+        {figures.map(([what, figure]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={styles["asks"]}>
+        <h2>{t`What the norm asks (${normId})`}</h2>
+        <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
+        <p>{language === "NL" ? t`The text was Dutch.` : t`The text was English.`}</p>
+        {hasDyslexia && <p>{t`The levels for a statement of dyslexia were taken.`}</p>}
+      </section>
+      <section className={styles["asks"]}>
+        <h2>{t`What software cannot see`}</h2>
+        <p>{t`Whether it was typed with ten fingers and without looking at the keys, and who sat at the keyboard.`}</p>
+      </section>
+      <CheckAddress code={code} />
+    </article>
+  );
+}

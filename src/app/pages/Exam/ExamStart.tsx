@@ -1,0 +1,134 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { ExamStart_norm$key } from "../../../../__generated__/ExamStart_norm.graphql";
+import type { ExamStart_viewer$key } from "../../../../__generated__/ExamStart_viewer.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { findExercise } from "../../../engine/lessons/courses";
+import { useLocale } from "../../platform/locale/useLocale";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Checkbox } from "../../ui/Checkbox";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import { PageHeader } from "../../ui/PageHeader";
+import { SegmentedControl } from "../../ui/SegmentedControl";
+import { ExamRules } from "./ExamRules";
+import styles from "./ExamStart.module.css";
+import { useCreateExam } from "./mutations/useCreateExam";
+import { NormFacts } from "./words/NormFacts";
+import { nameOfNorm } from "./words/normNames";
+
+type Props = {
+  readonly normRef: ExamStart_norm$key;
+  readonly viewerRef: ExamStart_viewer$key | null;
+  /** Exercise of a course that is done as this exam. */
+  readonly exerciseId: string | null;
+};
+
+/** Before an exam: what it asks, its rules, and what can be chosen. */
+export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const norm = useFragment(
+    graphql`
+      fragment ExamStart_norm on ExamNorm @throwOnFieldError {
+        name
+        version
+        dyslexiaLevels {
+          name
+        }
+        ...NormFacts_norm
+      }
+    `,
+    normRef,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment ExamStart_viewer on User @throwOnFieldError {
+        role
+        displayName
+        exams(first: 10) {
+          edges {
+            node {
+              id
+              phase
+              exerciseId
+              norm {
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const [language, setLanguage] = useState<"EN" | "NL">(locale === "nl-NL" ? "NL" : "EN");
+  const [hasDyslexia, setDyslexia] = useState(false);
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const [create, isCreating] = useCreateExam();
+  const exercise = exerciseId === null ? null : findExercise(exerciseId)?.exercise;
+  const isMock = exercise?.kind === "exam" && exercise.isMock;
+  const isMember = viewer !== null && viewer !== undefined && viewer.role !== "GUEST";
+  const open = viewer?.exams?.edges.find(({ node }) => node.phase !== "FINISHED" && node.norm.name === norm.name && (node.exerciseId ?? null) === exerciseId)?.node;
+  const roomOf = (id: string): string => `/exam/${norm.name}?exam=${encodeURIComponent(id)}`;
+  const start = async (): Promise<void> => {
+    const answer = await create({ norm: norm.name, version: norm.version, language, hasDyslexia, exerciseId });
+    setError(answer.ok ? null : answer.error);
+    if (answer.ok) await navigate(roomOf(answer.id), { replace: true });
+  };
+  const name = t(nameOfNorm(norm.name));
+  const displayName = viewer?.displayName ?? "";
+
+  return (
+    <div className={styles["start"]}>
+      <PageHeader title={isMock ? t`Mock exam: ${name}` : name} lead={isMock ? t`Just like the exam, for practice. There is no certificate.` : t`Whoever passes gets a certificate with their name on it.`} />
+      {open && (
+        <Notice text={t`You have begun an exam by this norm that is not over yet.`}>
+          <LinkButton look="primary" to={roomOf(open.id)}>
+            {t`Go on with it`}
+          </LinkButton>
+        </Notice>
+      )}
+      <Card title={t`What it asks`}>
+        <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
+      </Card>
+      <Card title={t`How it goes`}>
+        <ExamRules />
+      </Card>
+      {!isMember && !isMock ? (
+        <ErrorNotice code="NOT_A_MEMBER">
+          <LinkButton look="primary" to="/sign-up">
+            {t`Make an account`}
+          </LinkButton>
+          <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>
+        </ErrorNotice>
+      ) : (
+        <Card title={t`Your choice`} lead={isMock ? undefined : t`The certificate will bear the name ${displayName}. You can change it in the settings.`}>
+          <div className={styles["choices"]}>
+            <SegmentedControl
+              label={t`Language of the text`}
+              options={[
+                { value: "NL", label: t`Dutch` },
+                { value: "EN", label: t`English` },
+              ]}
+              value={language}
+              onChange={setLanguage}
+            />
+            {norm.dyslexiaLevels && <Checkbox label={t`I have a statement of dyslexia`} hint={t`Whoever checks the certificate sees that these levels were taken.`} isChecked={hasDyslexia} onChange={setDyslexia} />}
+            <div>
+              <Button look="primary" isBusy={isCreating} onClick={() => void start()}>
+                {t`Go to the exam room`}
+              </Button>
+            </div>
+          </div>
+          {error !== null && <ErrorNotice code={error} onRetry={() => void start()} />}
+        </Card>
+      )}
+    </div>
+  );
+}

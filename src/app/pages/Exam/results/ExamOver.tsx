@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { ExamOver_exam$key } from "../../../../../__generated__/ExamOver_exam.graphql";
+import { LinkButton } from "../../../ui/LinkButton";
+import { Notice } from "../../../ui/Notice";
+import styles from "../ExamRoom.module.css";
+import { nameOfLevel } from "../words/levelNames";
+import { AttemptResult } from "./AttemptResult";
+
+/** An exam that is over: whether it is passed, its certificate, and every attempt with its errors. */
+export function ExamOver({ examRef }: { readonly examRef: ExamOver_exam$key }) {
+  const { t } = useLingui();
+  const exam = useFragment(
+    graphql`
+      fragment ExamOver_exam on Exam @throwOnFieldError {
+        isMock
+        exerciseId
+        norm {
+          name
+        }
+        countingAttempt {
+          number
+          grade {
+            level
+            strokesPerMinute
+          }
+        }
+        certificate {
+          code
+        }
+        attempts {
+          number
+          ...AttemptResult_attempt
+        }
+        ...AttemptResult_exam
+      }
+    `,
+    examRef,
+  );
+  const { countingAttempt: counting, certificate } = exam;
+  const level = counting?.grade?.level;
+  const levelName = level == null ? "" : t(nameOfLevel(level));
+  const speed = counting?.grade?.strokesPerMinute ?? 0;
+  const again = `/exam/${exam.norm.name}${exam.exerciseId == null ? "" : `?exercise=${encodeURIComponent(exam.exerciseId)}`}`;
+  return (
+    <div className={styles["column"]}>
+      {level == null ? (
+        <Notice text={t`This exam is not passed yet. You can take another one whenever you like, with other texts.`}>
+          <LinkButton look="primary" to={again}>
+            {t`A new exam`}
+          </LinkButton>
+          <LinkButton to="/">{t`Practise first`}</LinkButton>
+        </Notice>
+      ) : (
+        <Notice kind="success" text={exam.isMock ? t`You passed this mock exam: ${levelName}, ${speed} strokes a minute.` : t`You passed: ${levelName}, ${speed} strokes a minute.`}>
+          {certificate && (
+            <LinkButton look="primary" to={`/certificates/${certificate.code}`}>
+              {t`Your certificate`}
+            </LinkButton>
+          )}
+          {exam.exerciseId != null && <LinkButton to="/course">{t`Back to the course`}</LinkButton>}
+          <LinkButton to="/exam">{t`All exams`}</LinkButton>
+        </Notice>
+      )}
+      {exam.attempts.map((attempt) => (
+        <AttemptResult key={attempt.number} examRef={exam} attemptRef={attempt} isOpen={attempt.number === counting?.number} />
+      ))}
+    </div>
+  );
+}

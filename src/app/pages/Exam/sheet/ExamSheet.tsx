@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useLocale } from "../../../platform/locale/useLocale";
+import type { Refusal } from "../../../typing/input/TypingSink";
+import { useRunPhase } from "../../../typing/useRunPhase";
+import { useTypeAnywhere } from "../../../typing/useTypeAnywhere";
+import { useTypingMark } from "../../../typing/useTypingMark";
+import type { CopyRun } from "./CopyRun";
+import styles from "./ExamSheet.module.css";
+import { useSheetField } from "./useSheetField";
+import { useSheetView } from "./useSheetView";
+
+type Props = {
+  readonly run: CopyRun;
+  /** As it is laid before the candidate. */
+  readonly text: string;
+  readonly language: "en" | "nl";
+  /** Esc was pressed. */
+  readonly onEscape: () => void;
+};
+
+const refusals: { readonly [Reason in Refusal]: MessageDescriptor } = {
+  pasted: msg`Only what you type counts, so this was not pasted.`,
+  dropped: msg`Only what you type counts, so this was not dropped.`,
+};
+
+/** The text above, what is typed below, drawn without a render per key. Nothing tells what is right or wrong: errors are shown afterwards. */
+export function ExamSheet({ run, text, language, onEscape }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const id = useId();
+  const source = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const typed = useRef<HTMLDivElement>(null);
+  const caret = useRef<HTMLDivElement>(null);
+  const provisional = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isFocused, setFocused] = useState(true);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const phase = useRunPhase(run);
+  useSheetView(run, text, { source, bar, typed, caret, provisional, field });
+  const refuse = useCallback((reason: Refusal) => setRefusal(reason), []);
+  useSheetField(run, field, refuse);
+  useEffect(() => setFocused(document.activeElement === field.current), []);
+  useTypeAnywhere(field, phase !== "ended");
+  useTypingMark(run);
+
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    // The key would also close the dialog that asks.
+    event.preventDefault();
+    onEscape();
+  };
+  const focusField = (): void => field.current?.focus({ preventScroll: true });
+
+  return (
+    <div className={styles["sheet"]} data-phase={phase} data-focused={isFocused}>
+      {/* The text is for the eye and the mouse; those who hear it have the field and its description. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles["both"]} aria-hidden="true" lang={language} onMouseDown={(event) => event.preventDefault()} onClick={focusField}>
+        <div className={styles["source"]}>
+          <div ref={bar} className={styles["bar"]} />
+          <div ref={source} className={styles["lines"]} />
+        </div>
+        <div className={styles["typed"]}>
+          <div ref={typed} className={styles["lines"]} />
+          <div ref={caret} className={styles["caret"]} />
+          <div ref={provisional} className={styles["provisional"]} />
+          <div className={styles["away"]}>
+            <span lang={locale}>{t`Click here, or press any key, to go on typing`}</span>
+          </div>
+        </div>
+      </div>
+      <textarea
+        ref={field}
+        className={styles["field"]}
+        aria-label={t`Type the text here`}
+        aria-describedby={`${id}text`}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        lang={language}
+        rows={1}
+        data-gramm="false"
+        data-takes-question="true"
+        onKeyDownCapture={escape}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
+      <p id={`${id}text`} lang={language} hidden>
+        {text}
+      </p>
+      <output className={styles["note"]}>{refusal !== null && t(refusals[refusal])}</output>
+    </div>
+  );
+}

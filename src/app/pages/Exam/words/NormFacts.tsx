@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { NormFacts_norm$key } from "../../../../../__generated__/NormFacts_norm.graphql";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { formatFigure } from "../../../typing/figures/formatFigure";
+import { LevelFact } from "./LevelFact";
+import styles from "./NormFacts.module.css";
+
+type Props = {
+  readonly normRef: NormFacts_norm$key;
+  /** Whether the levels for dyslexia count, where the norm has any. */
+  readonly hasDyslexia?: boolean;
+};
+
+/** What a norm asks, in plain words. */
+export function NormFacts({ normRef, hasDyslexia = false }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { minutes, attempts, errorLimit, levels, dyslexiaLevels } = useFragment(
+    graphql`
+      fragment NormFacts_norm on ExamNorm @throwOnFieldError {
+        minutes
+        attempts
+        errorLimit {
+          most
+          of
+          isStrict
+        }
+        levels {
+          name
+          ...LevelFact_level
+        }
+        dyslexiaLevels {
+          name
+          ...LevelFact_level
+        }
+      }
+    `,
+    normRef,
+  );
+  const { most, of, isStrict } = errorLimit;
+  const percent = formatFigure(locale, (most * 100) / of, Number.isInteger((most * 100) / of) ? 0 : 1);
+  const shown = (hasDyslexia ? dyslexiaLevels : null) ?? levels;
+  return (
+    <ul className={styles["facts"]}>
+      <li>
+        <Plural value={attempts} one="# attempt" other="# attempts; the best one counts" />
+        {", "}
+        <Plural value={minutes} one="# minute each" other="# minutes each" />
+      </li>
+      <li>{isStrict ? t`Errors: fewer than ${percent}% of the strokes` : t`Errors: at most ${percent}% of the strokes`}</li>
+      {shown.map((level) => (
+        <LevelFact key={level.name} levelRef={level} />
+      ))}
+      {dyslexiaLevels && !hasDyslexia && (
+        <li>
+          <Trans>With a statement of dyslexia, less speed is asked.</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

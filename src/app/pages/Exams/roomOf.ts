@@ -1,0 +1,4 @@
+/** The address of an exam's room. */
+export function roomOf(norm: string, examId: string): string {
+  return `/exam/${norm}?exam=${encodeURIComponent(examId)}`;
+}

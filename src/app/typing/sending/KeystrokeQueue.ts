@@ -1,0 +1,138 @@
+import { decodeLog } from "../../../engine/log/decodeLog";
+import { encodeLog } from "../../../engine/log/encodeLog";
+import type { Keystroke } from "../../../engine/log/Keystroke";
+
+/** A queue as it is kept over a reload. */
+export type KeptQueue = {
+  /** Number of the last batch that somebody else sent: an earlier page whose keystrokes are not kept here. 0 for a whole log. */
+  readonly base: number;
+  /** Characters of the text that were typed by then; 0 where nobody needs to know. */
+  readonly basePosition: number;
+  /** Every batch cut since, encoded; the first has number `base + 1`. */
+  readonly batches: readonly string[];
+  /** Number of the last batch that the server has taken, as far as is known. */
+  readonly taken: number;
+  /** Keystrokes that are in no batch yet, encoded. */
+  readonly unsent: string;
+};
+
+/** A numbered part of the log, ready to be sent. */
+export type Batch = { readonly number: number; readonly keystrokes: string };
+
+/** Most keystrokes of one batch, in races (raceLimits) and exams (examLimits) alike. */
+const MAX_BATCH_KEYSTROKES = 1_000;
+
+/** Most bytes that the keystrokes of one batch may take: phones commit words, and a request has a limit. */
+const MAX_BATCH_BYTES = 48_000;
+
+/**
+ * A log on its way to the server, without clock or network. A batch once cut keeps its number and its content for ever, since
+ * nobody knows whether a failed request arrived; all batches are kept while it lasts, so that the server may ask for any of them again.
+ */
+export class KeystrokeQueue {
+  readonly base: number;
+  readonly basePosition: number;
+  readonly #batches: string[];
+  #taken: number;
+  #unsent: Keystroke[];
+  #lastTime = 0;
+
+  /** @param kept what an earlier page left; its texts were written by {@link kept}. */
+  constructor(kept: KeptQueue) {
+    this.base = kept.base;
+    this.basePosition = kept.basePosition;
+    this.#batches = [...kept.batches];
+    this.#taken = kept.taken;
+    this.#unsent = [...decode(kept.unsent)];
+    this.#lastTime = this.all().at(-1)?.time ?? 0;
+  }
+
+  /** A queue for a log of which nothing is kept: `batch` and `position` as the server has them. */
+  static from(batch: number, position: number): KeystrokeQueue {
+    return new KeystrokeQueue({ base: batch, basePosition: position, batches: [], taken: batch, unsent: "" });
+  }
+
+  /** Number of the last batch that was cut. */
+  get highest(): number {
+    return this.base + this.#batches.length;
+  }
+
+  get taken(): number {
+    return this.#taken;
+  }
+
+  /** Whether the server has everything. */
+  get isEmpty(): boolean {
+    return this.#taken === this.highest && this.#unsent.length === 0;
+  }
+
+  /** Takes one more keystroke. A clock that was set back between two pages does not let time run backwards. */
+  add(keystroke: Keystroke): void {
+    this.#lastTime = Math.max(this.#lastTime, keystroke.time);
+    this.#unsent.push(keystroke.time === this.#lastTime ? keystroke : { ...keystroke, time: this.#lastTime });
+  }
+
+  /** The batch to send now: the oldest that is not taken, or else all that is unsent, cut as a new one. Null when the server has everything. */
+  next(): Batch | null {
+    if (this.#taken === this.highest) this.#cut();
+    const keystrokes = this.#batches[this.#taken - this.base];
+    return keystrokes === undefined ? null : { number: this.#taken + 1, keystrokes };
+  }
+
+  /**
+   * The server took batch `number`, and has batches up to `last`. False when it has more than were sent from here: the same person
+   * types elsewhere.
+   */
+  acknowledge(number: number, last: number): boolean {
+    if (last > this.highest) return false;
+    this.#taken = Math.max(number, last);
+    return true;
+  }
+
+  /** The server wants `expected` next. False when that batch was never here or not yet. */
+  rewind(expected: number): boolean {
+    if (expected <= this.base || expected > this.highest + 1) return false;
+    this.#taken = expected - 1;
+    return true;
+  }
+
+  /** All keystrokes since {@link basePosition}, sent or not. */
+  all(): readonly Keystroke[] {
+    return this.since(this.base);
+  }
+
+  /** All keystrokes behind batch `number`, which is not below {@link base}. */
+  since(number: number): readonly Keystroke[] {
+    return [...this.#batches.slice(number - this.base).flatMap(decode), ...this.#unsent];
+  }
+
+  /** Everything that a later page needs to go on. */
+  kept(): KeptQueue {
+    const { base, basePosition } = this;
+    return { base, basePosition, batches: [...this.#batches], taken: this.#taken, unsent: this.#unsent.length === 0 ? "" : encodeLog(this.#unsent) };
+  }
+
+  #cut(): void {
+    const count = countThatFit(this.#unsent);
+    if (count === 0) return;
+    this.#batches.push(encodeLog(this.#unsent.slice(0, count)));
+    this.#unsent = this.#unsent.slice(count);
+  }
+}
+
+function countThatFit(keystrokes: readonly Keystroke[]): number {
+  let bytes = 0;
+  let count = 0;
+  for (const keystroke of keystrokes) {
+    bytes += 9 + (keystroke.kind === "insert" ? keystroke.text.length * 3 : 0);
+    if (count === MAX_BATCH_KEYSTROKES || bytes > MAX_BATCH_BYTES) break;
+    count += 1;
+  }
+  return count;
+}
+
+function decode(encoded: string): readonly Keystroke[] {
+  if (encoded === "") return [];
+  const log = decodeLog(encoded);
+  return log.ok ? log.keystrokes : [];
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
+import { decideExam } from "../../engine/exams/decideExam";
+import type { ExamCommand } from "../../engine/exams/ExamCommand";
+import type { ExamDecision } from "../../engine/exams/ExamDecision";
+import type { ExamEvent } from "../../engine/exams/ExamEvent";
+import { foldExam } from "../../engine/exams/foldExam";
+import type { Database } from "../database/Database";
+import { isUniqueViolation } from "../database/isUniqueViolation";
+import { examEvents, exams, type ExamRow } from "../database/schema";
+import { LeastRecentlyUsed } from "../transport/LeastRecentlyUsed";
+import { closeExam } from "./closeExam";
+import { foldRows, type FoldedExam } from "./foldRows";
+import type { OpenExam } from "./OpenExam";
+
+/** Folded exams kept at hand, most of them some 20 KB: a whole school at once. */
+const KEPT = 1_000;
+
+/** Others who append to the same log at the same time: a person has only so many pages. */
+const MOST_TRIES = 20;
+
+/** An exam command without its author: only the candidate gives one. */
+export type CandidateCommand = ExamCommand extends infer Command ? (Command extends { by: string } ? Omit<Command, "by"> : never) : never;
+
+export type Dispatched = { readonly exam: OpenExam; readonly decision: ExamDecision };
+
+/**
+ * The exams, each a log in the database. Whoever appends names the place after the last event they know; when it is taken (another process, another
+ * page), they read what came in between and decide again. Nothing needs a timer: what time alone ends is ended when somebody looks.
+ */
+export class Exams {
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #folded = new LeastRecentlyUsed<FoldedExam>(KEPT);
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** The exams of these rows as they are now, in the same order. What is due has happened. */
+  async open(rows: readonly ExamRow[]): Promise<OpenExam[]> {
+    const opened = await this.#read(rows);
+    return Promise.all(opened.map((exam) => this.#catchUp(exam)));
+  }
+
+  /** The exams of these ids, as far as there are such. */
+  async find(ids: readonly string[]): Promise<OpenExam[]> {
+    if (ids.length === 0) return [];
+    return this.open(await this.#database.select().from(exams).where(inArray(exams.id, [...ids])));
+  }
+
+  /** The exam of an id as it was last known here, for who is about to {@link dispatch}; null when there is none. */
+  async recall(id: string): Promise<OpenExam | null> {
+    const [row] = await this.#database.select().from(exams).where(eq(exams.id, id));
+    if (!row) return null;
+    const folded = this.#folded.get(id);
+    return folded ? { row, ...folded } : ((await this.#read([row]))[0] ?? null);
+  }
+
+  /**
+   * Gives a command of the candidate to an exam. A refusal is never given from what is only remembered.
+   * @throws when the database refuses; the same command can be given again.
+   */
+  async dispatch(exam: OpenExam, command: CandidateCommand): Promise<Dispatched> {
+    let current = this.#latest(exam);
+    let isFresh = false;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const { events, decision } = decide(current, command, this.#now());
+      if (!isFresh && !("events" in decision && decision.events.length > 0)) {
+        current = await this.#refresh(current);
+        isFresh = true;
+        continue;
+      }
+      const next = events.length === 0 ? current : await this.#append(current, events);
+      if (next !== null) return { exam: next, decision };
+      current = await this.#refresh(current);
+      isFresh = true;
+    }
+    throw new Error("An exam's log grows faster than it can be read.");
+  }
+
+  async #catchUp(exam: OpenExam): Promise<OpenExam> {
+    const tick = decideExam(exam.state, { kind: "tick" }, this.#now());
+    if (!("events" in tick) || tick.events.length === 0) return exam;
+    return (await this.#append(exam, tick.events)) ?? this.#catchUp(await this.#refresh(exam));
+  }
+
+  /** Null when the place is taken. */
+  async #append({ row, state, place }: OpenExam, events: readonly ExamEvent[]): Promise<OpenExam | null> {
+    const next = events.reduce(foldExam, state);
+    const values = events.map((event, at) => ({ examId: row.id, place: place + 1 + at, event }));
+    const isOver = events.some(({ kind }) => kind === "finished");
+    try {
+      if (isOver) {
+        await this.#database.transaction(async (transaction) => {
+          await transaction.insert(examEvents).values(values);
+          await closeExam(transaction, row.id, next);
+        });
+      } else await this.#database.insert(examEvents).values(values);
+    } catch (error) {
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    }
+    return this.#keep({ row, state: next, place: place + values.length });
+  }
+
+  #keep(exam: OpenExam): OpenExam {
+    const { state, place } = this.#latest(exam);
+    this.#folded.set(exam.row.id, { state, place });
+    return { row: exam.row, state, place };
+  }
+
+  /** What is remembered, if that is more. */
+  #latest(exam: OpenExam): OpenExam {
+    const folded = this.#folded.get(exam.row.id);
+    return folded && folded.place > exam.place ? { row: exam.row, ...folded } : exam;
+  }
+
+  async #refresh(exam: OpenExam): Promise<OpenExam> {
+    const [fresh] = await this.#read([exam.row]);
+    return fresh ?? exam;
+  }
+
+  /** Folds what is new in these logs, in one round trip. */
+  async #read(rows: readonly ExamRow[]): Promise<OpenExam[]> {
+    // A log that ends with its exam's end is at hand whole or not at all.
+    const known = new Map(rows.map(({ id }) => [id, this.#folded.get(id) ?? null]));
+    const wanted = rows.filter(({ id }) => known.get(id)?.state.phase !== "FINISHED");
+    const since = wanted.map(({ id }) => and(eq(examEvents.examId, id), gt(examEvents.place, known.get(id)?.place ?? 0)));
+    const events = since.length === 0 ? [] : await this.#database.select().from(examEvents).where(or(...since)).orderBy(asc(examEvents.examId), asc(examEvents.place));
+    return rows.flatMap((row) => {
+      const folded = foldRows(known.get(row.id) ?? null, events.filter(({ examId }) => examId === row.id));
+      return folded === null ? [] : [this.#keep({ row, ...folded })];
+    });
+  }
+}
+
+/** What is due by time comes before the command, and happens also when that is refused. */
+function decide({ state }: OpenExam, command: CandidateCommand, now: number): { readonly events: readonly ExamEvent[]; readonly decision: ExamDecision } {
+  const tick = decideExam(state, { kind: "tick" }, now);
+  const due = "events" in tick ? tick.events : [];
+  const decision = decideExam(due.reduce(foldExam, state), { ...command, by: state.settings.candidateId }, now);
+  return { events: "events" in decision ? [...due, ...decision.events] : due, decision };
+}

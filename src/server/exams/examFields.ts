@@ -1,0 +1,6 @@
+// Everything that exams add to the schema.
+import "./ExamNode";
+import "./userExams";
+import "./createExam";
+import "./examMutations";
+import "./sendExamKeystrokes";

@@ -1,0 +1,71 @@
+import { randomInt } from "node:crypto";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { ExamNorm } from "../../engine/exams/ExamNorm";
+import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
+import type { Language } from "../../engine/practice/PracticeMode";
+import type { Transaction } from "../database/Connection";
+import type { Database } from "../database/Database";
+import { examEvents, exams, users, type ExamRow } from "../database/schema";
+import type { ExamExercise } from "./readExamWish";
+import { pickExamTexts } from "./texts/pickExamTexts";
+
+const SEEDS = 2 ** 32;
+
+export type NewExam = {
+  readonly userId: string;
+  readonly norm: ExamNorm;
+  readonly language: Language;
+  readonly hasDyslexia: boolean;
+  readonly exercise: ExamExercise | null;
+  readonly now: number;
+};
+
+/**
+ * Makes an exam with a text for each attempt. Who asks again before the first attempt gets the one they have: nobody collects exams to choose a
+ * text from.
+ * @returns null when the account is gone.
+ */
+export async function insertExam(database: Database, wish: NewExam): Promise<ExamRow | null> {
+  return database.transaction(async (transaction) => {
+    // One of a person at a time: the second of two at once sees the first.
+    const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, wish.userId)).for("no key update");
+    if (!user) return null;
+    return (await findUnbegun(transaction, wish)) ?? insert(transaction, wish);
+  });
+}
+
+async function findUnbegun(transaction: Transaction, { userId, norm, language, hasDyslexia, exercise }: NewExam): Promise<ExamRow | null> {
+  const [row] = await transaction
+    .select()
+    .from(exams)
+    .where(
+      and(
+        eq(exams.userId, userId),
+        eq(exams.norm, norm.name),
+        eq(exams.normVersion, norm.version),
+        eq(exams.language, language),
+        exercise ? eq(exams.exerciseId, exercise.exercise.id) : isNull(exams.exerciseId),
+        isNull(exams.finishedAt),
+        sql`(select max(${examEvents.place}) from ${examEvents} where ${examEvents.examId} = ${exams.id}) = 1`,
+        sql`exists (select from ${examEvents} where ${examEvents.examId} = ${exams.id} and ${examEvents.event} #> '{settings,hasDyslexia}' = to_jsonb(${hasDyslexia}::boolean))`,
+      ),
+    )
+    .orderBy(desc(exams.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+async function insert(transaction: Transaction, wish: NewExam): Promise<ExamRow | null> {
+  const { userId, norm, language, hasDyslexia, exercise, now } = wish;
+  const texts = exercise?.exercise.isMock ? drawMockTexts(exercise, norm, language) : await pickExamTexts(transaction, userId, norm, language);
+  const about = { userId, norm: norm.name, normVersion: norm.version, language, exerciseId: exercise?.exercise.id ?? null, isMock: exercise?.exercise.isMock ?? false };
+  const [row] = await transaction.insert(exams).values({ ...about, createdAt: new Date(now) }).returning();
+  if (!row) return null;
+  const event = { at: now, kind: "created", settings: { candidateId: userId, norm, hasDyslexia, texts } } as const;
+  await transaction.insert(examEvents).values({ examId: row.id, place: 1, event });
+  return row;
+}
+
+function drawMockTexts({ course, lesson, exercise }: ExamExercise, { attempts }: ExamNorm, language: Language): readonly string[] {
+  return Array.from({ length: attempts }, () => makeExerciseText(course, lesson, exercise, language, randomInt(SEEDS)) ?? "");
+}
