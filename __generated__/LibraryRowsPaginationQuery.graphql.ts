@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d7cbf438c75e062ce7aaa378838334e>>
- * @relayHash b53167a3d89a872c4afc87aa118702ae
+ * @generated SignedSource<<3ae8aba65f22eee89a2e4a0c93075347>>
+ * @relayHash 8350e0f93742ed859aa5b8f76ef2a0b8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e0034ebd5f0c56a3247d7809620e1a5072b4991c4e3c8670e38f8550a02abd
+// @relayRequestID 06c0ec959d1e9667e6c023f9d783935000899d23ecb619ff385ffa7d3845c1f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "difficulty",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e0034ebd5f0c56a3247d7809620e1a5072b4991c4e3c8670e38f8550a02abd",
+    "id": "06c0ec959d1e9667e6c023f9d783935000899d23ecb619ff385ffa7d3845c1f8",
     "metadata": {},
     "name": "LibraryRowsPaginationQuery",
     "operationKind": "query",

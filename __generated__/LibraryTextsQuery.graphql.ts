@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d51c73b426dd4dbdce0b92b1ac2bf9af>>
- * @relayHash b599fdf63374903f1922c66772b0cb44
+ * @generated SignedSource<<baebba673cb127210915faa5da828b9b>>
+ * @relayHash 1aae0e847e5b52299ac01e6efb689dd2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15545cdf47191e6cdd37fc70791eb9b5494c905a5bab74a8cbbb8d45585c7a2f
+// @relayRequestID 64b9c93a8b003c832e20c663c8264d3b6e2513668561fac642db4e6b82e34b6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "difficulty",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -214,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "15545cdf47191e6cdd37fc70791eb9b5494c905a5bab74a8cbbb8d45585c7a2f",
+    "id": "64b9c93a8b003c832e20c663c8264d3b6e2513668561fac642db4e6b82e34b6f",
     "metadata": {},
     "name": "LibraryTextsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac89a561d422beed48883cb751f2fde7>>
- * @relayHash c4ac7dddbfc70469d89e51dae6eff4c4
+ * @generated SignedSource<<63cd626dff3773db798851995ee74d56>>
+ * @relayHash fa851690169062dc46a62ce62c3f3013
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5879f694cb514565d6b5bc26d58c7c4de2b0ca0da800d61b395e4ae9ecadf3f6
+// @relayRequestID da951f6e5c407d2aa16055925e97cd5b9630215699274f108425e15599be0b9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "difficulty",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -206,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "5879f694cb514565d6b5bc26d58c7c4de2b0ca0da800d61b395e4ae9ecadf3f6",
+    "id": "da951f6e5c407d2aa16055925e97cd5b9630215699274f108425e15599be0b9e",
     "metadata": {},
     "name": "OwnTextListQuery",
     "operationKind": "query",

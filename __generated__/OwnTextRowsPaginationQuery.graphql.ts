@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<440bda73ed484be2f014d7975ac94539>>
- * @relayHash 00d0fee1ec2653602d9d5e2195fe4c42
+ * @generated SignedSource<<8b2fb215d619b4d20679361a3ae0ecee>>
+ * @relayHash 4d658cb71a617fcad48713e196f4a2a6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad830492e5d623e770ad1581e4f812bedf1b1d1cb672aac62839f77a8447d25
+// @relayRequestID cdeb28d1db6437acd419e28f19547d8bb711eb3d9f3557f77946682ef329393f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                             "name": "isOwn",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "difficulty",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -246,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad830492e5d623e770ad1581e4f812bedf1b1d1cb672aac62839f77a8447d25",
+    "id": "cdeb28d1db6437acd419e28f19547d8bb711eb3d9f3557f77946682ef329393f",
     "metadata": {},
     "name": "OwnTextRowsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64d20e8efb8851fe9f7768ec15b2cabb>>
+ * @generated SignedSource<<8fdfa1242cd6a6ece1e15a7b2fb7708b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
 export type Language = "EN" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextRow_text$data = {
   readonly body: string;
   readonly bookmark: number | null | undefined;
+  readonly difficulty: Difficulty;
   readonly id: string;
   readonly isOwn: boolean;
   readonly language: Language;
@@ -74,12 +76,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isOwn",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difficulty",
+      "storageKey": null
     }
   ],
   "type": "Text",
   "abstractKey": null
 };
 
-(node as any).hash = "e67ecfe55ba51c8188b04c5ee8426bae";
+(node as any).hash = "5ca6d839e6bb0fa8d3709ea17374c9f5";
 
 export default node;

@@ -75,7 +75,7 @@ function hasKeptText(): Promise<boolean> {
     const opening = indexedDB.open("typeloop-texts");
     // Where there is none yet, none is made by looking.
     opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () => resolve(false);
+    opening.addEventListener("error", () => resolve(false));
     opening.onsuccess = () => {
       const count = opening.result.transaction("texts").objectStore("texts").count();
       count.onsuccess = () => {

@@ -10,9 +10,9 @@ class FakeCaches {
     this.all.set(name, cache);
     return {
       match: async (url: string) => cache.get(pathOf(url))?.clone(),
-      put: async (url: string, answer: Response) => {
+      put: async (url: string, kept: Response) => {
         if (this.isFull) throw new DOMException("full", "QuotaExceededError");
-        cache.set(pathOf(url), answer);
+        cache.set(pathOf(url), kept);
       },
     };
   }
