@@ -38,7 +38,9 @@ export function ProgressPage() {
       {viewer ? (
         <>
           <ProgressPictures viewerRef={viewer} />
-          <History viewerRef={viewer} />
+          <div className={styles["later"]}>
+            <History viewerRef={viewer} />
+          </div>
         </>
       ) : (
         <Notice text={t`Your results will stand here. They are kept from your first run on, with an account or without; sign in to see those of your account.`}>

@@ -65,13 +65,15 @@ function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, ste
 
   // A dot for each place that has a run, not for each run: years of practice lie on top of one another.
   const dots = new Path2D();
-  const taken = new Set<number>();
+  const step = runs.length > MANY_RUNS ? size - scale : 1;
+  const wide = Math.ceil(ctx.canvas.width / step) + 1;
+  const taken = new Uint8Array(wide * (Math.ceil(ctx.canvas.height / step) + 1));
   for (const run of runs) {
-    const [left, top] = [Math.round(x(run) - size / 2), Math.round(y(run) - size / 2)];
-    const spot = left * 16_384 + top;
-    if (taken.has(spot)) continue;
-    taken.add(spot);
-    dots.rect(left, top, size, size);
+    const [column, row] = [Math.round((x(run) - size / 2) / step), Math.round((y(run) - size / 2) / step)];
+    const spot = row * wide + column;
+    if (taken[spot] === 1) continue;
+    taken[spot] = 1;
+    dots.rect(column * step, row * step, size, size);
   }
   ctx.fillStyle = colours.run;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
