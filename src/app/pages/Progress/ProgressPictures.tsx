@@ -17,6 +17,7 @@ import { toRunFilter } from "./filters/progressFilters";
 import { useFilters } from "./filters/useFilters";
 import { NextLevel } from "./forecast/NextLevel";
 import { KeyPictures } from "./keys/KeyPictures";
+import { Later } from "./Later";
 import { ProgressFigures } from "./ProgressFigures";
 import styles from "./ProgressPage.module.css";
 import { useRuns } from "./useRuns";
@@ -69,18 +70,18 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
           </div>
         </Card>
       )}
-      <div className={styles["later"]}>
+      <Later>
         <NextLevel runs={alike} today={today} />
-      </div>
-      <div className={styles["later"]}>
+      </Later>
+      <Later>
         <PracticeCalendar runs={runs} today={today} />
-      </div>
-      <div className={styles["later"]}>
+      </Later>
+      <Later>
         <PersonalBests runs={runs} fastestIds={fastestIds} />
-      </div>
-      <div className={styles["later"]}>
+      </Later>
+      <Later>
         <KeyPictures viewerRef={viewer} />
-      </div>
+      </Later>
     </>
   );
 }

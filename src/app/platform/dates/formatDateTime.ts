@@ -8,7 +8,10 @@ export function formatDateTime(instant: string | number | Date, size: "long" | "
   const [moment = 0] = localMoments([+new Date(instant)]);
   // A whole number of minutes, for all that fractions of days are not exact.
   const minutes = Math.floor(moment * MINUTES_A_DAY + 1e-6);
-  const two = (value: number) => String(value).padStart(2, "0");
   const ofTheDay = minutes - Math.floor(minutes / MINUTES_A_DAY) * MINUTES_A_DAY;
   return `${formatDay(Math.floor(minutes / MINUTES_A_DAY), size)}${size === "long" ? " om" : ","} ${two(Math.floor(ofTheDay / 60))}:${two(ofTheDay % 60)}`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, "0");
 }

@@ -68,8 +68,11 @@ function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, ste
   const step = runs.length > MANY_RUNS ? size - scale : 1;
   const wide = Math.ceil(ctx.canvas.width / step) + 1;
   const taken = new Uint8Array(wide * (Math.ceil(ctx.canvas.height / step) + 1));
-  for (const run of runs) {
-    const [column, row] = [Math.round((x(run) - size / 2) / step), Math.round((y(run) - size / 2) / step)];
+  const [acrossADay, upAStep] = [bbox.width / (to - from) / step, bbox.height / (head - foot) / step];
+  const [left, bottom] = [(bbox.left - size / 2) / step, (bbox.top + bbox.height - size / 2) / step];
+  for (const { at, value } of runs) {
+    const column = Math.round(left + (at - from) * acrossADay);
+    const row = Math.round(bottom - (Math.min(head, Math.max(foot, value)) - foot) * upAStep);
     const spot = row * wide + column;
     if (taken[spot] === 1) continue;
     taken[spot] = 1;
