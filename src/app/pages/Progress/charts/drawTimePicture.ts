@@ -64,7 +64,8 @@ function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, ste
   ctx.clip();
 
   // A dot for each place that has a run, not for each run: years of practice lie on top of one another.
-  const dots = new Path2D();
+  // Rectangles one by one: a path of thousands takes four times as long to fill.
+  ctx.fillStyle = colours.run;
   const step = runs.length > MANY_RUNS ? size - scale : 1;
   const wide = Math.ceil(ctx.canvas.width / step) + 1;
   const taken = new Uint8Array(wide * (Math.ceil(ctx.canvas.height / step) + 1));
@@ -76,11 +77,8 @@ function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, ste
     const spot = row * wide + column;
     if (taken[spot] === 1) continue;
     taken[spot] = 1;
-    dots.rect(column * step, row * step, size, size);
+    ctx.fillRect(column * step, row * step, size, size);
   }
-  ctx.fillStyle = colours.run;
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
-  ctx.fill(dots);
 
   const line = new Path2D();
   for (const week of weeks) line.lineTo(x(week), y(week));
