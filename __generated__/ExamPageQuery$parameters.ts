@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e83cf9b1dc13a54f18237ea6c0e1e1>>
- * @relayHash 24fc475791bb2420741543c63435cbfc
+ * @generated SignedSource<<fdf6471103bb8055e1ba7e8417b3f3a6>>
+ * @relayHash ba0330f945e55f58ffd5e7b5d035b66c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbcf914d048e3c9fdd88f08816809f401d1e758f4823579251b0376833139294
+// @relayRequestID 4e7f13161a8c2846192ef0592857b885727aba12632105637970b55e92dde09d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbcf914d048e3c9fdd88f08816809f401d1e758f4823579251b0376833139294",
+    "id": "4e7f13161a8c2846192ef0592857b885727aba12632105637970b55e92dde09d",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56313d9f561d16202f63afbda998a691>>
- * @relayHash 24fc475791bb2420741543c63435cbfc
+ * @generated SignedSource<<0487bf9535ff1d99aa4e2cb9c6ed7ac0>>
+ * @relayHash ba0330f945e55f58ffd5e7b5d035b66c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbcf914d048e3c9fdd88f08816809f401d1e758f4823579251b0376833139294
+// @relayRequestID 4e7f13161a8c2846192ef0592857b885727aba12632105637970b55e92dde09d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,17 +147,24 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = [
   (v7/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -394,13 +401,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -433,7 +434,7 @@ return {
                         "kind": "LinkedField",
                         "name": "levels",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -443,7 +444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dyslexiaLevels",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -457,7 +458,8 @@ return {
                     "name": "attempts",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,7 +497,7 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,20 +565,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "collectsUntil",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "seat",
                         "storageKey": null
                       },
@@ -585,6 +573,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "batch",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "collectsUntil",
                         "storageKey": null
                       }
                     ],
@@ -613,7 +615,7 @@ return {
                     "name": "countingAttempt",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -622,7 +624,7 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -660,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbcf914d048e3c9fdd88f08816809f401d1e758f4823579251b0376833139294",
+    "id": "4e7f13161a8c2846192ef0592857b885727aba12632105637970b55e92dde09d",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

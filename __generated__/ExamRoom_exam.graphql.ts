@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86d2a4e0ec816a4659c905f172249140>>
+ * @generated SignedSource<<94fc63b8d79b4a0a1b1e8acce4ec67b9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,9 +13,8 @@ export type ExamPhase = "FINISHED" | "READY" | "RUNNING" | "%future added value"
 import type { FragmentRefs } from "relay-runtime";
 export type ExamRoom_exam$data = {
   readonly attempts: ReadonlyArray<{
-    readonly number: number;
+    readonly __typename: "ExamAttempt";
   }>;
-  readonly id: string;
   readonly isMock: boolean;
   readonly norm: {
     readonly name: string;
@@ -37,13 +36,6 @@ const node: ReaderFragment = {
   },
   "name": "ExamRoom_exam",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -88,7 +80,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "number",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -114,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f472ecf8f381a8e39e093486c8e678fc";
+(node as any).hash = "633309f93334b0c35af6f3234249bdab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b18ce43fff1fb4fde23188249de6a62>>
+ * @generated SignedSource<<51f018d5cc9cd3dcbf32a966262fa118>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ExamRunning_exam$data = {
   readonly attempts: ReadonlyArray<{
     readonly device: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AttemptRoom_attempt" | "ExamElsewhere_attempt">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExamElsewhere_attempt">;
   }>;
   readonly id: string;
   readonly language: Language;
@@ -87,11 +87,6 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "AttemptRoom_attempt"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
           "name": "ExamElsewhere_attempt"
         }
       ],
@@ -107,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4d2d808350335ba4b1f4d92fe4d02a0";
+(node as any).hash = "128f74101f7ceab426194de202b641df";
 
 export default node;

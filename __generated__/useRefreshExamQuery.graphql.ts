@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcf20efaf32ca743b5ea918ee721e52>>
- * @relayHash a6c365248c80d0d0a5386a462ccdd8e4
+ * @generated SignedSource<<1bad01954e6a1f10c329428fb35354f3>>
+ * @relayHash 43cf9e72325e604de7fbdd7d440b097d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ddaa72da7c23dc7308a72ac13b1c84d286f9e1746ecf99a953f2ad22855bc0b
+// @relayRequestID ac0989ca9cef76d09c2184a40b42c4a1538839c919372b0b918be88a4b1e2619
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,27 +47,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "strokesPerMinute",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,14 +135,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -168,7 +169,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,7 +223,7 @@ return {
                     "kind": "LinkedField",
                     "name": "levels",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -232,7 +233,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dyslexiaLevels",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -246,7 +247,8 @@ return {
                 "name": "attempts",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +278,7 @@ return {
                         "name": "errors",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,7 +286,7 @@ return {
                         "name": "accuracy",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,20 +354,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "collectsUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "seat",
                     "storageKey": null
                   },
@@ -374,6 +362,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "batch",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "collectsUntil",
                     "storageKey": null
                   }
                 ],
@@ -408,7 +410,7 @@ return {
                 "name": "countingAttempt",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,8 +419,8 @@ return {
                     "name": "grade",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -453,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ddaa72da7c23dc7308a72ac13b1c84d286f9e1746ecf99a953f2ad22855bc0b",
+    "id": "ac0989ca9cef76d09c2184a40b42c4a1538839c919372b0b918be88a4b1e2619",
     "metadata": {},
     "name": "useRefreshExamQuery",
     "operationKind": "query",

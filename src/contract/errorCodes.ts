@@ -51,6 +51,7 @@ export const errorCodes = [
   "TOO_COMPLEX",
   "TOO_FEW_RACERS",
   "TOO_LONG",
+  "TOO_MANY_TEXTS",
   "TOO_SHORT",
   "UNFINISHED_RUN",
   "UNSUITABLE_NAME",

@@ -56,6 +56,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   TOO_COMPLEX: "This asks for more than the server answers at once. Ask for less.",
   TOO_FEW_RACERS: "A race needs at least two. Share the code, and start when somebody has joined.",
   TOO_LONG: "This is too long. Make it a little shorter.",
+  TOO_MANY_TEXTS: "You have kept 200 texts, and there is no room for more. Delete one that you no longer need, then keep this one.",
   TOO_SHORT: "This is too short. Add a few characters.",
   UNFINISHED_RUN: "This run ended before its time or its text did, so it was not saved. Start a new one when you like.",
   UNSUITABLE_NAME: "This name does not suit a class. Choose another one, please.",

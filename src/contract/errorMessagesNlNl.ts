@@ -53,6 +53,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   TOO_COMPLEX: "Dit vraagt meer dan de server in één keer beantwoordt. Vraag om minder.",
   TOO_FEW_RACERS: "Een race heeft er minstens twee nodig. Deel de code en begin als er iemand bij is.",
   TOO_LONG: "Dit is te lang. Maak het iets korter.",
+  TOO_MANY_TEXTS: "Je hebt al 200 teksten bewaard, en meer past er niet. Verwijder er een die je niet meer nodig hebt, en bewaar deze dan.",
   TOO_SHORT: "Dit is te kort. Voeg een paar tekens toe.",
   UNFINISHED_RUN: "Deze ronde stopte voor de tijd of de tekst om was, dus ze is niet bewaard. Begin gerust een nieuwe.",
   UNSUITABLE_NAME: "Deze naam past niet in een klas. Kies een andere.",

@@ -65,6 +65,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   TOO_COMPLEX: page,
   TOO_FEW_RACERS: notice,
   TOO_LONG: field,
+  TOO_MANY_TEXTS: notice,
   TOO_SHORT: field,
   UNFINISHED_RUN: notice,
   UNSUITABLE_NAME: field,

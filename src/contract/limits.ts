@@ -6,6 +6,7 @@ export const limits = {
   email: { max: 254 },
   textTitle: { min: 1, max: 100 },
   textBody: { min: 20, max: 20_000 },
+  ownTexts: { max: 200 },
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },
   avatarBytes: 2 * 1024 * 1024,

@@ -51,6 +51,9 @@ test("a browser that asks for Dutch gets Dutch: every screen of somebody alone",
   await page.getByRole("link", { name: "Bekijk het resultaat" }).click();
   await heading(page, "Resultaat");
   await expectDutch(page, "gecontroleerd");
+  await page.getByRole("button", { name: "Delen" }).click();
+  await expectDutch(page, "Wie het mag zien");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expectDutch(page, "De ronde opnieuw beginnen");
 

@@ -19,6 +19,7 @@ export const revokeSession = `mutation revokeSession($input: RevokeSessionInput!
 export const uploadAvatar = `mutation uploadAvatar($file: Upload!) { uploadAvatar(file: $file) { ${failure} ... on UploadAvatarSuccess { user { ${someone} } } } }`;
 export const saveResult = `mutation saveResult($input: SaveResultInput!) { saveResult(input: $input) { ${failure} ${invalid} ... on SaveResultSuccess { result { ${resultFields} } resultEdge { cursor node { id } } passedExercise { exerciseId passedAt } } } }`;
 export const passReading = `mutation passReading($exerciseId: String!) { passReading(exerciseId: $exerciseId) { ${failure} ${invalid} ... on PassReadingSuccess { passedExercise { exerciseId passedAt } } } }`;
+export const setResultVisibility = `mutation setResultVisibility($input: SetResultVisibilityInput!) { setResultVisibility(input: $input) { ${failure} ... on SetResultVisibilitySuccess { result { id visibility } } } }`;
 
 export const viewer = `query viewer { viewer { ${someone} } }`;
 export const mySessions = `query mySessions($first: Int, $after: String, $last: Int, $before: String) { viewer { sessions(first: $first, after: $after, last: $last, before: $before) { ${sessionPage} } } }`;
@@ -35,6 +36,6 @@ export const randomText = `query randomText($language: Language!, $not: ID) { ra
 export const texts = `query texts($language: Language, $difficulty: Difficulty, $first: Int, $after: String, $last: Int, $before: String) { texts(language: $language, difficulty: $difficulty, first: $first, after: $after, last: $last, before: $before) { ${textPage} } }`;
 
 export const accountOperations = [
-  createGuest, signUp, signIn, signOut, changePassword, renameMe, revokeSession, uploadAvatar, saveResult, passReading, myLearning, userLearning,
+  createGuest, signUp, signIn, signOut, changePassword, renameMe, revokeSession, uploadAvatar, saveResult, setResultVisibility, passReading, myLearning, userLearning,
   viewer, mySessions, myResults, userNode, sessionNode, resultNode, textNode, randomText, texts,
 ];

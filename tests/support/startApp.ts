@@ -9,7 +9,7 @@ export const builtForTests = process.env["TYPELOOP_TEST_DIST"] ?? "dist/test";
 
 /** The production build as a process of its own, with the embedded database in a folder that can outlive it. */
 export class AppProcess {
-  readonly #data = mkdtempSync(path.join(tmpdir(), "typeloop-app-"));
+  #data = mkdtempSync(path.join(tmpdir(), "typeloop-app-"));
   #server: ChildProcess | null = null;
   #port = 0;
 
@@ -54,6 +54,24 @@ export class AppProcess {
     });
   }
 
+  /** The same host with another build, to be started when this one has ended: at the same address, with the same database. */
+  succeededBy(main: string): AppProcess {
+    const successor = new AppProcess(this.settings, main);
+    rmSync(successor.#data, { recursive: true, force: true });
+    successor.#data = this.#data;
+    successor.#port = this.#port;
+    return successor;
+  }
+
+  /** Stops answering, without closing anything, until {@link thaw}. */
+  freeze(): void {
+    this.#server?.kill("SIGSTOP");
+  }
+
+  thaw(): void {
+    this.#server?.kill("SIGCONT");
+  }
+
   /** As a power cut would. The database of the same folder is taken over by the next start. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
@@ -66,19 +84,26 @@ export class AppProcess {
 
   async #end(signal: NodeJS.Signals): Promise<void> {
     const server = this.#server;
-    if (!server || server.exitCode !== null) return;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill(signal);
     await ended;
   }
 }
 
-/** A headless Chromium that asks nobody for anything. */
+/** Of a headless Chromium that asks nobody for anything. */
+const chromiumOptions = {
+  executablePath: process.env["TYPELOOP_BROWSER"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+};
+
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env["TYPELOOP_BROWSER"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  return chromium.launch(chromiumOptions);
+}
+
+/** A browser with one profile, which outlasts it in a folder: started again with the same one, it knows what it knew. */
+export function launchProfile(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...chromiumOptions, viewport: { width: 1280, height: 800 } });
 }
 
 export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[] };

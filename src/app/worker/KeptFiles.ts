@@ -74,7 +74,7 @@ export class KeptFiles {
   async #keepOne(path: string): Promise<void> {
     const kept = await this.#caches.match(path, anyVariant);
     const answer = kept ?? (await fetch(path, { credentials: "omit" }));
-    if (!isFile(answer)) throw new Error(`${path} cannot be had.`);
+    if (kept === undefined && !isFile(answer)) throw new Error(`${path} cannot be had.`);
     await this.#put(path, answer);
   }
 

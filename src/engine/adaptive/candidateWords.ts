@@ -1,3 +1,4 @@
+import { isUnfit } from "../lessons/isUnfit";
 import { modelWord } from "./buildLanguageModel";
 import type { LanguageModel, ModelWord } from "./LanguageModel";
 import { makePseudoWord } from "./makePseudoWord";
@@ -16,7 +17,8 @@ export function candidateWords(model: LanguageModel, open: readonly string[], ra
   const known = new Set(words.map(({ text }) => text));
   for (let tries = 0; words.length < ENOUGH_WORDS && tries < MOST_TRIES; tries += 1) {
     const text = makePseudoWord(model, openSet, random);
-    if (text === null || known.has(text)) continue;
+    // What chance makes of a few letters is not always for children.
+    if (text === null || known.has(text) || isUnfit(text)) continue;
     known.add(text);
     words.push(modelWord(text, model.places));
   }

@@ -14,6 +14,9 @@ const FLOOR = 0.3;
 /** Presses that everybody brings along: without them the first press of a rare pair would be worth more than anything. */
 const PRIOR_PRESSES = 3;
 
+/** What even a key costs that is faster than that: without it, nothing that such a typist does would be worth more than anything else. */
+const LEAST_COST = 0.01;
+
 /** What a key costs before anything is known of it, in times of the goal's. */
 const UNKNOWN_COST = 3;
 
@@ -53,7 +56,7 @@ export function measureNeeds(state: AdaptiveState, model: LanguageModel, goal: P
 function costOf({ timeMs, presses, missRate }: KeyStat, goalMs: number, unknown: number): number {
   if (timeMs === 0) return unknown;
   const recent = Math.min(presses, MEMORY_PRESSES);
-  return Math.max(0, timeMs / goalMs - FLOOR) + (MISS_COST * missRate * recent) / (recent + MISS_DOUBT);
+  return Math.max(LEAST_COST, timeMs / goalMs - FLOOR) + (MISS_COST * missRate * recent) / (recent + MISS_DOUBT);
 }
 
 function needOf({ presses, day }: KeyStat, share: number, cost: number, today: number): number {

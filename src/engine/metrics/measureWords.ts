@@ -1,6 +1,4 @@
-import type { Keystroke } from "../log/Keystroke";
-import { applyKeystroke } from "../log/replay";
-import { startTyping, type Typing } from "../typing/Typing";
+import { measurePlaces, type WordPlace } from "./measurePlaces";
 import type { Run } from "./measureRun";
 import { wordsPerMinute } from "./perMinute";
 
@@ -16,83 +14,18 @@ export type WordFigures = {
   readonly errors: number;
 };
 
-type Place = { ms: number; errors: number };
+type Tally = { times: number; ms: number; errors: number; characters: number };
 
-type WordAt = (state: Typing) => number;
-
-type Tally = Place & { times: number; characters: number };
-
-/**
- * The words of a run that were typed to their end, slowest first, then by name; those without a time come last. A word's time goes from
- * the keystroke before it to its space, with all that was taken back and typed again. The first key of the run has no time of its own.
- */
-export function measureWords({ rules, text, keystrokes, durationMs }: Run): readonly WordFigures[] {
-  const places: Place[] = [];
-  const start = startTyping(rules, text);
-  const wordAt = findWords(start);
-  let state = start;
-  let lastTime = keystrokes[0]?.time ?? 0;
-  for (const keystroke of keystrokes) {
-    if (keystroke.time > durationMs) break;
-    state = applyToPlaces(places, state, wordAt, keystroke, keystroke.time - lastTime);
-    lastTime = keystroke.time;
-  }
+/** The words of a run that were typed to their end, slowest first, then by name; those without a time come last. See measurePlaces for their time. */
+export function measureWords(run: Run): readonly WordFigures[] {
   const tallies = new Map<string, Tally>();
-  const behind = wordsBehind(state);
-  wordsOf(start).forEach((word, at) => {
-    if (at < behind.length) add(tallies, word, places[at] ?? { ms: 0, errors: 0 }, behind[at] ?? 0);
-  });
+  for (const place of measurePlaces(run)) add(tallies, place);
   return [...tallies].map(([word, { times, ms, errors, characters }]) => ({ word, times, wpm: wordsPerMinute(characters, ms), errors })).sort(bySpeed);
 }
 
-/** A space belongs to the word before it, and so does taking it back. */
-function applyToPlaces(places: Place[], state: Typing, wordAt: WordAt, keystroke: Keystroke, gapMs: number): Typing {
-  let before = wordAt(state);
-  let left = gapMs;
-  return applyKeystroke(state, keystroke, (step) => {
-    const after = wordAt(step.state);
-    const place = (places[Math.min(before, after)] ??= { ms: 0, errors: 0 });
-    // The rest of one insertion came with its first character.
-    place.ms += left;
-    left = 0;
-    if (step.outcome.kind === "pressed" && !step.outcome.right) place.errors += 1;
-    before = after;
-  });
-}
-
-function add(tallies: Map<string, Tally>, word: string, { ms, errors }: Place, characters: number): void {
+function add(tallies: Map<string, Tally>, { word, ms, errors, characters }: WordPlace): void {
   const tally = tallies.get(word) ?? { times: 0, ms: 0, errors: 0, characters: 0 };
   tallies.set(word, { times: tally.times + 1, ms: tally.ms + ms, errors: tally.errors + errors, characters: tally.characters + characters });
-}
-
-function wordsOf(state: Typing): readonly string[] {
-  if (state.rules === "free") return state.words.map((word) => word.join(""));
-  return state.text.join("").split(" ");
-}
-
-/** What gives the index of the word in progress. */
-function findWords(start: Typing): WordAt {
-  if (start.rules === "free") return (state) => (state.rules === "free" ? state.done.length : 0);
-  let spaces = 0;
-  const before = [0, ...start.text.map((letter) => (spaces += letter === " " ? 1 : 0))];
-  return (state) => (state.rules === "stopOnError" ? (before[state.position] ?? spaces) : 0);
-}
-
-/** For each word typed to its end, the characters that stand there, with the space if there is one. */
-function wordsBehind(state: Typing): readonly number[] {
-  if (state.rules === "free") {
-    const done = state.done.map((typed) => typed.length + 1);
-    return state.finished && state.typed.length > 0 ? [...done, state.typed.length] : done;
-  }
-  const lengths: number[] = [];
-  let length = 0;
-  for (const letter of state.text.slice(0, state.position)) {
-    length += 1;
-    if (letter !== " ") continue;
-    lengths.push(length);
-    length = 0;
-  }
-  return state.finished && length > 0 ? [...lengths, length] : lengths;
 }
 
 /** Names by code units, not by a locale: the order must not depend on the machine. */

@@ -4,6 +4,7 @@ import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
 import { fitWords } from "../../engine/practice/fitWords";
 import { makeWordText } from "../../engine/practice/makeWordText";
+import { isPortion, portionText } from "../../engine/practice/portions";
 import { wordsNeeded, type Language } from "../../engine/practice/PracticeMode";
 import { dutch } from "../../engine/practice/words/dutch";
 import { english } from "../../engine/practice/words/english";
@@ -55,11 +56,11 @@ function lessonTask({ course, lesson, exercise, seed }: LessonSetup, language: L
 }
 
 async function libraryText(database: Database, { textId, portion }: TextSetup, { userId, language, layout }: TaskFor): Promise<string | InvalidInput> {
-  const text = await findText(database, textId);
-  if (!text || (text.ownerId !== null && text.ownerId !== userId)) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
+  const text = await findText(database, textId, userId);
+  if (!text) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
   if (text.language !== language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
-  if (portion && (portion.from < 0 || portion.to <= portion.from || portion.to > text.body.length)) return new InvalidInput([{ path: "to", code: "BAD_REQUEST" }]);
-  return fit(layout === null ? null : keyboardLayouts[layout], portion ? text.body.slice(portion.from, portion.to).trim() : text.body);
+  if (portion && !isPortion(text.body, portion)) return new InvalidInput([{ path: "to", code: "BAD_REQUEST" }]);
+  return fit(layout === null ? null : keyboardLayouts[layout], portion ? portionText(text.body, portion) : text.body);
 }
 
 function fit(layout: KeyboardLayout | null, text: string): string {

@@ -8,6 +8,7 @@ import { InvalidInput, Refused } from "../graphql/errors";
 import { isUuid } from "../graphql/rowId";
 import { markExercisePassed } from "../lessons/markExercisePassed";
 import type { Services } from "../services";
+import { moveBookmark } from "../texts/moveBookmark";
 import { findRun, insertRun, type NewRun } from "./insertRun";
 import { judgeResult } from "./judgeResult";
 import { makeTask } from "./makeTask";
@@ -48,7 +49,7 @@ export async function saveResult(services: Services, viewer: Viewer | null, inpu
   const startedAt = input.startedAt.getTime();
   if (startedAt < EARLIEST || startedAt + run.durationMs > now() + CLOCK_LEAD_MS) return new Refused("IMPOSSIBLE_TIMING");
   const about = { userId: viewer.userId, runId, mode: input.mode, language: input.language, layout, log: input.log, startedAt: input.startedAt, createdAt: new Date(now()) };
-  const result = await insertRun(database, { ...about, ...columnsOf(setup), run, timeZone: services.timeZone, alsoKeep: passExercise });
+  const result = await insertRun(database, { ...about, ...columnsOf(setup), run, timeZone: services.timeZone, alsoKeep: (transaction, row) => keepWhatFollows(transaction, row, setup) });
   return result ?? new Refused("NOT_SIGNED_IN");
 }
 
@@ -66,6 +67,12 @@ function columnsOf(setup: RunSetup): Pick<NewRun, "modeAmount" | "textId" | "pun
   }
 }
 
-async function passExercise(transaction: Transaction, result: ResultRow): Promise<void> {
+/** An exercise that is passed by it, and the reader's place in a text. */
+async function keepWhatFollows(transaction: Transaction, result: ResultRow, setup: RunSetup): Promise<void> {
+  if (setup.kind === "text" && setup.portion !== null) {
+    // A browser's clock may run ahead: who goes back to another place right away must not come too early for it.
+    const endedAt = Math.min(result.startedAt.getTime() + result.durationMs, result.createdAt.getTime());
+    await moveBookmark(transaction, result.userId, setup.textId, setup.portion.to, new Date(endedAt));
+  }
   if (result.exerciseId !== null && judgeResult(result) === "PASSED") await markExercisePassed(transaction, result.userId, result.exerciseId, result.createdAt);
 }

@@ -1,19 +1,22 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import { texts, type TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { DifficultyEnum, LanguageEnum } from "../graphql/enums";
 import { loadRows } from "../graphql/loadRows";
+import { readableBy } from "./readableBy";
 
-/** A text to type, open to everybody. */
+/** A text to type: of the library, open to everybody, or one's own. */
 export const TextNode = builder.loadableNodeRef("Text", {
   id: { resolve: (text: TextRow) => text.id, description: "Opaque global id." },
-  load: (ids: string[], { services }) =>
-    loadRows(ids, (some) => services.database.select().from(texts).where(inArray(texts.id, some))),
+  load: (ids: string[], { viewer, services }) => {
+    const readable = readableBy(viewer?.userId ?? null);
+    return loadRows(ids, (some) => services.database.select().from(texts).where(and(inArray(texts.id, some), readable)));
+  },
 });
 
 builder.objectType(TextNode, {
   name: "Text",
-  description: "A text of the library. Anybody may read it.",
+  description: "A text of the library, which anybody may read, or one that somebody keeps for themselves, which nobody else may.",
   fields: (t) => ({
     title: t.exposeString("title", { description: "1 to 100 characters." }),
     language: t.expose("language", { type: LanguageEnum, description: "What it is written in." }),
@@ -21,5 +24,6 @@ builder.objectType(TextNode, {
     difficulty: t.expose("difficulty", { type: DifficultyEnum, description: "How hard it is to type." }),
     characters: t.exposeInt("characters", { description: "Length of the body in graphemes, which is in key presses without errors." }),
     tags: t.exposeStringList("tags", { description: "What it is about, such as `animals`; may be none." }),
+    isOwn: t.boolean({ resolve: ({ ownerId }) => ownerId !== null, description: "Whether it is the viewer's own and not the library's." }),
   }),
 });

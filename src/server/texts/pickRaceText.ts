@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { Language } from "../../engine/practice/PracticeMode";
 import type { Connection } from "../database/Connection";
 import { texts, type TextRow } from "../database/schema";
@@ -23,9 +23,9 @@ export type TextWish = {
   readonly not?: string | null;
 };
 
-/** Any text that fits the wish; null when the library has none. */
+/** Any text of the library that fits the wish; null when the library has none. */
 export async function pickRaceText(database: Connection, { language, length = null, not = null }: TextWish): Promise<TextRow | null> {
-  const fits = and(eq(texts.language, language), length === null ? undefined : within(length));
+  const fits = and(isNull(texts.ownerId), eq(texts.language, language), length === null ? undefined : within(length));
   const other = not !== null && isUuid(not) ? [sql`${ne(texts.id, not)} desc`] : [];
   const [text] = await database.select().from(texts).where(fits).orderBy(...other, sql`random()`).limit(1);
   return text ?? null;

@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { texts, type TextRow } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import { DifficultyEnum, LanguageEnum } from "../graphql/enums";
@@ -7,6 +7,7 @@ import { fromGlobalId } from "../graphql/rowId";
 import type { Services } from "../services";
 import { pickRaceText } from "./pickRaceText";
 import { TextNode } from "./TextNode";
+import { titleHolds } from "./titleHolds";
 import { fromTitleCursor, toTitleCursor } from "./titleCursor";
 
 builder.queryField("randomText", (t) =>
@@ -31,11 +32,14 @@ builder.queryField("texts", (t) =>
       args: {
         language: t.arg({ type: LanguageEnum, required: false, description: "Only texts in this language." }),
         difficulty: t.arg({ type: DifficultyEnum, required: false, description: "Only texts this hard." }),
+        search: t.arg.string({ required: false, description: "Only texts whose title holds this, whatever its case." }),
       },
       resolve: (_root, args, { services }) => {
         const filters = and(
+          isNull(texts.ownerId),
           args.language ? eq(texts.language, args.language) : undefined,
           args.difficulty ? eq(texts.difficulty, args.difficulty) : undefined,
+          titleHolds(args.search),
         );
         return resolveCursorConnection<Promise<TextRow[]>>({ args, ...pageSizes, toCursor: toTitleCursor }, (page) => selectPage(services, filters, page));
       },

@@ -6,9 +6,10 @@ import { moveLearning } from "../learning/moveLearning";
 import { movePassedExercises } from "../lessons/movePassedExercises";
 import { moveResults } from "../results/moveResults";
 import type { Services } from "../services";
+import { moveTexts } from "../texts/moveTexts";
 
 /**
- * Moves what a guest has typed, learnt and passed, with their exams, to an account, and ends the guest. Does nothing when the token is no guest's, so that
+ * Moves what a guest has typed, learnt, passed and kept, with their exams, to an account, and ends the guest. Does nothing when the token is no guest's, so that
  * asking twice is as good as once.
  */
 export async function absorbGuest(services: Services, guestToken: string, accountId: string): Promise<void> {
@@ -28,6 +29,7 @@ async function absorb(transaction: Transaction, guestId: string, accountId: stri
   await moveExams(transaction, guestId, accountId);
   await moveLearning(transaction, guestId, accountId);
   await movePassedExercises(transaction, guestId, accountId);
+  await moveTexts(transaction, guestId, accountId);
   await transaction.delete(users).where(eq(users.id, guestId));
   return open.map(({ id }) => id);
 }

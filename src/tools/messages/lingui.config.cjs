@@ -5,7 +5,24 @@ const root = path.resolve(__dirname, "../../..");
 const app = "<rootDir>/src/app";
 
 /** Folders whose sentences arrive with a chunk of their own. Everything else belongs to the frame, which every first visit loads. */
-const chunks = ["pages/Certificate", "pages/Course", "pages/Exam", "pages/Exams", "pages/Lesson", "pages/Practice/adaptive", "pages/Progress", "pages/Race", "pages/Races", "pages/Result", "pages/Settings", "pages/SignIn", "pages/SignUp", "typing/figures", "typing/keyboard"];
+const chunks = [
+  "pages/Certificate",
+  "pages/Course",
+  "pages/Exam",
+  "pages/Exams",
+  "pages/Lesson",
+  "pages/Practice/adaptive",
+  "pages/Practice/custom",
+  "pages/Progress",
+  "pages/Race",
+  "pages/Races",
+  "pages/Result",
+  "pages/Settings",
+  "pages/SignIn",
+  "pages/SignUp",
+  "typing/figures",
+  "typing/keyboard",
+];
 
 /** Where sentences are looked for, and where their translations stand. English has no catalogue: it stands in the code. */
 module.exports = {

@@ -20,6 +20,13 @@ export class ShippedOperations {
     });
   }
 
+  /** The operation of this name. @throws when the app has none. */
+  byName(name: string): ShippedOperation {
+    const found = this.#operations.find(({ ast }) => ast.name?.value === name);
+    if (found === undefined) throw new Error(`The app sends no operation named ${name}.`);
+    return { name, id: found.id, variables: (values) => ({ ...values }) };
+  }
+
   /** The operation with this root field. @throws when the app has none. */
   byField(field: string): ShippedOperation {
     for (const { id, ast } of this.#operations) {

@@ -9,6 +9,7 @@ import type { KeyStat } from "../../../src/engine/adaptive/KeyStat";
 import { makePseudoWord } from "../../../src/engine/adaptive/makePseudoWord";
 import { defaultGoal } from "../../../src/engine/adaptive/PracticeGoal";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
+import { isUnfit } from "../../../src/engine/lessons/isUnfit";
 import { dutch } from "../../../src/engine/practice/words/dutch";
 import { english } from "../../../src/engine/practice/words/english";
 import { createRandom } from "../../../src/engine/random/createRandom";
@@ -130,6 +131,21 @@ describe("the text", () => {
   it("is the same for the same seed and another for another", () => {
     expect(choose(emptyAdaptiveState).text).toBe(choose(emptyAdaptiveState).text);
     expect(choose(emptyAdaptiveState, { seed: 8 }).text).not.toBe(choose(emptyAdaptiveState).text);
+  });
+
+  it("has many different words for somebody too, whose keys are all faster than any practice makes them", () => {
+    const fast = (keys: AdaptiveState["keys"]) => Object.fromEntries(Object.entries(keys).map(([key, stat]) => [key, { ...stat, timeMs: 20, missRate: 0 }]));
+    const state = knowing(everything);
+    const words = choose({ ...state, keys: fast(state.keys), pairs: fast(state.pairs) }).text.split(" ");
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it.each([["english", english, "us"], ["dutch", dutch, "us-international"]] as const)("invents no %s word that is not for children", (_, list, layout) => {
+    const own = makePracticePlan(list, keyboardLayouts[layout]);
+    for (let from = 0; from < 200; from += 1) {
+      const { text } = chooseText({ state: emptyAdaptiveState, plan: own, goal: defaultGoal, today: 0, characters: 400, seed: from });
+      expect(text.split(" ").filter((word) => !list.includes(word) && isUnfit(word))).toEqual([]);
+    }
   });
 
   it("is of real words, none twice, as soon as the open letters allow", () => {

@@ -2,6 +2,7 @@ import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { encodeLog } from "../../../src/engine/log/encodeLog";
 import { fitWords } from "../../../src/engine/practice/fitWords";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
+import { portionsOf } from "../../../src/engine/practice/portions";
 import { dutch } from "../../../src/engine/practice/words/dutch";
 import { english } from "../../../src/engine/practice/words/english";
 import * as op from "../../support/accountOperations";
@@ -75,9 +76,11 @@ describe("a text in portions", () => {
     ...wordRun({ endedMsAgo: 900_000 }), mode: "TEXT", modeAmount: null, seed: null, textId: text.id, language: "NL", from, to, log,
   });
 
-  test("half of it is a run of the half", async () => {
-    const end = text.body.indexOf(" ", 60) + 1;
-    expect((await save(portion(0, end))).result).toMatchObject({ mode: "TEXT", text: { id: text.id }, prompt: text.body.slice(0, end).trim(), accuracy: 100 });
+  test("each is a run by itself; any other stretch is none", async () => {
+    for (const { from, to } of portionsOf(text.body)) {
+      expect((await save(portion(from, to))).result).toMatchObject({ mode: "TEXT", text: { id: text.id }, prompt: text.body.slice(from, to).trim(), accuracy: 100 });
+    }
+    expect(issuesOf(await save(portion(0, text.body.indexOf(" ", 60) + 1)))).toEqual(["to BAD_REQUEST"]);
   });
 
   test("one end without the other, or one that lies outside, is refused", async () => {

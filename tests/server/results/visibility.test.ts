@@ -4,7 +4,6 @@ import { wordRun } from "../../support/practiceRun";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";
 
-const setVisibility = `mutation setVisibility($input: SetResultVisibilityInput!) { setResultVisibility(input: $input) { __typename ... on Error { code } ... on SetResultVisibilitySuccess { result { id visibility } } } }`;
 const sharedNode = `query sharedNode($id: ID!) { node(id: $id) { ... on Result { wpm log raceCode visibility user { id displayName username results { edges { cursor } } } bestOther { id } earlierRuns { edges { node { id } } } } } }`;
 
 let server: TestServer;
@@ -27,10 +26,10 @@ type Role = keyof typeof roles;
 const everybody = Object.keys(roles) as Role[];
 
 const keep = async (person: Person): Promise<string> => (await person.run(op.saveResult, { input: wordRun() })).saveResult.result.id;
-const share = async (client: WireClient, resultId: string, visibility: string) => (await client.run(setVisibility, { input: { resultId, visibility } })).setResultVisibility;
+const share = async (client: WireClient, resultId: string, visibility: string) => (await client.run(op.setResultVisibility, { input: { resultId, visibility } })).setResultVisibility;
 
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...op.accountOperations, setVisibility, sharedNode] });
+  server = await startTestServer({ operations: [...op.accountOperations, sharedNode] });
   owner = await newMember(server.url);
   guestOwner = await newGuest(server.url);
   ids = { member: await keep(owner), guest: await keep(guestOwner) };
@@ -77,7 +76,7 @@ describe("who may say it", () => {
     ["another member", "NOT_FOUND"],
     ["admin", "NOT_FOUND"],
   ])("not %s", async (role, code) => {
-    expect(await share(await roles[role](), ids.member, "ME")).toEqual({ __typename: "RefusedError", code });
+    expect(await share(await roles[role](), ids.member, "ME")).toMatchObject({ __typename: "RefusedError", code });
     expect((await owner.run(sharedNode, { id: ids.member })).node.visibility).toBe("ALL");
   });
 
@@ -87,11 +86,11 @@ describe("who may say it", () => {
   });
 
   test.each(["nothing", Buffer.from("Text:00000000-0000-4000-8000-000000000000").toString("base64"), Buffer.from("Result:nothing").toString("base64")])("what is no result: %s", async (id) => {
-    expect(await share(owner, id, "ALL")).toEqual({ __typename: "RefusedError", code: "NOT_FOUND" });
+    expect(await share(owner, id, "ALL")).toMatchObject({ __typename: "RefusedError", code: "NOT_FOUND" });
   });
 
   test("a visibility that there is not is refused", async () => {
-    const { status, body } = await owner.send(setVisibility, { input: { resultId: ids.member, visibility: "FRIENDS" } });
+    const { status, body } = await owner.send(op.setResultVisibility, { input: { resultId: ids.member, visibility: "FRIENDS" } });
     expect([status, body.errors.length]).toEqual([400, 1]);
   });
 });

@@ -13,6 +13,7 @@ import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./Challenge";
+import { rememberTyped } from "./custom/store/rememberTyped";
 import { describeRun } from "./describeRun";
 import type { KeptRun } from "./saving/KeptRun";
 import { SavedNotice } from "./saving/SavedNotice";
@@ -48,6 +49,10 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
   const metrics = useMemo(() => measureRun({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);
   const reason = end === null ? undefined : unkept[end.reason];
 
+  const counts = reason === undefined;
+  useEffect(() => {
+    if (counts) rememberTyped(run, kept, language);
+  }, [counts, run, kept, language]);
   const goOn = useEffectEvent(onNext);
   // From here Enter goes to the next run, and so does Tab, then Enter. Not the button itself: who is still typing would press it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -4,6 +4,7 @@ import TextPracticeQueryParameters from "../../../../__generated__/TextPracticeQ
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
 import { earlyPart, type RouteHandle } from "../../rendering/partsOf";
+import "./custom/store/forgetOwn";
 import type { FirstChallenge } from "./FirstChallenge";
 import { loadPractice } from "./loadPractice";
 import { loadWordMaker } from "./loadWordMaker";
@@ -23,7 +24,8 @@ export function createPracticeRoute(environment: IEnvironment, preferences: Pref
       const { mode, language } = settings;
       const { layout } = preferences.current();
       if (!hasWords(mode)) {
-        loadPractice(mode.kind).catch(() => undefined);
+        // What the browser alone draws is not for the server to load.
+        if (mode.kind === "text" || typeof window !== "undefined") loadPractice(mode.kind).catch(() => undefined);
         if (mode.kind !== "text") return null;
         return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal, sameForEverybody);
       }

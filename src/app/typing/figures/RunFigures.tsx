@@ -6,11 +6,10 @@ import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { TypingRules } from "../../../engine/typing/Typing";
 import { Card } from "../../ui/Card";
 import { KeyErrors } from "./KeyErrors";
-import { readTypedText } from "./readTypedText";
 import styles from "./RunFigures.module.css";
 import { SpeedCurve } from "./SpeedCurve";
-import { TypedText } from "./TypedText";
 import { WordErrors } from "./WordErrors";
+import { WordsOfRun } from "./WordsOfRun";
 
 type Props = {
   readonly metrics: RunMetrics;
@@ -24,7 +23,8 @@ type Props = {
 export function RunFigures({ metrics, rules, text, keystrokes, language }: Props) {
   const { t } = useLingui();
   const { durationMs } = metrics;
-  const words = useMemo(() => measureWords({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);
+  const run = useMemo(() => ({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);
+  const words = useMemo(() => measureWords(run), [run]);
   return (
     <div className={styles["cards"]}>
       <div className={styles["wide"]}>
@@ -39,8 +39,8 @@ export function RunFigures({ metrics, rules, text, keystrokes, language }: Props
         <WordErrors words={words} language={language} />
       </Card>
       <div className={styles["wide"]}>
-        <Card title={t`What you typed`}>
-          <TypedText parts={readTypedText(rules, text, keystrokes)} language={language} />
+        <Card title={t`What was typed`}>
+          <WordsOfRun run={run} language={language} />
         </Card>
       </div>
     </div>

@@ -35,7 +35,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>({ initi
   const showIssues = (found: readonly FieldIssue[]) => {
     setIssues(found);
     const named = new Set(found.map(({ path }) => path));
-    const fields = Array.from(form.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? []);
+    const fields = Array.from(form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[name], textarea[name]") ?? []);
     fields.find(({ name }) => named.has(name))?.focus();
   };
 

@@ -48,6 +48,22 @@ test("words: the slowest and the missed, with speed and errors", async () => {
   expect(within(missed).getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["one", "53", "1"]);
 });
 
+test("all words stand behind, where there are more than the slowest", async () => {
+  const text = "one two three four five six";
+  const log = encodeLog([...text].map((letter, at) => ({ time: at * 300, kind: "insert", text: letter }) as const));
+  const { user } = open({ ...kept, prompt: text, log, durationMs: (text.length - 1) * 300 });
+  await user.click(await screen.findByText("All words"));
+  expect(within(screen.getByRole("table", { name: "All words, the slowest first" })).getAllByRole("row")).toHaveLength(7);
+});
+
+test("each word in its place, with its speed", async () => {
+  const { user } = open(kept);
+  await user.click(await screen.findByRole("radio", { name: "Speed of each word" }));
+  const words = [...document.querySelectorAll("ruby")].map((word) => [word.firstChild?.textContent, word.querySelector("rt")?.textContent]);
+  // "onx␣": 4 characters in 900 ms, "two␣": 4 in 1200, "three": 5 in 1500.
+  expect(words).toEqual([["one", "53"], ["two", "40"], ["three", "40"]]);
+});
+
 test("a replay is played on the stage, once somebody asks for it", async () => {
   const { user } = open(kept);
   await user.click(await screen.findByRole("button", { name: "Replay" }));

@@ -84,6 +84,7 @@ function open(): CourseSteps {
     // A guest who is made for a run goes on with what they do; another person's account has to be asked first.
     isAnswered = change !== "replaced";
     if (change === "lost" || change === "expired") takeOver(null);
+    tell();
   });
   return taken();
 }

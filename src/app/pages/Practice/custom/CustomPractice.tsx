@@ -1,14 +1,56 @@
-import { useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router-dom";
 import type { Language } from "../../../../engine/practice/PracticeMode";
-import { LinkButton } from "../../../ui/LinkButton";
-import { Notice } from "../../../ui/Notice";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary";
+import { SlowPairs } from "./again/SlowPairs";
+import { MissedWords } from "./again/MissedWords";
+import { PastedReading } from "./book/PastedReading";
+import { TextReading } from "./book/TextReading";
+import { CustomChoices } from "./CustomChoices";
+import styles from "./CustomPractice.module.css";
+import { type CustomChoice, PASTED, readCustomPlace } from "./customPlace";
+import { LibraryTexts } from "./library/LibraryTexts";
+import { OwnTexts } from "./own/OwnTexts";
 
-/** Runs of texts that somebody brings. */
-export function CustomPractice({ language }: { readonly language: Language }) {
-  const { t } = useLingui();
+type Props = { readonly language: Language };
+
+/** Runs of what somebody chooses: a text of their own or of the library, words that they missed, pairs of letters that take them long. */
+export function CustomPractice({ language }: Props) {
+  const [query] = useSearchParams();
+  const { choice, text } = readCustomPlace(query);
   return (
-    <Notice text={t`Your own texts cannot be practised yet.`}>
-      <LinkButton to={`/?mode=text&language=${language}`} isSmall>{t`Practise a text of the library`}</LinkButton>
-    </Notice>
+    <div className={styles["custom"]}>
+      <div data-fades className={styles["bar"]}>
+        <CustomChoices choice={choice} language={language} />
+      </div>
+      <ErrorBoundary key={`${choice} ${text}`} rank="part">
+        {text === null ? <Chosen choice={choice} language={language} /> : <Reading choice={choice} text={text} language={language} />}
+      </ErrorBoundary>
+    </div>
   );
+}
+
+function Reading({ text, choice, language }: Props & { readonly text: string; readonly choice: CustomChoice }) {
+  if (text === PASTED) return <PastedReading language={language} />;
+  return <TextReading id={text} choice={choice} language={language} />;
+}
+
+function Chosen({ choice, language }: Props & { readonly choice: CustomChoice }) {
+  switch (choice) {
+    case "missed":
+      return <MissedWords language={language} />;
+    case "pairs":
+      return <SlowPairs language={language} />;
+    case "library":
+      return (
+        <div className={styles["column"]}>
+          <LibraryTexts language={language} />
+        </div>
+      );
+    case "own":
+      return (
+        <div className={styles["column"]}>
+          <OwnTexts language={language} />
+        </div>
+      );
+  }
 }

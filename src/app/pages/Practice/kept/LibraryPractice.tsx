@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { useRevalidator } from "react-router-dom";
+import { useLoaderData, useRevalidator } from "react-router-dom";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { useConnectionState } from "../../../relay/useConnectionState";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
@@ -9,13 +9,14 @@ import { KeptTextPractice } from "./KeptTextPractice";
 
 /** Runs of whole texts: from the library, or, once the server could not be reached, from those that this browser keeps. Who types one of these is left to it. */
 export function LibraryPractice({ language }: { readonly language: Language }) {
-  const [isAway, setIsAway] = useState(false);
+  const asked = useLoaderData<unknown>();
+  // What was asked for in vain: the route asks anew before anybody comes back.
+  const [missed, setMissed] = useState<unknown>(null);
   const isOffline = useConnectionState() === "offline";
   const { revalidate } = useRevalidator();
-  const leave = (): void => setIsAway(true);
-  const comeBack = (): void => void revalidate().then(() => setIsAway(false));
+  const leave = (): void => setMissed(asked);
 
-  if (isAway) return <KeptTextPractice language={language} onReached={comeBack} />;
+  if (missed === asked) return <KeptTextPractice language={language} onReached={() => void revalidate()} />;
   return (
     <ErrorBoundary rank="part" {...(isOffline && { fallback: <AwaitedText onAway={leave} /> })}>
       <Suspense fallback={<AwaitedText onAway={leave} />}>

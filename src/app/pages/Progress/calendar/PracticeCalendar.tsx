@@ -46,7 +46,7 @@ export function PracticeCalendar({ runs, today }: Props) {
         {[0, ...levelMinutes].map((minutes, level) => (
           <li key={minutes}>
             <span className={styles["shade"]} data-level={level} />
-            {level === 0 ? t`none` : t`from ${minutes} min`}
+            {level === 0 ? t`none` : level === 1 ? t`less than 5 min` : t`from ${minutes} min`}
           </li>
         ))}
       </ul>

@@ -3,7 +3,14 @@ import "uplot/dist/uPlot.min.css";
 import type { DrawnPicture, PictureColours, TimePicture, TimePoint } from "./TimePicture";
 
 const HEIGHT = 260;
-const DOT = 3;
+
+/** Dots are so large in px, and smaller where there are many. */
+const DOT = 6;
+const SMALL_DOT = 3;
+const MANY_RUNS = 300;
+
+/** Weeks are marked one by one while there are few. */
+const FEW_WEEKS = 30;
 
 /**
  * Draws a picture over time into an element.
@@ -22,7 +29,7 @@ export function drawTimePicture(place: HTMLElement, picture: TimePicture, colour
       scales: { x: { time: false, range: () => [from, to] }, y: { range: () => [foot, head] } },
       cursor: { y: false, drag: { x: false, y: false }, points: { size: 10, width: 2, fill: colours.week, stroke: colours.axis } },
       axes: [
-        { ...axis, grid: { show: false }, splits: (self) => ticks(self.width).map(({ day }) => day), values: (self) => ticks(self.width).map(({ label }) => label) },
+        { ...axis, grid: { show: false }, size: 32, splits: (self) => ticks(self.width).map(({ day }) => day), values: (self) => ticks(self.width).map(({ label }) => label) },
         { ...axis, splits: () => [...steps], values: (_, values) => values.map(String), label: unit, labelFont: colours.font, labelSize: 22, labelGap: 0, size: 44 },
       ],
       // What is drawn, is drawn below; the library marks and finds the runs.
@@ -48,15 +55,15 @@ export function drawTimePicture(place: HTMLElement, picture: TimePicture, colour
 function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, steps }: TimePicture, colours: PictureColours): void {
   const [foot = 0, head = 1] = [scales["y"]?.min ?? steps[0], scales["y"]?.max ?? steps.at(-1)];
   const scale = devicePixelRatio;
+  const size = (runs.length > MANY_RUNS ? SMALL_DOT : DOT) * scale;
   const x = ({ at }: TimePoint) => bbox.left + ((at - from) / (to - from)) * bbox.width;
   const y = ({ value }: TimePoint) => bbox.top + (1 - (Math.min(head, Math.max(foot, value)) - foot) / (head - foot)) * bbox.height;
   ctx.save();
   ctx.beginPath();
-  ctx.rect(bbox.left - scale, bbox.top - DOT * scale, bbox.width + 2 * scale, bbox.height + 2 * DOT * scale);
+  ctx.rect(bbox.left - scale, bbox.top - size, bbox.width + 2 * scale, bbox.height + 2 * size);
   ctx.clip();
 
   // A dot for each place that has a run, not for each run: years of practice lie on top of one another.
-  const size = DOT * scale;
   const dots = new Path2D();
   const taken = new Set<number>();
   for (const run of runs) {
@@ -76,9 +83,9 @@ function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, ste
   ctx.lineWidth = 2.5 * scale;
   ctx.lineJoin = "round";
   ctx.stroke(line);
-  if (weeks.length === 1 && weeks[0] !== undefined) {
+  if (weeks.length <= FEW_WEEKS) {
     ctx.fillStyle = colours.week;
-    ctx.fillRect(x(weeks[0]) - 4 * scale, y(weeks[0]) - 4 * scale, 8 * scale, 8 * scale);
+    for (const week of weeks) ctx.fillRect(x(week) - 4 * scale, y(week) - 4 * scale, 8 * scale, 8 * scale);
   }
 
   if (trend !== null) {

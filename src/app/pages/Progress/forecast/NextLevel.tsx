@@ -32,7 +32,7 @@ export function NextLevel({ runs, today }: Props) {
       </ol>
       <p>{t(describeForecast(locale, forecast))}</p>
       <p className={styles["note"]}>
-        {t`Of ten such forecasts about nine hold. An exam takes seven to ten minutes and allows few errors; in shorter runs most people are faster. What you type elsewhere is not counted.`}
+        {t`Of ten forecasts like this, about nine held in our tests. An exam takes seven to ten minutes and allows few errors; in shorter runs most people are faster. What you type elsewhere is not counted.`}
       </p>
     </Card>
   );

@@ -61,7 +61,7 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
         {figures.size > 0 ? <HeatMap layout={layout} figures={figures} /> : <p>{t`Nothing is known of your keys on this keyboard yet. After a run it is.`}</p>}
       </Card>
       {learningState && learningState.pairs.length > 0 && (
-        <Card title={t`Pairs of keys`} lead={t`How one key goes after another. The underlined figure sorts the table.`}>
+        <Card title={t`Pairs of keys`} lead={t`How one key goes after another. Choose a column to sort by it.`}>
           <PairTable pairs={learningState.pairs} />
         </Card>
       )}

@@ -1,0 +1,107 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { portionText } from "../../../../../engine/practice/portions";
+import { Button } from "../../../../ui/Button";
+import { LinkButton } from "../../../../ui/LinkButton";
+import { Notice } from "../../../../ui/Notice";
+import type { Challenge } from "../../Challenge";
+import { layoutNameOf } from "../../layoutNameOf";
+import { PracticeRun } from "../../PracticeRun";
+import { useFit } from "../useFit";
+import type { Book } from "./Book";
+import { BookBar } from "./BookBar";
+import styles from "./BookReading.module.css";
+import { FitNote } from "./FitNote";
+import { PortionDone } from "./PortionDone";
+import { readingPortions } from "./readingPortions";
+import { Untypable } from "./Untypable";
+
+type Props = {
+  readonly book: Book;
+  /** Where to begin, in UTF-16 units; behind the end, it is read through. */
+  readonly start: number;
+  /** Keeps the place. `isTyped`: a run of the portion before it says so by itself. */
+  readonly onMove: (position: number, isTyped: boolean) => void;
+  /** The address of the list that it was chosen from. */
+  readonly back: string;
+  /** What else is said of it under the line. */
+  readonly children?: ReactNode;
+};
+
+const modes = { text: { kind: "text" }, custom: { kind: "custom" } } as const;
+
+/** A text that is typed portion by portion, or whole where it is short. */
+export function BookReading({ book, start, onMove, back, children }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { id, title, language, body } = book;
+  const { layout, fit } = useFit();
+  const [position, setPosition] = useState(start);
+  // Where the portion ends that was typed last: its run has moved the place.
+  const [typed, setTyped] = useState<number | null>(null);
+  const portions = useMemo(() => readingPortions(body), [body]);
+  const fitted = useMemo(() => fit(body), [fit, body]);
+  const at = portions.findIndex(({ to }) => position < to);
+  const portion = portions[at];
+  const isWhole = portions.length === 1;
+  const challenge = useMemo<Challenge | null>(() => {
+    if (portion === undefined) return null;
+    const { text } = fit(portionText(body, portion));
+    return { text, seed: null, textId: id, ...(layout !== null && { layout: layoutNameOf(layout.id) }), ...(id !== null && !isWhole && portion) };
+  }, [fit, body, portion, id, layout, isWhole]);
+
+  const go = (to: number): void => {
+    setPosition(to);
+    onMove(to, false);
+  };
+
+  if (fitted.missing.length > 0) return <Untypable missing={fitted.missing} back={back} />;
+  if (portion === undefined || challenge === null) {
+    return (
+      <div className={styles["column"]}>
+        <Notice kind="success" text={t`You have typed “${title}” to its end.`}>
+          <Button look="primary" onClick={() => go(0)}>
+            {t`From the start`}
+          </Button>
+          <LinkButton to={{ search: back }}>{t`Other texts`}</LinkButton>
+        </Notice>
+      </div>
+    );
+  }
+  const { to } = portion;
+  const next = (): void => {
+    if (isWhole) void navigate({ search: back });
+    else if (typed === to) setPosition(to);
+    else go(to);
+  };
+  const done = (): void => {
+    setTyped(to);
+    onMove(to, true);
+  };
+  const renderDone = () => <PortionDone number={at + 1} count={portions.length} onDone={done} />;
+  const isLast = at === portions.length - 1;
+  return (
+    <PracticeRun
+      key={portion.from}
+      challenge={challenge}
+      title={title}
+      mode={id === null ? modes.custom : modes.text}
+      language={language}
+      onNext={next}
+      nextLabel={nextLabel(isWhole, isLast)}
+      {...(!isWhole && { renderAfter: renderDone })}
+    >
+      <div className={styles["below"]}>
+        {!isWhole && <BookBar at={at} portions={portions} length={body.length} onGo={go} />}
+        <FitNote replaced={fitted.replaced} />
+        {children}
+      </div>
+    </PracticeRun>
+  );
+
+  function nextLabel(whole: boolean, last: boolean): string {
+    if (whole) return t`Other texts`;
+    return last ? t`To the end` : t`Next portion`;
+  }
+}

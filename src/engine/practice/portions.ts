@@ -1,0 +1,59 @@
+/** A stretch of a text that is typed in one go: from its first character to where the next begins, in UTF-16 units of the body. */
+export type Portion = { readonly from: number; readonly to: number };
+
+/** Long enough to find a rhythm, short enough for a minute or two. */
+const SHORTEST = 200;
+const USUAL = 275;
+const LONGEST = 350;
+
+/** What is left at the end is not cut once more for less than this. */
+const SHORTEST_LAST = 100;
+
+/** Where a portion may end, best first: behind a sentence, behind a clause, between words. The space belongs to what stands before it. */
+const breaks = [/[.!?…]["'”’»)\]]* /gu, /[,;:–—]["'”’»)\]]* /gu, / /gu] as const;
+
+/**
+ * Cuts a normalised text into portions of 200 to 350 characters, at the ends of sentences where there are any. Together they are the whole
+ * text, without gap or overlap, and each but the last ends with a space. A word longer than a portion is not cut.
+ */
+export function portionsOf(body: string): readonly Portion[] {
+  const portions: Portion[] = [];
+  for (let from = 0; from < body.length; ) {
+    const to = endAfter(body, from);
+    portions.push({ from, to });
+    from = to;
+  }
+  return portions;
+}
+
+/** The portion that a place lies in; null behind the end, where the text is read through. A place before the start is the start. */
+export function portionAt(body: string, position: number): Portion | null {
+  return portionsOf(body).find(({ to }) => position < to) ?? null;
+}
+
+/** Whether a stretch of a text is one of its portions. */
+export function isPortion(body: string, { from, to }: Portion): boolean {
+  const portion = portionAt(body, from);
+  return portion !== null && portion.from === from && portion.to === to;
+}
+
+/** What is to be typed of a portion: without the space before the next one. */
+export function portionText(body: string, { from, to }: Portion): string {
+  return body.slice(from, to).trimEnd();
+}
+
+function endAfter(body: string, from: number): number {
+  const left = body.length - from;
+  if (left <= LONGEST + SHORTEST_LAST / 2) return body.length;
+  const shortest = from + SHORTEST;
+  const longest = from + Math.min(LONGEST, left - SHORTEST_LAST);
+  const usual = from + Math.min(USUAL, Math.ceil(left / 2));
+  const stretch = body.slice(from, longest);
+  for (const kind of breaks) {
+    const ends = Array.from(stretch.matchAll(kind), (match) => from + match.index + match[0].length).filter((end) => end >= shortest);
+    const [nearest] = ends.sort((a, b) => Math.abs(a - usual) - Math.abs(b - usual) || a - b);
+    if (nearest !== undefined) return nearest;
+  }
+  const next = body.indexOf(" ", longest);
+  return next === -1 ? body.length : next + 1;
+}

@@ -1,0 +1,103 @@
+import { act, screen, within } from "@testing-library/react";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { forgetSteps } from "../../../support/forgetSteps";
+import { renderPage } from "../../../support/renderPage";
+
+beforeEach(() => act(async () => forgetSteps()));
+afterEach(() => act(async () => clearToken()));
+
+const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null };
+
+/** An account that has passed these exercises. */
+function answers(...passed: readonly string[]) {
+  const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z" }));
+  return { AccountQuery: () => ({ data: { viewer } }), PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }) };
+}
+
+const nobody = { AccountQuery: () => ({ data: { viewer: null } }), PassedOnServerQuery: () => ({ data: { viewer: null } }) };
+const step = (name: RegExp) => screen.findByRole("link", { name });
+
+test("whose keyboard is not known chooses one, and so says which it is", async () => {
+  const { user, remembered } = renderPage("/course", { answers: nobody });
+  expect(await screen.findByRole("heading", { name: "Which keyboard do you have?" })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("link", { name: /F and J/u })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Choose Belgian AZERTY" }));
+  expect((await step(/Q and M/u)).getAttribute("href")).toBe("/course/be-azerty-qm");
+  expect(remembered()).toBe("layout=belgian");
+});
+
+test("a keyboard without a course stays what it is; the course that was chosen is remembered", async () => {
+  const { user, remembered, unmount } = renderPage("/course", { answers: nobody, remembers: "layout=german" });
+  expect(await screen.findByText(/There is no course for German QWERTZ yet/u)).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Choose US" }));
+  expect((await step(/F and J/u)).getAttribute("href")).toBe("/course/us-fj");
+  expect(remembered()).toBe(`${new URLSearchParams({ layout: "german", course: "course=us" })}`);
+  unmount();
+  renderPage("/course", { answers: nobody, remembers: remembered() });
+  expect((await step(/F and J/u)).getAttribute("href")).toBe("/course/us-fj");
+});
+
+test("a layout and a course of another version are none", async () => {
+  renderPage("/course", { answers: nobody, remembers: `${new URLSearchParams({ layout: "klingon", course: "course=klingon&language=tlh" })}` });
+  expect(await screen.findByRole("heading", { name: "Which keyboard do you have?" })).toBeInstanceOf(HTMLElement);
+});
+
+test("twenty-five steps: passed, where one goes on, and locked", async () => {
+  setToken("token", { shared: false });
+  renderPage("/course", { answers: answers("us-intl-posture.1", "us-intl-fj.1"), remembers: "layout=us-international" });
+  const now = await step(/Step 1: F and J/u);
+  expect(now.getAttribute("aria-current")).toBe("step");
+  expect(now.textContent).toContain("1 of 3 exercises passed");
+  expect(now.textContent).toContain("13 min");
+  expect((await step(/Sit well/u)).textContent).toContain("passed");
+  expect((await step(/Step 2: D and K/u)).textContent).toContain("locked");
+  expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(25);
+  expect(screen.getByText("1 of 25 steps passed")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/course/us-intl-fj");
+});
+
+test("the course is in the language of the interface, until another is chosen", async () => {
+  const { user, remembered } = renderPage("/course", { answers: nobody, remembers: "layout=us" });
+  await step(/F and J/u);
+  await user.selectOptions(screen.getByLabelText("Language"), "Dutch");
+  expect(within(await step(/F en J/u)).getByText("F en J").lang).toBe("nl");
+  expect(screen.getByText("0 of 25 steps passed")).toBeInstanceOf(HTMLElement);
+  expect(remembered()).toContain("language%3Dnl");
+});
+
+test("in Dutch", async () => {
+  renderPage("/course", { answers: nobody, remembers: "layout=us&locale=nl-NL" });
+  expect(await step(/Stap 1: F en J/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("0 van 25 stappen gehaald")).toBeInstanceOf(HTMLElement);
+});
+
+test("another keyboard can be chosen later", async () => {
+  const { user, remembered } = renderPage("/course", { answers: nobody, remembers: "layout=us" });
+  await step(/F and J/u);
+  await user.selectOptions(screen.getByLabelText("Keyboard"), "Belgian AZERTY");
+  expect(await step(/Q and M/u)).toBeInstanceOf(HTMLElement);
+  expect(remembered()).toBe("layout=belgian");
+});
+
+test("while the account is asked the place is held; a server that cannot be reached takes nothing away", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  setToken("token", { shared: false });
+  let answer: (failure: Error) => void = () => undefined;
+  const failing = new Promise<Error>((resolve) => (answer = resolve));
+  // Another person's account: what it has passed is not known here.
+  await act(async () => setToken("other", { shared: false }));
+  renderPage("/course", { answers: { ...answers(), PassedOnServerQuery: () => failing }, remembers: "layout=us" });
+  expect(await screen.findByText("Loading your steps.")).toBeInstanceOf(HTMLElement);
+  await act(async () => answer(new RequestError("NETWORK", { operationName: "PassedOnServerQuery" })));
+  expect((await step(/Sit well/u)).getAttribute("aria-current")).toBe("step");
+});
+
+test("who passed every step is told so", async () => {
+  setToken("token", { shared: false });
+  const { courses } = await import("../../../../src/engine/lessons/courses");
+  const all = courses.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises.map(({ id }) => id)));
+  renderPage("/course", { answers: answers(...all), remembers: "layout=us" });
+  expect(await screen.findByText("You passed every step.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("25 of 25 steps passed")).toBeInstanceOf(HTMLElement);
+});

@@ -1,0 +1,242 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { findExercise } from "../../../../src/engine/lessons/courses";
+import { makeExerciseText } from "../../../../src/engine/lessons/makeExerciseText";
+import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { measureRun } from "../../../../src/engine/metrics/measureRun";
+import type { Answer } from "../../../support/FakeServer";
+import { forgetSteps } from "../../../support/forgetSteps";
+import { renderPage } from "../../../support/renderPage";
+
+const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
+
+beforeAll(() => {
+  process.env["TYPELOOP_TEST_HOOKS"] = "1";
+});
+afterAll(() => {
+  delete process.env["TYPELOOP_TEST_HOOKS"];
+});
+beforeEach(() =>
+  act(async () => {
+    forgetSteps();
+    setToken("token", { shared: false });
+  }),
+);
+afterEach(() => act(async () => clearToken()));
+
+const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null };
+
+/** Saves as the server does: the text again from the seed, the figures again from the log. */
+function saved({ input }: Record<string, any>): Answer {
+  const decoded = decodeLog(input.log);
+  const found = findExercise(input.exerciseId);
+  if (!decoded.ok || found === null) throw new Error("not a run of a lesson");
+  const { course, lesson, exercise } = found;
+  const text = makeExerciseText(course, lesson, exercise, input.language === "NL" ? "nl" : "en", input.seed)!;
+  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: lesson.rules, text, keystrokes: decoded.keystrokes, durationMs: decoded.keystrokes.at(-1)?.time ?? 0 });
+  return { data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" } } } };
+}
+
+function open(lesson: string, { passed = [] as readonly string[], answers = {}, remembers = "layout=us-international" } = {}) {
+  const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z" }));
+  return renderPage(`/course/${lesson}`, {
+    answers: {
+      AccountQuery: () => ({ data: { viewer } }),
+      PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
+      passReadingMutation: ({ exerciseId }) => ({ data: { passReading: { __typename: "PassReadingSuccess", passedExercise: { exerciseId } } } }),
+      serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
+      saveRunMutation: saved,
+      ...answers,
+    },
+    remembers,
+  });
+}
+
+/** Who has not typed for a moment means what they press. */
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+const posture = ["us-intl-posture.1"];
+
+test("how to sit: read, done, and on to the first keys", async () => {
+  const { user, server } = open("us-intl-posture");
+  expect(await screen.findByRole("heading", { name: "Sit well, find your keys" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getAllByRole("img")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "I sit like this" }));
+  expect(screen.getByRole("link", { name: "Next step: F and J" }).getAttribute("href")).toBe("/course/us-intl-fj");
+  await waitFor(() => expect(server.variablesOf("passReadingMutation")).toEqual([{ exerciseId: "us-intl-posture.1" }]));
+});
+
+test("without a network it is passed here, and sent when the network is back", async () => {
+  let isThere = false;
+  const answers = { passReadingMutation: () => (isThere ? { data: { passReading: { __typename: "PassReadingSuccess" } } } : new RequestError("NETWORK", { operationName: "passReadingMutation" })) };
+  const { user, server } = open("us-intl-posture", { answers });
+  await user.click(await screen.findByRole("button", { name: "I sit like this" }));
+  await waitFor(() => expect(server.variablesOf("passReadingMutation")).toHaveLength(1));
+  expect(screen.getByRole("link", { name: "Next step: F and J" })).toBeInstanceOf(HTMLElement);
+  isThere = true;
+  await act(async () => window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(server.variablesOf("passReadingMutation")).toHaveLength(2));
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(server.variablesOf("passReadingMutation")).toHaveLength(2);
+});
+
+test("a step that does not exist says so, and leads to those that do", async () => {
+  open("us-intl-nope");
+  expect(await screen.findByRole("heading", { name: "This step does not exist" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "See all steps" }).getAttribute("href")).toBe("/course");
+});
+
+test("a locked step can be looked at, and says which comes first", async () => {
+  open("us-intl-ei", { passed: posture });
+  expect(await screen.findByText(/First comes: F and J/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "To that step" }).getAttribute("href")).toBe("/course/us-intl-fj");
+  expect(screen.getByText("Your left middle finger goes up for E.")).toBeInstanceOf(HTMLElement);
+  expect(within(screen.getByRole("main")).queryByRole("button")).toBeNull();
+});
+
+test("the picture shows the keys of the step, those before it and those after it", async () => {
+  open("be-azerty-ei", { passed: posture });
+  await screen.findByRole("heading", { name: "E and I" });
+  const part = (code: string) => document.querySelector<HTMLElement>(`[data-code=${code}]`)?.dataset["part"];
+  expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "belgian");
+  expect(["KeyE", "KeyI", "KeyF", "Semicolon", "KeyT"].map(part)).toEqual(["fresh", "fresh", "known", "known", "later"]);
+  expect(Array.from(document.querySelectorAll<HTMLElement>("[data-taught]"), ({ dataset }) => dataset["fingerOf"])).toEqual(["left middle", "right middle"]);
+});
+
+test("an exercise is typed, judged at once, saved once, and Enter goes on with the next", async () => {
+  const { user, server } = open("us-intl-fj", { passed: posture });
+  await user.click(await screen.findByRole("button", { name: "Start" }));
+  const field = screen.getByRole("textbox", { name: "Type this exercise: The new keys" });
+  expect(document.activeElement).toBe(field);
+  const text = target();
+  expect(text).toMatch(/^[fj ]{160,}$/u);
+  await user.keyboard(text);
+
+  expect(await screen.findByRole("heading", { name: "Passed" })).toBeInstanceOf(HTMLElement);
+  const next = screen.getByRole("button", { name: "Next exercise" });
+  expect(document.activeElement).toBe(next);
+  // Who hears it hears the verdict with the button.
+  expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).toContain("Passed");
+  expect(screen.getByText("100.0%")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("✓ 97% is enough")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Saved.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "See every key" }).getAttribute("href")).toBe("/results/r1");
+  const [{ input }] = server.variablesOf("saveRunMutation") as [Record<string, any>];
+  expect(input).toMatchObject({ mode: "LESSON", modeAmount: null, language: "EN", textId: null, exerciseId: "us-intl-fj.1", layout: "US_INTERNATIONAL" });
+  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+
+  await pause();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("textbox", { name: "Type this exercise: New keys and keys you know" })).toBe(document.activeElement);
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: "Go on with exercise 2" })).toBe(document.activeElement);
+  expect(screen.getByRole("button", { name: "Exercise 1 again" })).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("saveRunMutation")).toHaveLength(1);
+});
+
+test("the last exercise of a step passes it, and leads to the next one", async () => {
+  const { user } = open("us-intl-fj", { passed: [...posture, "us-intl-fj.1", "us-intl-fj.3"] });
+  await user.click(await screen.findByRole("button", { name: "Go on with exercise 2" }));
+  await user.keyboard(target());
+  expect(await screen.findByRole("heading", { name: "Step passed" })).toBeInstanceOf(HTMLElement);
+  const next = screen.getByRole("link", { name: "Next step: D and K" });
+  expect(document.activeElement).toBe(next);
+  await pause();
+  await user.click(next);
+  expect(await screen.findByRole("heading", { name: "D and K" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Start" })).toBe(document.activeElement);
+});
+
+test("keys of somebody who is still typing press nothing", async () => {
+  const { user } = open("us-intl-fj", { passed: posture });
+  await user.click(await screen.findByRole("button", { name: "Start" }));
+  await user.keyboard(target());
+  await user.keyboard(" {Enter}");
+  expect(screen.getByRole("heading", { name: "Passed" })).toBeInstanceOf(HTMLElement);
+});
+
+test("too many wrong keys: says what is needed and which keys, and Enter begins again with another text", async () => {
+  const { user } = open("us-intl-fj", { passed: posture });
+  await user.click(await screen.findByRole("button", { name: "Start" }));
+  const text = target();
+  await user.keyboard(`${(text.startsWith("f") ? "j" : "f").repeat(9)}${text}`);
+  expect(await screen.findByRole("heading", { name: "Not passed yet" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/right comes first/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("97% is needed")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Watch these keys/u).textContent).toContain(text.charAt(0));
+  expect(screen.getByRole("button", { name: "Again" })).toBe(document.activeElement);
+  expect(screen.queryByRole("button", { name: "Next exercise" })).toBeNull();
+  await pause();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("textbox")).toBe(document.activeElement);
+  expect(target()).not.toBe(text);
+});
+
+test("Tab, then Enter begins anew; Esc leaves", async () => {
+  const { user } = open("us-intl-fj", { passed: posture });
+  await user.click(await screen.findByRole("button", { name: "Start" }));
+  const text = target();
+  await user.keyboard(text.slice(0, 5));
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe("Restart");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(target()).not.toBe(text.slice(5)));
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  await user.keyboard(`${target().slice(0, 5)}{Escape}`);
+  expect(screen.getByRole("button", { name: "Start" })).toBeInstanceOf(HTMLElement);
+});
+
+test("the keyboard is there until it is hidden, and stays hidden", async () => {
+  const { user, remembered } = open("us-intl-fj", { passed: posture });
+  await user.click(await screen.findByRole("button", { name: "Start" }));
+  expect(document.querySelector("[data-code][data-next=press]")).toHaveProperty("dataset.code", target().startsWith("f") ? "KeyF" : "KeyJ");
+  expect(document.querySelector("[data-code=KeyF]")).toHaveProperty("dataset.part", "fresh");
+  await user.click(screen.getByRole("button", { name: "Hide keyboard" }));
+  expect(document.querySelector("[data-code]")).toBeNull();
+  expect(remembered()).toContain("keyboard%3Doff");
+  await user.click(screen.getByRole("button", { name: "Show keyboard" }));
+  expect(remembered()).not.toContain("off");
+});
+
+test("without a network an exercise is passed here and kept; the step goes on", async () => {
+  const { user } = open("us-intl-fj", { passed: posture, answers: { saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }) } });
+  await user.click(await screen.findByRole("button", { name: "Start" }));
+  await user.keyboard(target());
+  expect(await screen.findByText(/Kept in this browser: there is no network now/u)).toBeInstanceOf(HTMLElement);
+  expect(JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]")).toMatchObject([{ mode: "LESSON", exerciseId: "us-intl-fj.1" }]);
+  expect(screen.getByRole("button", { name: "Next exercise" })).toBeInstanceOf(HTMLElement);
+  expect(localStorage.getItem("typeloop-course")).toContain("us-intl-fj.1");
+  await act(async () => localStorage.clear());
+});
+
+test("a browser that keeps nothing says so, and what is passed lasts as long as the page", async () => {
+  const { user } = open("us-intl-posture");
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(await screen.findByRole("button", { name: "I sit like this" }));
+  expect(await screen.findByText(/This browser cannot remember what you passed/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Next step: F and J" })).toBeInstanceOf(HTMLElement);
+});
+
+test("the exams of the course lead to the exam room, and are passed when the account says so", async () => {
+  const { courses } = await import("../../../../src/engine/lessons/courses");
+  const before = courses[0]!.lessons.slice(0, -1).flatMap(({ exercises }) => exercises.map(({ id }) => id));
+  const { unmount } = open("us-intl-exam", { passed: before });
+  expect((await screen.findByRole("link", { name: "To the exam" })).getAttribute("href")).toBe("/exam/cbt?exercise=us-intl-exam.1");
+  expect(screen.getByText(/7 minutes · 2 tries/u)).toBeInstanceOf(HTMLElement);
+  unmount();
+  open("us-intl-mock-exam", { passed: before });
+  expect(await screen.findByRole("link", { name: "Next step: The exam" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "To the practice exam" }).getAttribute("href")).toBe("/exam/cbt?exercise=us-intl-mock-exam.1");
+});
+
+test("in Dutch, from what is read to what came out", async () => {
+  const { user } = open("us-intl-fj", { passed: posture, remembers: "layout=us-international&locale=nl-NL" });
+  expect(await screen.findByText("Je linkerwijsvinger typt de F.")).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Beginnen" }));
+  await user.keyboard(target());
+  expect(await screen.findByRole("heading", { name: "Gehaald" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("✓ 97% is genoeg")).toBeInstanceOf(HTMLElement);
+});

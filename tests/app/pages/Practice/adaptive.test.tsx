@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { LEARNING_KEY } from "../../../../src/app/pages/Practice/learningKey";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { chooseText } from "../../../../src/engine/adaptive/chooseText";
+import { makePracticePlan } from "../../../../src/engine/adaptive/makePracticePlan";
+import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
+import { english } from "../../../../src/engine/practice/words/english";
+import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { measureRun } from "../../../../src/engine/metrics/measureRun";
+import type { Answer, Answers } from "../../../support/FakeServer";
+import { renderPage } from "../../../support/renderPage";
+
+const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
+const plan = makePracticePlan(english, keyboardLayouts.us);
+const today = Math.floor(Date.now() / 86_400_000);
+const learnt = (key: string) => ({ key, presses: 60, misses: 0, timeMs: 300, missRate: 0, inARow: 60, day: today, learnt: true });
+
+beforeAll(() => {
+  process.env["TYPELOOP_TEST_HOOKS"] = "1";
+});
+afterAll(() => {
+  delete process.env["TYPELOOP_TEST_HOOKS"];
+});
+beforeEach(() => {
+  localStorage.clear();
+  setToken("token", { shared: false });
+});
+afterEach(() => act(async () => clearToken()));
+afterEach(() => jest.restoreAllMocks());
+
+function saved({ input }: Record<string, any>): Answer {
+  const decoded = decodeLog(input.log);
+  if (!decoded.ok) throw new Error(decoded.fault);
+  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: "free", text: input.prompt, keystrokes: decoded.keystrokes, durationMs: decoded.keystrokes.at(-1)?.time ?? 0 });
+  return { data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" } } } };
+}
+
+/** What the server knows: nothing, or these letters. */
+const knows = (keys: readonly string[] | null, owner = "u1", runs = 5) => () => ({
+  data: {
+    serverTime: Date.now(),
+    viewer: { __typename: "User", id: owner, learningState: keys && { runs, lastRunEndedAt: Date.now() - 86_400_000, lastRunId: "server-run", keys: keys.map(learnt), pairs: [] } },
+  },
+});
+
+async function start(answers: Answers = {}, remembers = "layout=us", address = "/?mode=adaptive&language=en") {
+  const page = renderPage(address, {
+    mocks: { User: () => ({ id: "u1", displayName: "Ada", avatarUrl: null }) },
+    answers: { serverClockQuery: () => ({ data: { serverTime: Date.now() } }), saveRunMutation: saved, askLearningQuery: knows(null), ...answers },
+    remembers,
+  });
+  await screen.findByRole("textbox", {}, { timeout: 4000 });
+  return page;
+}
+
+const letter = (key: string) => within(screen.getByRole("list", { name: "Letters, in the order in which they open" })).getByText(key, { exact: false, selector: `li[data-state]` });
+const stateOf = (key: string) => Array.from(document.querySelectorAll<HTMLElement>("ol li[data-state]")).find(({ textContent }) => textContent?.startsWith(key))?.textContent;
+
+test("a first text has the first letters alone, and says so", async () => {
+  await start();
+  const [first = [], second = []] = plan.steps;
+  expect(target().length).toBeGreaterThanOrEqual(150);
+  expect(target().length).toBeLessThan(200);
+  expect([...target()].every((character) => character === " " || first.includes(character))).toBe(true);
+  expect(screen.getByText(/^We begin with the most common letters: /u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^0 of 27 letters learnt\. The goal: 35 words a minute with 97% right/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getAllByRole("listitem").length).toBeGreaterThanOrEqual(27);
+  expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, new`);
+  expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, not yet open`);
+  expect(letter(first[0] ?? "")).toBeInstanceOf(HTMLElement);
+});
+
+test("a run is saved with its text and the layout, changes what is known, and Enter brings the next text", async () => {
+  const { user, server } = await start();
+  const text = target();
+  await user.keyboard(text);
+  expect(await screen.findByRole("heading", { name: "Your result" })).toBe(document.activeElement);
+  expect(screen.getByRole("heading", { name: "What changed" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Saved and verified/u)).toBeInstanceOf(HTMLElement);
+  const [{ input }] = server.variablesOf("saveRunMutation") as [Record<string, any>];
+  expect(input).toMatchObject({ mode: "ADAPTIVE", prompt: text, layout: "US", language: "EN", modeAmount: null, seed: null, textId: null });
+  const remembered = JSON.parse(localStorage.getItem(LEARNING_KEY) ?? "{}");
+  expect(remembered.us).toMatchObject({ owner: "u1", state: { runs: 1, last: { id: input.runId } } });
+
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("textbox")).toBe(document.activeElement);
+  expect(target()).not.toBe(text);
+  expect(screen.queryByText(/^We begin/u)).toBeNull();
+  expect(server.variablesOf("saveRunMutation")).toHaveLength(1);
+});
+
+test("what another device learnt is known here", async () => {
+  const [first = []] = plan.steps;
+  await start({ askLearningQuery: knows(first) });
+  expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, learnt`);
+  expect(screen.getByText(/are new, so this text has them often: 0 of 30 presses so far/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^6 of 27 letters learnt/u)).toBeInstanceOf(HTMLElement);
+});
+
+test("of two that know something, the one with more runs goes on; of another account nothing is taken", async () => {
+  const [first = []] = plan.steps;
+  const state = { version: 1, runs: 9, last: { endedAt: 1, id: "here" }, keys: Object.fromEntries(first.slice(0, 3).map((key) => [key, learnt(key)])), pairs: {} };
+  localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
+  const { unmount } = await start({ askLearningQuery: knows(first) });
+  expect(screen.getByText(/^3 of 27/u)).toBeInstanceOf(HTMLElement);
+  unmount();
+  localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u2", state } }));
+  await start({ askLearningQuery: knows(null) });
+  expect(screen.getByText(/^0 of 27/u)).toBeInstanceOf(HTMLElement);
+});
+
+test("without the server this browser goes on with what it remembers", async () => {
+  const [first = []] = plan.steps;
+  const state = { version: 1, runs: 9, last: { endedAt: Date.now(), id: "here" }, keys: Object.fromEntries(first.map((key) => [key, learnt(key)])), pairs: {} };
+  localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
+  await start({ askLearningQuery: () => new Promise<Answer>(() => undefined) });
+  expect(screen.getByText(/^6 of 27/u)).toBeInstanceOf(HTMLElement);
+});
+
+test.each(["{", "[]", '{"us":7}', '{"us":{"state":{"version":0}}}', '{"us":{"owner":"u1","state":{"version":1,"runs":-1}}}'])("damaged memory is said quietly, and the server's is gone on with: %s", async (stored) => {
+  localStorage.setItem(LEARNING_KEY, stored);
+  const [first = []] = plan.steps;
+  const { user } = await start({ askLearningQuery: knows(first) });
+  expect(screen.getByText(/could not be read/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^6 of 27/u)).toBeInstanceOf(HTMLElement);
+  await user.keyboard(target());
+  await screen.findByRole("heading", { name: "What changed" });
+  expect(JSON.parse(localStorage.getItem(LEARNING_KEY) ?? "{}").us.state.runs).toBe(6);
+});
+
+test("a browser that keeps nothing goes on in memory, and says so", async () => {
+  const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation((key) => {
+    if (key === LEARNING_KEY) throw new DOMException("full", "QuotaExceededError");
+  });
+  const { user, server } = await start();
+  await user.keyboard(target());
+  await screen.findByRole("heading", { name: "What changed" });
+  await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText(/This browser keeps nothing for Typeloop/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText(/^We begin/u)).toBeNull();
+  expect(set).toHaveBeenCalled();
+});
+
+test("who never told a layout is asked, and gets that layout's order at once", async () => {
+  const { user, remembered } = await start({}, "");
+  const select = screen.getByLabelText("Keyboard layout");
+  expect(within(select).getByRole("option", { name: "Not chosen (taken for US)" })).toBeInstanceOf(HTMLElement);
+  await user.selectOptions(select, "Dvorak");
+  expect(remembered()).toContain("layout=dvorak");
+  await waitFor(() => expect(screen.queryByLabelText("Keyboard layout")).toBeNull());
+  await screen.findByRole("textbox");
+  const dvorak = makePracticePlan(english, keyboardLayouts.dvorak).steps[0] ?? [];
+  expect([...target()].every((character) => character === " " || dvorak.includes(character))).toBe(true);
+});
+
+test("a clock that was years ahead does not make today's letters fresh for ever", async () => {
+  const [first = []] = plan.steps;
+  const future = today + 4000;
+  const state = { version: 1, runs: 9, last: { endedAt: Date.now() + 4000 * 86_400_000, id: "here" }, keys: Object.fromEntries(first.map((key) => [key, { ...learnt(key), day: future }])), pairs: {} };
+  localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
+  const { user } = await start();
+  const before = target();
+  await user.keyboard(before);
+  await screen.findByRole("heading", { name: "What changed" });
+  const kept = JSON.parse(localStorage.getItem(LEARNING_KEY) ?? "{}").us.state;
+  expect(kept.runs).toBe(10);
+  expect(kept.last.endedAt).toBeLessThanOrEqual(Date.now() + 60_000);
+  expect(Math.max(...Object.values<any>(kept.keys).map(({ day }) => day))).toBeLessThanOrEqual(today + 1);
+  expect(chooseText({ state: kept, plan, goal: { wpm: 35, missRate: 0.03 }, today, characters: 10, seed: 1 }).text).not.toBe("");
+});
+
+test("who signs out leaves nothing that the next person would go on with", async () => {
+  const { user } = await start();
+  await user.keyboard(target());
+  await screen.findByRole("heading", { name: "What changed" });
+  expect(localStorage.getItem(LEARNING_KEY)).not.toBeNull();
+  await act(async () => clearToken());
+  expect(localStorage.getItem(LEARNING_KEY)).toBeNull();
+});

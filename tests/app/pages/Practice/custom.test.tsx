@@ -1,0 +1,353 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import type { Answer } from "../../../support/FakeServer";
+import { portionsOf, portionText } from "../../../../src/engine/practice/portions";
+import { encodeLog } from "../../../../src/engine/log/encodeLog";
+import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
+import { setConnectionState } from "../../../../src/app/relay/connectionState";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+import { typeText } from "../../../support/typeText";
+import { mendJsdom } from "../Race/raceMocks";
+
+const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
+const longBody = Array.from({ length: 20 }, (_, at) => `Sentence number ${at} tells of the heron and the water it stands in.`).join(" ");
+const portions = portionsOf(longBody);
+
+beforeAll(() => {
+  process.env["TYPELOOP_TEST_HOOKS"] = "1";
+  mendJsdom();
+});
+afterAll(() => {
+  delete process.env["TYPELOOP_TEST_HOOKS"];
+});
+beforeEach(() => {
+  localStorage.clear();
+  setConnectionState("online");
+  setToken("token", { shared: false });
+});
+afterEach(() => act(async () => clearToken()));
+
+const clock = () => ({ data: { serverTime: Date.now() } });
+const saved = (): Answer => ({ data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "r1", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 1, consistency: 1, status: "VERIFIED" } } } });
+const noTexts = () => ({ data: { viewer: { id: "u1", texts: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } } });
+const textOf = (change: object = {}) => ({ id: "t1", title: "The heron", language: "EN", body: longBody, bookmark: null, isOwn: true, difficulty: "EASY", __typename: "Text", ...change });
+const listOf = (...texts: object[]) => () => ({ data: { viewer: { id: "u1", texts: { edges: texts.map((node) => ({ node, cursor: "c" })), pageInfo: { hasNextPage: false, endCursor: null } } } } });
+
+function open(address: string, answers = {}, remembers = "") {
+  return renderPage(address, {
+    mocks: { User: () => ({ id: "u1", displayName: "Ada", role: "MEMBER", username: "ada", avatarUrl: null }) },
+    answers: { serverClockQuery: clock, saveRunMutation: saved, OwnTextListQuery: noTexts, ...answers },
+    remembers,
+  });
+}
+const home = "/?mode=custom&language=en";
+const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your own text" });
+const begun = () => screen.findByRole("textbox", { name: /^Type th/u });
+
+describe("a pasted text", () => {
+  test("too short, and too long, is said with numbers; nothing leaves the page", async () => {
+    const { user, server } = open(home);
+    await user.click(await field());
+    await user.paste("too short");
+    await user.click(screen.getByRole("button", { name: "Type this text" }));
+    expect(await screen.findByText("This text has 9 characters. It needs at least 20.")).toBeInstanceOf(HTMLElement);
+    expect(document.activeElement).toBe(await field());
+    await user.clear(await field());
+    await user.paste("word ".repeat(4_200));
+    await user.click(screen.getByRole("button", { name: "Type this text" }));
+    expect(await screen.findByText(/This text has 20,999 characters. At most 20,000 fit/u)).toBeInstanceOf(HTMLElement);
+    expect(server.requests.map(({ name }) => name).filter((name) => /save|Own.*Mutation/u.test(name))).toEqual([]);
+  });
+
+  test("is typed at once, says what was changed, survives a reload, and is saved with what was typed", async () => {
+    const first = open(home);
+    await first.user.click(await field());
+    await first.user.paste("The heron stands\n\n\tin the water – ĳs and\u200b waits.");
+    await first.user.click(screen.getByRole("button", { name: "Type this text" }));
+    await begun();
+    const text = "The heron stands in the water – ijs and waits.";
+    expect(target()).toBe(text);
+    expect(screen.getByText(/1 line break became a space\. 1 character that shows nothing was left out\. 1 sign such as …/u)).toBeInstanceOf(HTMLElement);
+    first.unmount();
+    const { user, server } = open(`${home}&with=own&text=pasted`);
+    await begun();
+    await user.keyboard(target());
+    expect(await screen.findByRole("heading", { name: "Your result" })).toBeInstanceOf(HTMLElement);
+    await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
+    expect(server.variablesOf("saveRunMutation")[0]!["input"]).toMatchObject({ mode: "CUSTOM", prompt: text, language: "EN", textId: null, seed: null });
+  });
+
+  test("is read in portions when it is long; Enter goes on, and a reload too", async () => {
+    const first = open(home);
+    await first.user.click(await field());
+    await first.user.paste(longBody);
+    await first.user.click(screen.getByRole("button", { name: "Type this text" }));
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[0]!));
+    expect(screen.getByText(`Portion 1 of ${portions.length} · 0% typed`)).toBeInstanceOf(HTMLElement);
+    await first.user.keyboard(target());
+    await screen.findByText(/Press Enter to go on/u);
+    first.unmount();
+    const { user } = open(`${home}&with=own&text=pasted`);
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[1]!));
+    await user.keyboard(target());
+    await screen.findByText(/Portion 2 of/u);
+    await user.keyboard("{Enter}");
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[2]!));
+    await user.click(screen.getByRole("button", { name: "From the start" }));
+    expect(target()).toBe(portionText(longBody, portions[0]!));
+  }, 30_000);
+
+  test("is fitted to the keyboard, and says how; what cannot be typed is named", async () => {
+    const { user, unmount } = open(home, {}, "layout=us");
+    await user.click(await field());
+    await user.paste("Half a pie is ½ of a pie, and costs 3 € or so.");
+    await user.click(screen.getByRole("button", { name: "Type this text" }));
+    await begun();
+    expect(target()).toBe("Half a pie is 1/2 of a pie, and costs 3 EUR or so.");
+    expect(screen.getByText("Written so that your keyboard can type it: ½ → 1/2, € → EUR")).toBeInstanceOf(HTMLElement);
+    unmount();
+    const other = open(home, {}, "layout=us");
+    await other.user.clear(await field());
+    await other.user.paste("Привет, как дела? This is a text of two alphabets.");
+    await other.user.click(screen.getByRole("button", { name: "Type this text" }));
+    expect(await screen.findByText(/Your keyboard cannot type this text: it has П р и в/u)).toBeInstanceOf(HTMLElement);
+  });
+
+  test("where storage is forbidden it is typed all the same, and the page says that nothing is kept", async () => {
+    const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const { user } = open(home);
+    await user.click(await field());
+    await user.paste("The heron stands in the water and waits.");
+    await user.click(screen.getByRole("button", { name: "Type this text" }));
+    await begun();
+    expect(screen.getByText(/This browser keeps nothing/u)).toBeInstanceOf(HTMLElement);
+    forbidden.mockRestore();
+  });
+
+  test("is gone from the browser when its person signs out", async () => {
+    localStorage.setItem("typeloop-own-pasted", JSON.stringify({ body: longBody, original: longBody, language: "en", position: 0 }));
+    localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ id: "t1" }));
+    const { unmount } = open("/?mode=words-10&language=en");
+    await screen.findByRole("textbox");
+    unmount();
+    act(() => clearToken());
+    expect(Object.keys(localStorage).filter((name) => name.startsWith("typeloop-own"))).toEqual([]);
+  });
+
+  test("there is none: the page says so and leads on", async () => {
+    open(`${home}&with=own&text=pasted`);
+    expect(await screen.findByText("There is no pasted text in this browser.")).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("link", { name: "Paste a text" }).getAttribute("href")).toContain("with=own");
+  });
+});
+
+describe("own texts", () => {
+  test("are listed with how far one is; one that the keyboard cannot type is no link", async () => {
+    open(home, { OwnTextListQuery: listOf(textOf({ bookmark: portions[2]!.from }), textOf({ id: "t2", title: "Russian", body: `Привет ${longBody}` })) }, "layout=us");
+    expect((await screen.findByRole("link", { name: "The heron" })).getAttribute("href")).toBe("/?mode=custom&language=en&with=own&text=t1");
+    expect(screen.getByText(new RegExp(`${portions.length} portions · 2 typed`, "u"))).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole("link", { name: "Russian" })).toBeNull();
+    expect(screen.getByText("Your keyboard cannot type this text: it has П р и в е т")).toBeInstanceOf(HTMLElement);
+    expect(localStorage.getItem("typeloop-own-text-t1")).toContain("heron");
+  });
+
+  test("one is kept with a title; what the server refuses is said at its field", async () => {
+    const answers = [
+      { data: { saveOwnText: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ path: "title", code: "TOO_LONG" }] } } },
+      { data: { saveOwnText: { __typename: "RefusedError", __isError: "RefusedError", code: "TOO_MANY_TEXTS" } } },
+      { data: { saveOwnText: { __typename: "SaveOwnTextSuccess", text: textOf() } } },
+    ];
+    const { user, server } = open(home, { useSaveOwnTextMutation: () => answers.shift() });
+    await user.click(await field());
+    await user.paste(longBody);
+    await user.click(screen.getByRole("button", { name: "Keep it with my texts" }));
+    const title = await screen.findByRole("textbox", { name: "Title" });
+    await user.click(screen.getByRole("button", { name: "Keep" }));
+    expect(await screen.findByText("Please fill this in.")).toBeInstanceOf(HTMLElement);
+    expect(server.variablesOf("useSaveOwnTextMutation")).toEqual([]);
+    await user.type(title, "The heron");
+    await user.click(screen.getByRole("button", { name: "Keep" }));
+    expect(await screen.findByText(/This is too long/u)).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Keep" }));
+    expect(await screen.findByText(/You have kept 200 texts/u)).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Keep" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.variablesOf("useSaveOwnTextMutation").at(-1)).toEqual({ input: { id: null, title: "The heron", language: "EN", body: longBody } });
+  });
+
+  test("deleting asks first; one that is gone already is gone", async () => {
+    localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ ...textOf(), language: "en", moved: null, at: 1 }));
+    const { user, server } = open(home, { OwnTextListQuery: listOf(textOf()), useDeleteOwnTextMutation: () => ({ data: { deleteOwnText: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } } }) });
+    await user.click(await screen.findByRole("button", { name: "Delete The heron" }));
+    expect(screen.getByRole("dialog", { name: "Delete “The heron”?" })).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.variablesOf("useDeleteOwnTextMutation")).toEqual([{ input: { id: "t1" } }]);
+  });
+
+  test("without a network those in this browser are offered, and read", async () => {
+    localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ ...textOf(), language: "en", bookmark: portions[1]!.from, moved: null, at: 1 }));
+    const { user, server } = open(home, { OwnTextListQuery: () => new RequestError("NETWORK", { operationName: "OwnTextListQuery" }) });
+    act(() => setConnectionState("offline"));
+    expect(await screen.findByText(/The server cannot be reached. These texts are kept here/u)).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole("link", { name: "The heron" }));
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[1]!));
+    expect(server.variablesOf("TextReadingQuery")).toEqual([]);
+  });
+});
+
+describe("a book", () => {
+  const reading = `${home}&with=own&text=t1`;
+  const known = (change: object = {}) => ({ TextReadingQuery: () => ({ data: { node: textOf(change) } }) });
+
+  test("opens at the place, a run says which portion it is, and Enter goes on", async () => {
+    const { user, server } = open(reading, known({ bookmark: portions[1]!.from }));
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[1]!));
+    expect(screen.getByText(new RegExp(`Portion 2 of ${portions.length} · \\d+% typed`, "u"))).toBeInstanceOf(HTMLElement);
+    await user.keyboard(target());
+    await screen.findByText(/Press Enter to go on/u);
+    await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
+    expect(server.variablesOf("saveRunMutation")[0]!["input"]).toMatchObject({ mode: "TEXT", textId: "t1", from: portions[1]!.from, to: portions[1]!.to, language: "EN" });
+    await user.keyboard("{Enter}");
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[2]!));
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    expect(server.variablesOf("useSetBookmarkMutation")).toEqual([]);
+  });
+
+  test("goes to another place, and tells the server; what it cannot be told now, it is told when the text is opened again", async () => {
+    const lost = { useSetBookmarkMutation: () => new RequestError("NETWORK", { operationName: "useSetBookmarkMutation" }) };
+    const first = open(reading, { ...known({ bookmark: portions[2]!.from }), ...lost });
+    await begun();
+    await first.user.click(screen.getByRole("button", { name: "Next portion" }));
+    await waitFor(() => expect(target()).toBe(portionText(longBody, portions[3]!)));
+    await waitFor(() => expect(first.server.variablesOf("useSetBookmarkMutation")).toEqual([{ input: { textId: "t1", position: portions[3]!.from } }]));
+    first.unmount();
+    const { server } = open(reading, { ...known({ bookmark: portions[2]!.from }), useSetBookmarkMutation: () => ({ data: { setBookmark: { __typename: "SetBookmarkSuccess", text: { id: "t1", bookmark: portions[3]!.from } } } }) });
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[3]!));
+    await waitFor(() => expect(server.variablesOf("useSetBookmarkMutation")).toEqual([{ input: { textId: "t1", position: portions[3]!.from } }]));
+    await waitFor(() => expect(JSON.parse(localStorage.getItem("typeloop-own-text-t1") ?? "{}")).toMatchObject({ moved: null, bookmark: portions[3]!.from }));
+  });
+
+  test("a portion that waits to be saved is behind one already", async () => {
+    const run = { runId: "r", mode: "TEXT", modeAmount: null, language: "EN", seed: null, textId: "t1", ...portions[0], log: encodeLog(typeText("x", 0, 0)), startedAtMs: 1 };
+    localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify([run]));
+    open(reading, { ...known(), saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }) });
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[1]!));
+  });
+
+  test("read to its end says so, and begins again", async () => {
+    const { user } = open(reading, known({ bookmark: longBody.length }));
+    expect(await screen.findByText("You have typed “The heron” to its end.")).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole("button", { name: "From the start" }));
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[0]!));
+  });
+
+  test("that is not there, or somebody else's, is said to be gone", async () => {
+    open(reading, { TextReadingQuery: () => ({ data: { node: null } }) });
+    expect(await screen.findByText("This text is not here, or not any more.")).toBeInstanceOf(HTMLElement);
+  });
+
+  test("whose server does not answer is read from this browser", async () => {
+    localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ ...textOf(), language: "en", moved: null, at: 1 }));
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    open(reading, { TextReadingQuery: () => new RequestError("NETWORK", { operationName: "TextReadingQuery" }) });
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[0]!));
+    quiet.mockRestore();
+  });
+});
+
+test("the library is searched, and a short text is typed whole", async () => {
+  const page = ({ search }: { search?: string | null }) => ({
+    data: { texts: { edges: search === "zzz" ? [] : [{ cursor: "c", node: textOf({ id: "t7", title: "Tea", body: "A short text of the library.", isOwn: false }) }], pageInfo: { hasNextPage: false, endCursor: null } } },
+  });
+  const { user, server } = open(`${home}&with=library`, { LibraryTextsQuery: page, TextReadingQuery: () => ({ data: { node: textOf({ id: "t7", title: "Tea", body: "A short text of the library.", isOwn: false }) } }) });
+  expect(await screen.findByText("28 characters · easy")).toBeInstanceOf(HTMLElement);
+  const search = screen.getByRole("textbox", { name: "Search the library" });
+  await user.type(search, "zzz");
+  expect(await screen.findByText("No title of the library has “zzz” in it.")).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("LibraryTextsQuery").at(-1)).toEqual({ language: "EN", search: "zzz" });
+  await user.clear(search);
+  await user.click(await screen.findByRole("link", { name: "Tea" }));
+  await begun();
+  await user.keyboard(target());
+  await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
+  const { input } = server.variablesOf("saveRunMutation")[0] as { input: object };
+  expect(input).toMatchObject({ mode: "TEXT", textId: "t7" });
+  expect(input).not.toHaveProperty("from");
+});
+
+describe("what went wrong, again", () => {
+  const noResults = () => ({ data: { viewer: { id: "u1", results: { edges: [] } } } });
+
+  test("without runs the page says what comes here", async () => {
+    const { unmount } = open(`${home}&with=missed`, { fetchRecentRunsQuery: noResults });
+    expect(await screen.findByText(/No missed words in your last runs/u)).toBeInstanceOf(HTMLElement);
+    unmount();
+    open(`${home}&with=pairs`, { fetchRecentRunsQuery: noResults });
+    expect(await screen.findByText(/Your slow pairs of letters are not known yet/u)).toBeInstanceOf(HTMLElement);
+  });
+
+  test("words missed in this browser's runs come again, among others, and are saved as a text of one's own", async () => {
+    const first = open("/?mode=words-10&language=en");
+    await screen.findByRole("textbox");
+    const [word = "", ...rest] = target().split(" ");
+    await first.user.keyboard(`${word.slice(0, -1)}#{Backspace}${word.slice(-1)} ${rest.join(" ")}`);
+    await screen.findByRole("heading", { name: "Your result" });
+    first.unmount();
+    const { user, server } = open(`${home}&with=missed`, { fetchRecentRunsQuery: noResults });
+    expect(await screen.findByText(new RegExp(`Missed in your last runs: ${word}\\.`, "u"))).toBeInstanceOf(HTMLElement);
+    const words = target().split(" ");
+    expect(words).toHaveLength(30);
+    expect(words.filter((one) => one === word).length).toBeGreaterThan(5);
+    const prompt = target();
+    await user.keyboard(prompt);
+    await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
+    expect(server.variablesOf("saveRunMutation")[0]!["input"]).toMatchObject({ mode: "CUSTOM", prompt, textId: null });
+    await user.click(screen.getByRole("button", { name: "Next words" }));
+    expect(await screen.findByText(/No missed words in your last runs/u)).toBeInstanceOf(HTMLElement);
+  });
+
+  test("on a new device the account's runs are what counts; the same run of both is one", async () => {
+    const text = "reed bank water";
+    const log = encodeLog(typeText("reex bank water", 0, 100));
+    const node = { id: "r1", mode: "WORDS", language: "EN", prompt: text, log, durationMs: 1500, startedAt: "2026-11-01T10:00:00.000Z" };
+    const lesson = { ...node, id: "r2", mode: "LESSON", log: encodeLog(typeText("xxxx bank water", 0, 100)) };
+    localStorage.setItem("typeloop-own-runs", JSON.stringify([{ id: "here", language: "en", rules: "free", text, log, durationMs: 1500, endedAt: 1 }]));
+    open(`${home}&with=missed`, { fetchRecentRunsQuery: () => ({ data: { viewer: { id: "u1", results: { edges: [{ node }, { node: lesson }] } } } }) });
+    expect(await screen.findByText(/Missed in your last runs: reed\./u)).toBeInstanceOf(HTMLElement);
+  });
+
+  test("pairs that take long bring words that hold them", async () => {
+    const words = Array.from({ length: 6 }, () => "quick queen quiet reed bank water stand").join(" ");
+    let time = -100;
+    const keystrokes = Array.from(words, (key) => ({ time: Math.max(0, (time += key === "u" ? 500 : 100)), kind: "insert" as const, text: key }));
+    localStorage.setItem("typeloop-own-runs", JSON.stringify([{ id: "here", language: "en", rules: "free", text: words, log: encodeLog(keystrokes), durationMs: time, endedAt: 1 }]));
+    open(`${home}&with=pairs`, { fetchRecentRunsQuery: noResults });
+    expect(await screen.findByText("Your slowest pairs of letters: qu.")).toBeInstanceOf(HTMLElement);
+    expect(target().split(" ").filter((word) => word.includes("qu")).length).toBeGreaterThan(12);
+  });
+
+  test("damaged storage is no obstacle", async () => {
+    localStorage.setItem("typeloop-own-runs", '[{"id": 1}, null, "x"]');
+    localStorage.setItem("typeloop-own-pasted", "{broken");
+    localStorage.setItem("typeloop-own-text-t1", "7");
+    const { unmount } = open(`${home}&with=missed`, { fetchRecentRunsQuery: noResults });
+    expect(await screen.findByText(/No missed words/u)).toBeInstanceOf(HTMLElement);
+    unmount();
+    open(home);
+    expect((await field()).value).toBe("");
+  });
+});

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, CDPSession } from "playwright-core";
+
+/** How long nothing happens before and after, so that nothing else is counted. In ms. */
+const REST_MS = 2_000;
+
+/** What drawing the page costs the main thread from the moment its answer arrives, in ms of CPU time, and how large that answer is. */
+export type DrawingCost = { readonly cpuMs: number; readonly longestMs: number; readonly bytes: number };
+
+/** Opens `/progress` on a fresh page whose answer is held back until everything else rests, and gives what comes after it. */
+export async function measureDrawing(browser: Browser, url: string, token: string, queryId: string): Promise<DrawingCost> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  try {
+    const page = await context.newPage();
+    await context.addCookies([{ name: "typeloop-preferences", value: "layout=us-international&signedIn=1", url }]);
+    await page.addInitScript((value) => localStorage.setItem("typeloop-token", value), token);
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is set below
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let bytes = 0;
+    let arrived: () => void;
+    const isHeld = new Promise<void>((resolve) => (arrived = resolve));
+    await page.route("**/graphql", async (route) => {
+      if (!(route.request().postData() ?? "").includes(queryId)) return route.continue();
+      const response = await route.fetch();
+      const body = await response.body();
+      bytes = body.length;
+      arrived();
+      await held;
+      return route.fulfill({ response, body });
+    });
+    await page.goto(`${url}/progress`);
+    await isHeld;
+    await page.evaluate(() => {
+      const longest = { ms: 0 };
+      (window as unknown as { longest: typeof longest }).longest = longest;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+      }).observe({ entryTypes: ["longtask"] });
+    });
+    await sleep(REST_MS);
+    const metrics = await context.newCDPSession(page);
+    // CPU time of the thread, not time on the wall: neighbours on the machine do not count.
+    await metrics.send("Performance.enable", { timeDomain: "threadTicks" });
+    const before = await taskTime(metrics);
+    release();
+    await page.waitForFunction(() => document.querySelectorAll("canvas").length === 2);
+    await sleep(REST_MS);
+    const after = await taskTime(metrics);
+    const longestMs = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
+    return { cpuMs: (after - before) * 1000, longestMs, bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+async function taskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? NaN;
+}

@@ -1,0 +1,46 @@
+import { courseForLayout, courseLayouts } from "../../../src/engine/lessons/courseLayout";
+import { courses, findLesson } from "../../../src/engine/lessons/courses";
+import { lessonKeys } from "../../../src/engine/lessons/lessonKeys";
+import { lessonMinutes } from "../../../src/engine/lessons/lessonMinutes";
+
+const keysOf = (id: string) => {
+  const found = findLesson(id);
+  if (found === null) throw new Error(id);
+  return lessonKeys(found.course, found.lesson);
+};
+const fresh = (id: string) => [...keysOf(id).fresh].sort();
+
+test.each([
+  ["us-intl-fj", ["KeyF", "KeyJ"]],
+  ["be-azerty-qm", ["KeyA", "Semicolon"]],
+  ["us-intl-posture", ["KeyF", "KeyJ", "Space"]],
+  // The letters are known; what is new is what is held.
+  ["us-intl-capitals", ["ShiftLeft", "ShiftRight"]],
+  ["us-intl-correcting", ["Backspace"]],
+  ["be-azerty-paragraphs", ["Enter", "Tab"]],
+  ["us-intl-speed", []],
+])("the keys of %s", (id, codes) => expect(fresh(id)).toEqual(codes));
+
+test("a character of two presses is learnt by its dead key", () => {
+  expect(fresh("us-intl-accents")).toEqual(expect.arrayContaining(["Quote", "Backquote", "Digit6"]));
+  expect(fresh("us-intl-accents")).not.toContain("KeyE");
+});
+
+test("what was taught before is known, what comes later is not", () => {
+  const { known } = keysOf("us-intl-ei");
+  expect(known.has("KeyG")).toBe(true);
+  expect(known.has("Space")).toBe(true);
+  expect(known.has("KeyR")).toBe(false);
+});
+
+test("a keyboard has its course, or none", () => {
+  expect(courseForLayout("belgian")?.id).toBe("be-azerty");
+  expect(courseForLayout("german")).toBeNull();
+  expect(courseForLayout("")).toBeNull();
+  for (const { id } of courses) expect(courseForLayout(courseLayouts[id])?.id).toBe(id);
+});
+
+test("a lesson with exercises takes ten to fifteen minutes, but for the practice exam", () => {
+  const long = courses.flatMap(({ lessons }) => lessons).filter(({ kind }) => kind !== "posture" && kind !== "mockExam");
+  for (const lesson of long) expect([lesson.id, lessonMinutes(lesson) >= 10 && lessonMinutes(lesson) <= 15]).toEqual([lesson.id, true]);
+});

@@ -1,0 +1,32 @@
+import * as fc from "fast-check";
+import { measurePlaces } from "../../../src/engine/metrics/measurePlaces";
+import { measureWords } from "../../../src/engine/metrics/measureWords";
+import { anyRun } from "../support/arbitraries";
+
+const typed = (letters: string, gapMs = 100) => [...letters].map((text, at) => ({ time: at * gapMs, kind: "insert", text }) as const);
+
+test("each word in its place: the same word twice stands there twice", () => {
+  const keystrokes = typed("aa bx aa ");
+  expect(measurePlaces({ rules: "free", text: "aa bb aa cc", keystrokes, durationMs: 800 })).toEqual([
+    { word: "aa", characters: 3, ms: 200, errors: 0 },
+    { word: "bb", characters: 3, ms: 300, errors: 1 },
+    { word: "aa", characters: 3, ms: 300, errors: 0 },
+  ]);
+});
+
+test("nothing typed, nothing to its end", () => {
+  expect(measurePlaces({ rules: "free", text: "aa bb", keystrokes: [], durationMs: 0 })).toEqual([]);
+  expect(measurePlaces({ rules: "stopOnError", text: "aa bb", keystrokes: typed("a"), durationMs: 100 })).toEqual([]);
+});
+
+test("of any run: the places of a word together are its figures", () => {
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const places = measurePlaces(run);
+      for (const { word, times, errors } of measureWords(run)) {
+        const of = places.filter((place) => place.word === word);
+        expect([of.length, of.reduce((sum, place) => sum + place.errors, 0)]).toEqual([times, errors]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import * as fc from "fast-check";
+import { isPortion, portionAt, portionsOf, portionText } from "../../../src/engine/practice/portions";
+import { normaliseText } from "../../../src/engine/text/normaliseText";
+
+const sentence = "The heron stands in the shallow water and waits for a fish to come by.";
+const story = Array.from({ length: 40 }, (_, at) => `${sentence.slice(0, -1)} number ${at}.`).join(" ");
+
+/** Words, sentences and oddities, from nothing to a few pages. */
+const word = fc.oneof({ weight: 20, arbitrary: fc.stringMatching(/^[a-zé’-]{1,12}[.,;!?"]{0,2}$/u) }, fc.string({ unit: "grapheme", maxLength: 30 }), fc.constant("x".repeat(500)));
+const anyBody = fc.array(word, { maxLength: 600 }).map((words) => normaliseText(words.join(" ")));
+const anything = fc.oneof(anyBody, fc.string({ unit: "binary", maxLength: 900 }));
+
+describe("portions of a text", () => {
+  it("are the whole text, without gap or overlap, whatever the text", () => {
+    fc.assert(
+      fc.property(anything, (body) => {
+        const portions = portionsOf(body);
+        expect(portions.map(({ from, to }) => body.slice(from, to)).join("")).toBe(body);
+        portions.forEach(({ from, to }, at) => {
+          expect(from).toBe(portions[at - 1]?.to ?? 0);
+          expect(to).toBeGreaterThan(from);
+        });
+        expect(portions.at(-1)?.to ?? 0).toBe(body.length);
+      }),
+    );
+  });
+
+  it("hold every word whole: typed one after the other, they are the words of the text", () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const words = portionsOf(body).flatMap((portion) => portionText(body, portion).split(" "));
+        expect(words).toEqual(body === "" ? [] : body.split(" "));
+      }),
+    );
+  });
+
+  it("have 200 to 350 characters where no word is longer, and the last 100 to 400 unless it is the only one", () => {
+    const plain = fc.array(fc.stringMatching(/^[a-z]{1,14}[.,]?$/u), { minLength: 1, maxLength: 800 }).map((words) => words.join(" "));
+    fc.assert(
+      fc.property(plain, (body) => {
+        const lengths = portionsOf(body).map(({ from, to }) => to - from);
+        const last = lengths.pop() ?? 0;
+        for (const length of lengths) expect([length >= 200, length <= 350]).toEqual([true, true]);
+        expect(last).toBeLessThanOrEqual(400);
+        if (lengths.length > 0) expect(last).toBeGreaterThanOrEqual(100);
+      }),
+    );
+  });
+
+  it("end where sentences do", () => {
+    const ends = portionsOf(story).map((portion) => portionText(story, portion).at(-1));
+    expect(ends.length).toBeGreaterThan(8);
+    expect(new Set(ends)).toEqual(new Set(["."]));
+  });
+
+  it("end behind a closing quote, not before it", () => {
+    const body = Array.from({ length: 20 }, () => `"Come and look at this," she said. "There is a heron in the water."`).join(" ");
+    for (const portion of portionsOf(body)) expect(portionText(body, portion)).toMatch(/\."?$/u);
+  });
+
+  it("end behind a comma, else between words, where there is no sentence", () => {
+    expect(portionsOf(`${"reed ".repeat(45)}bank, ${"reed ".repeat(80)}`.trim())[0]).toEqual({ from: 0, to: 231 });
+    expect(portionsOf("reed ".repeat(200).trim()).every(({ to }) => to % 5 === 0 || to === 999)).toBe(true);
+  });
+
+  it("are one for a short text, and none for an empty one", () => {
+    expect(portionsOf(sentence)).toEqual([{ from: 0, to: sentence.length }]);
+    expect(portionsOf("")).toEqual([]);
+  });
+});
+
+describe("the portion at a place", () => {
+  it("is the one that holds it, for every place", () => {
+    fc.assert(
+      fc.property(anything, fc.nat(1000), (body, position) => {
+        const portion = portionAt(body, position);
+        if (position >= body.length) expect(portion).toBeNull();
+        else {
+          expect(portion!.from).toBeLessThanOrEqual(position);
+          expect(portion!.to).toBeGreaterThan(position);
+          expect(isPortion(body, portion!)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("is the first for a place before the start, and none behind the end", () => {
+    expect(portionAt(story, -3)).toEqual(portionsOf(story)[0]);
+    expect(portionAt(story, story.length)).toBeNull();
+  });
+
+  it("a stretch that is none is known as none", () => {
+    const [first] = portionsOf(story);
+    for (const stretch of [{ from: 0, to: first!.to + 1 }, { from: 1, to: first!.to }, { from: 0, to: story.length }, { from: story.length, to: story.length }, { from: -1, to: first!.to }, { from: 0.5, to: 2 }]) {
+      expect(isPortion(story, stretch)).toBe(false);
+    }
+  });
+});

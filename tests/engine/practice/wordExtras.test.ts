@@ -1,0 +1,99 @@
+import * as fc from "fast-check";
+import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
+import { canType } from "../../../src/engine/keyboards/untypable";
+import { drawWords } from "../../../src/engine/practice/drawWords";
+import { fitWords } from "../../../src/engine/practice/fitWords";
+import { makeWordText } from "../../../src/engine/practice/makeWordText";
+import { dutch } from "../../../src/engine/practice/words/dutch";
+import { english } from "../../../src/engine/practice/words/english";
+import { normaliseText } from "../../../src/engine/text/normaliseText";
+
+const abc = ["the", "of", "and", "to", "a", "in", "is", "it"];
+const lists = { en: english, nl: dutch } as const;
+const language = fc.constantFrom("en" as const, "nl" as const);
+const seed = fc.integer({ min: 0, max: 2_147_483_647 });
+const count = fc.integer({ min: 1, max: 200 });
+
+const bare = (word: string) => word.replace(/^"|[.?,]?"?$/gu, "");
+
+describe("words with punctuation and numbers", () => {
+  it("are the same for the same seed, now and for ever: kept results are replayed over them", () => {
+    expect(makeWordText(abc, 24, 1, { language: "en", punctuation: true, numbers: false })).toMatchInlineSnapshot(`"To the, and it, the to. A of it of, the of the of the of. A the of, and in the to and."`);
+    expect(makeWordText(abc, 24, 1, { language: "en", punctuation: false, numbers: true })).toMatchInlineSnapshot(`"to the and it the to 9 of it 754 the of the of the of a 5514 of and in the to and"`);
+    expect(makeWordText(dutch, 24, 2, { language: "nl", punctuation: true, numbers: true })).toMatchInlineSnapshot(`""Daarna toen kunnen, familie vuur praat hand, zit punt ze verwacht." Geen 951, afgelopen 600 er schuld. Mag sluiten je reis. De zijn hier?"`);
+  });
+
+  it("are today's words where nothing is switched on", () => {
+    expect(makeWordText(abc, 12, 1, { language: "en", punctuation: false, numbers: false })).toBe("to the and it the to a of it of the of");
+    fc.assert(
+      fc.property(language, count, seed, (tongue, many, from) => {
+        const plain = drawWords(lists[tongue], many, from).join(" ");
+        expect(makeWordText(lists[tongue], many, from)).toBe(plain);
+        expect(makeWordText(lists[tongue], many, from, { language: tongue, punctuation: false, numbers: false })).toBe(plain);
+      }),
+    );
+  });
+
+  it("keep their number, and stand in a text as texts are", () => {
+    fc.assert(
+      fc.property(language, count, seed, fc.boolean(), fc.boolean(), (tongue, many, from, punctuation, numbers) => {
+        const text = makeWordText(lists[tongue], many, from, { language: tongue, punctuation, numbers });
+        expect(text.split(" ")).toHaveLength(many);
+        expect(normaliseText(text)).toBe(text);
+      }),
+    );
+  });
+
+  it("make whole sentences: each begins with a capital or a number, and ends; quotation marks come in pairs", () => {
+    fc.assert(
+      fc.property(language, count, seed, fc.boolean(), (tongue, many, from, numbers) => {
+        const text = makeWordText(lists[tongue], many, from, { language: tongue, punctuation: true, numbers });
+        expect(text).toMatch(/[.?]"?$/u);
+        for (const sentence of text.split(/(?<=[.?]"?) (?=["\p{Lu}\d])/u)) {
+          expect(sentence).toMatch(/^"?[\p{Lu}\d]/u);
+          expect([0, 2]).toContain(sentence.split('"').length - 1);
+        }
+        expect(text).not.toMatch(/,[.?,"]|,$/u);
+      }),
+    );
+  });
+
+  it("are changed in a tenth of their places by numbers of one to four digits, none after another and none with a 0 before it", () => {
+    const drawn = makeWordText(english, 20_000, 7, { language: "en", punctuation: false, numbers: true }).split(" ");
+    const numbers = drawn.filter((word) => /^\d+$/u.test(word));
+    expect(numbers.length / drawn.length).toBeCloseTo(0.1, 2);
+    expect(drawn.some((word, at) => /^\d/u.test(word) && /^\d/u.test(drawn[at - 1] ?? ""))).toBe(false);
+    expect(numbers.every((number) => /^(?:0|[1-9]\d{0,3})$/u.test(number))).toBe(true);
+    for (const digits of [1, 2, 3, 4]) expect(numbers.filter(({ length }) => length === digits).length / numbers.length).toBeCloseTo(0.25, 1);
+  });
+
+  it("have commas, questions, quotations and apostrophes in a share that one meets in prose", () => {
+    const drawn = makeWordText(dutch, 20_000, 7, { language: "nl", punctuation: true, numbers: false }).split(" ");
+    const share = (pattern: RegExp) => drawn.filter((word) => pattern.test(word)).length / drawn.length;
+    expect(share(/,$/u)).toBeGreaterThan(0.05);
+    expect(share(/,$/u)).toBeLessThan(0.15);
+    expect(share(/[.?]"?$/u)).toBeCloseTo(1 / 7, 1);
+    expect(share(/\?"?$/u)).toBeGreaterThan(0.01);
+    expect(share(/^"/u)).toBeGreaterThan(0.005);
+    expect(share(/'/u)).toBeCloseTo(0.05, 1);
+    expect(drawn.map(bare)).toContain("zo'n");
+  });
+
+  it("write the Dutch ij as one letter", () => {
+    expect(makeWordText(["ijs", "ijzer"], 3, 1, { language: "nl", punctuation: true, numbers: false })).toMatch(/^"?IJ/u);
+    expect(makeWordText(["ijs", "ijzer"], 3, 1, { language: "en", punctuation: true, numbers: false })).toMatch(/^"?Ij/u);
+  });
+});
+
+describe.each(Object.values(keyboardLayouts))("on $id", (layout) => {
+  it.each(["en", "nl"] as const)("every drawn text can be typed: %s", (tongue) => {
+    const words = fitWords(layout, lists[tongue]);
+    expect(words.length).toBeGreaterThan(990);
+    const text = makeWordText(words, 3000, 11, { language: tongue, punctuation: true, numbers: true });
+    expect(canType(layout, text)).toBe(true);
+  });
+});
+
+it("an unknown keyboard can type every word", () => {
+  expect(fitWords(null, dutch)).toBe(dutch);
+});
