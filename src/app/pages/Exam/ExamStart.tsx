@@ -101,12 +101,12 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
         <ExamRules />
       </Card>
       {!isMember && !isMock ? (
-        <ErrorNotice code="NOT_A_MEMBER">
+        <Notice text={t`An exam needs an account, because the certificate bears your name. Everything you typed as a guest comes along.`}>
           <LinkButton look="primary" to="/sign-up">
             {t`Make an account`}
           </LinkButton>
           <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>
-        </ErrorNotice>
+        </Notice>
       ) : (
         <Card title={t`Your choice`} lead={isMock ? undefined : t`The certificate will bear the name ${displayName}. You can change it in the settings.`}>
           <div className={styles["choices"]}>

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { findExamNorm } from "../../../engine/exams/findExamNorm";
-import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 
@@ -10,11 +9,12 @@ export function NormNotFound({ norm }: { readonly norm: string }) {
   const known = findExamNorm(norm);
   if (known === null) {
     return (
-      <ErrorNotice code="EXAM_NORM_UNKNOWN" isPage>
+      <Notice isPage text={t`There is no exam norm of this name`}>
+        <p>{t`Choose one from the list.`}</p>
         <LinkButton look="primary" to="/exam">
           {t`All exams`}
         </LinkButton>
-      </ErrorNotice>
+      </Notice>
     );
   }
   return (

@@ -24,7 +24,7 @@ export function MarkedText({ gradeRef, language }: { readonly gradeRef: MarkedTe
   if (marks.length === 0) return <p>{t`Nothing was typed.`}</p>;
   return (
     <div className={styles["marked"]}>
-      {errors > 0 && <p className={styles["key"]}>{t`Crossed out is what you typed; behind it stands what the text says.`}</p>}
+      {errors > 0 && <p className={styles["key"]}>{t`Crossed out is what you typed; underlined is what the text says.`}</p>}
       <p className={styles["text"]} lang={language}>
         {marks.map(({ kind, words, typed }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- Marks never change, and nothing else names them.

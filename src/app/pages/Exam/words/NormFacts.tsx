@@ -44,9 +44,10 @@ export function NormFacts({ normRef, hasDyslexia = false }: Props) {
   return (
     <ul className={styles["facts"]}>
       <li>
+        <Plural value={minutes} one="# minute of copying a text" other="# minutes of copying a text" />
+      </li>
+      <li>
         <Plural value={attempts} one="# attempt" other="# attempts; the best one counts" />
-        {", "}
-        <Plural value={minutes} one="# minute each" other="# minutes each" />
       </li>
       <li>{isStrict ? t`Errors: fewer than ${percent}% of the strokes` : t`Errors: at most ${percent}% of the strokes`}</li>
       {shown.map((level) => (

@@ -1,0 +1,166 @@
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
+import { Cable } from "../support/Cable";
+import { visit } from "../support/startApp";
+
+const { app, browser } = appInBrowser();
+
+jest.setTimeout(180_000);
+
+/** A signed-in member with a page at an address. */
+async function member(url: string, address: string) {
+  const visitor = await visit(browser(), `${url}/sign-up`);
+  const { page } = visitor;
+  await page.getByLabel("Username").fill(`exam-${Date.now() % 1e9}`);
+  await page.getByLabel("Name", { exact: true }).fill("Zoë van den Berg");
+  await page.getByLabel("Password").first().fill("correct horse");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((there) => there.pathname !== "/sign-up");
+  await page.goto(`${url}${address}`);
+  return visitor;
+}
+
+async function enterRoom(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "English" }).check();
+  await page.getByRole("button", { name: "Go to the exam room" }).click();
+  await page.getByRole("button", { name: "Begin attempt 1" }).waitFor();
+}
+
+/** Begins an attempt and waits for its first moment. Gives the text that is laid before the candidate. */
+async function begin(page: Page, number = 1): Promise<string> {
+  await page.getByRole("button", { name: `Begin attempt ${number}` }).click();
+  return waitForSheet(page);
+}
+
+async function waitForSheet(page: Page): Promise<string> {
+  await page.getByRole("timer").waitFor({ timeout: 20_000 });
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Type the text here");
+  return (await page.locator("textarea ~ p[hidden]").textContent()) ?? "";
+}
+
+async function handIn(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Hand it in" }).click();
+}
+
+/** Checks the last line of what stands on the sheet. */
+async function endsWith(page: Page, typed: string): Promise<void> {
+  const lines = await page.locator('[class*="typed"] [class*="lines"] > div').allTextContents();
+  const last = lines.findLast((line) => line.trim() !== "") ?? "";
+  expect(last.trim()).not.toBe("");
+  expect(typed.trimEnd().slice(-last.trimEnd().length)).toBe(last.trimEnd());
+}
+
+test("an exam with a reload and a cut network in the middle loses no key; its certificate is printed, and checked by a stranger", async () => {
+  const cable = await Cable.to(app.url);
+  const { page, context, problems } = await member(cable.url, "/exam/cbt");
+  await enterRoom(page);
+  const text = await begin(page);
+  expect(text.length).toBeGreaterThan(6_000);
+  await page.keyboard.type(text.slice(0, 150), { delay: 10 });
+  await page.keyboard.type("wrong");
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press("Backspace");
+  await page.reload();
+  expect(await waitForSheet(page)).toBe(text);
+  await endsWith(page, text.slice(0, 150));
+  await page.keyboard.type(text.slice(150, 300), { delay: 10 });
+
+  // No network: one types on, and loads of it are sent when it is back.
+  await cable.pull();
+  await page.keyboard.type(text.slice(300, 600), { delay: 10 });
+  await page.getByText("No connection: type on, your keys are kept").waitFor({ timeout: 20_000, state: "attached" });
+  await page.keyboard.type(text.slice(600, 700), { delay: 10 });
+  await cable.plug();
+  await page.keyboard.type(text.slice(700, 820), { delay: 10 });
+  // Nothing tells how it goes until it is over.
+  expect(await page.getByText(/strokes a minute/iu).count()).toBe(0);
+  await handIn(page);
+  await page.getByRole("heading", { name: "Attempt 1: Diploma" }).waitFor({ timeout: 30_000 });
+  const figures = await page.locator("dl").innerText();
+  expect(figures.replace(/\s+/gu, " ")).toContain("Strokes 820 Errors 0 Accuracy 100%");
+
+  await page.getByRole("button", { name: "Finish the exam" }).click();
+  await page.getByRole("link", { name: "Your certificate" }).click();
+  await page.getByRole("heading", { name: "Typing certificate" }).waitFor();
+  await page.getByText("Zoë van den Berg").nth(1).waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+  const pdf = await page.pdf({ format: "A4" });
+  await writeFile(path.join(tmpdir(), "typeloop-certificate.pdf"), pdf);
+  const printed = pdf.toString("latin1");
+  expect(printed.startsWith("%PDF")).toBe(true);
+  expect(printed.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+  const [, address = ""] = /\/URI\s*\((http[^)]*\/certificates\/[^)]*)\)/u.exec(printed) ?? [];
+  expect(address).toMatch(/\/certificates\/([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/u);
+
+  const stranger = await visit(browser(), address);
+  await stranger.page.getByText("Checked: this server issued this certificate").waitFor();
+  expect(await stranger.page.getByRole("article").innerText()).toContain("Zoë van den Berg");
+  // Written by hand, in lower case: the same. Another code: nothing.
+  await stranger.page.goto(address.replace(/[^/]*$/u, (code) => code.toLowerCase().replaceAll("-", "")));
+  await stranger.page.waitForURL(address);
+  expect(stranger.problems).toEqual([]);
+  const unknown = await stranger.page.goto(address.replace(/.{4}$/u, "AAAA"));
+  expect(unknown?.status()).toBe(404);
+  await stranger.page.getByText("This server never issued a certificate with this code").first().waitFor();
+  expect(problems.filter((problem) => !/ERR_|Failed to fetch|NETWORK|network/u.test(problem))).toEqual([]);
+  await Promise.all([stranger.context.close(), context.close()]);
+  await cable.pull();
+});
+
+test("an attempt is taken over in another window, which goes on with what has arrived; the first one says so", async () => {
+  const { page, context } = await member(app.url, "/exam/ecdl");
+  await enterRoom(page);
+  const text = await begin(page);
+  await page.keyboard.type(text.slice(0, 60), { delay: 10 });
+  await page.waitForTimeout(1_500);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole("heading", { name: /Attempt 1 is under way in another window/u }).waitFor();
+  await other.getByRole("button", { name: "Go on here" }).click();
+  expect(await waitForSheet(other)).toBe(text);
+  await endsWith(other, text.slice(0, 60));
+  await page.bringToFront();
+  await page.keyboard.type("x");
+  await page.getByRole("heading", { name: /Attempt 1 is under way in another window/u }).waitFor();
+  await other.bringToFront();
+  await other.keyboard.type(text.slice(60, 100), { delay: 10 });
+  await handIn(other);
+  await other.getByRole("heading", { name: "Attempt 1: Not passed" }).waitFor();
+  expect((await other.locator("dl").innerText()).replace(/\s+/gu, " ")).toContain("Strokes 100 Errors 0");
+  await context.close();
+});
+
+test("when the time is over nothing more is taken, and the attempt is graded by itself", async () => {
+  const { page, context } = await member(app.url, "/exam/cbt");
+  await page.clock.install();
+  await enterRoom(page);
+  await page.getByRole("button", { name: "Begin attempt 1" }).click();
+  await page.clock.runFor(4_000);
+  const text = await waitForSheet(page);
+  await page.keyboard.type(text.slice(0, 40));
+  await page.getByRole("button", { name: "Hide the clock" }).click();
+  expect(await page.getByRole("timer").isVisible()).toBe(false);
+  await page.clock.runFor(7 * 60_000);
+  await page.getByText("This attempt is over.").or(page.getByRole("heading", { name: "Attempt 1: Not passed" })).waitFor();
+  await page.keyboard.type("more");
+  expect(await page.getByText("more", { exact: true }).count()).toBe(0);
+  await context.close();
+});
+
+test("a guest takes a mock exam of the course, and is asked for an account for a real one", async () => {
+  const { page, context, problems } = await visit(browser(), `${app.url}/exam/cbt`);
+  await page.getByRole("link", { name: "Make an account" }).waitFor();
+  await page.goto(`${app.url}/exam/cbt?exercise=us-intl-mock-exam.1`);
+  await page.getByRole("heading", { name: /Mock exam/u }).waitFor();
+  await enterRoom(page);
+  const text = await begin(page);
+  await page.keyboard.type(text.slice(0, 20), { delay: 10 });
+  await handIn(page);
+  await page.getByRole("heading", { name: "Attempt 1: Not passed" }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
