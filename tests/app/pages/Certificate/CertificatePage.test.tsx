@@ -1,0 +1,20 @@
+import { screen, waitFor } from "@testing-library/react";
+import { renderPage } from "../../../support/renderPage";
+import { cbt } from "../Exam/examMocks";
+
+const certificate = { code: "ABCD-EFGH-JKMN-PQRS", name: "Zoë", norm: cbt, hasDyslexia: false, language: "NL", level: "CUM_LAUDE", strokes: 1432, errors: 1, strokesPerMinute: 204, accuracy: 99.93, issuedAt: "2026-11-22T10:00:00.000Z" };
+
+test("a certificate says who, when, by which norm, how well, what nobody can see, and where to check it", async () => {
+  const { router } = renderPage("/certificates/abcdefghjkmnpqrs", { mocks: { Query: () => ({ certificate }) } });
+  expect(await screen.findByRole("heading", { level: 1, name: "Typing certificate" })).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/certificates/ABCD-EFGH-JKMN-PQRS"));
+  const words = screen.getByRole("article").textContent;
+  for (const part of ["Zoë", "CBT typing diploma", "Cum laude", "22 november 2026", "204", "1,432", "99.93%", "cbt.2", "ten fingers", "Anyone can check this certificate at localhost/certificates/ABCD-EFGH-JKMN-PQRS"]) expect(words).toContain(part);
+  expect(screen.getByRole("button", { name: "Print" })).toBeTruthy();
+});
+
+test("a code that was never issued says so", async () => {
+  renderPage("/certificates/nonsense", { mocks: { Query: () => ({ certificate: null }) } });
+  expect(await screen.findByRole("heading", { name: "This server never issued a certificate with this code" })).toBeTruthy();
+  expect(screen.getByText(/The code was nonsense/u)).toBeTruthy();
+});

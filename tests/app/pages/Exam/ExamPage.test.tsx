@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+import { attempt, exam, examMocks, failed, passed } from "./examMocks";
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(() => clearToken());
+
+const room = (asked: object | null, answers = {}) => renderPage("/exam/cbt?exam=E1", { mocks: examMocks({}, asked), answers });
+const refusal = (field: string, code: string) => ({ data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } } });
+
+test("before an exam: what it asks, its rules, whose name it will bear, and the way in", async () => {
+  const { user, server, router } = renderPage("/exam/cbt", {
+    mocks: examMocks({}, exam),
+    answers: { useCreateExamMutation: () => refusal("createExam", "EXAM_NORM_CHANGED") },
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: "CBT typing diploma" })).toBeTruthy();
+  expect(screen.getByText("Errors: at most 0.7% of the strokes")).toBeTruthy();
+  expect(screen.getByText("Cum laude: 200 strokes a minute or more, and at most 2 errors")).toBeTruthy();
+  expect(screen.getByText(/The certificate will bear the name Ada/u)).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  await user.click(screen.getByRole("radio", { name: "Dutch" }));
+  await user.click(screen.getByRole("button", { name: "Go to the exam room" }));
+  expect(await screen.findByText(/This norm has changed since this page was loaded/u)).toBeTruthy();
+  expect(server.variablesOf("useCreateExamMutation")).toEqual([{ input: { norm: "cbt", version: 2, language: "NL", hasDyslexia: false, exerciseId: null } }]);
+  expect(router.state.location.search).toBe("");
+});
+
+test("a norm with levels for dyslexia asks for the statement, and shows what changes", async () => {
+  const { user } = renderPage("/exam/gerritsen", { mocks: examMocks({}) });
+  expect(await screen.findByText("Errors: fewer than 1% of the strokes")).toBeTruthy();
+  await user.click(screen.getByRole("checkbox", { name: "I have a statement of dyslexia" }));
+  expect(screen.getByText("Diploma: 65 strokes a minute or more")).toBeTruthy();
+});
+
+test("guests are asked for an account, but not for a mock exam of the course", async () => {
+  const { unmount } = renderPage("/exam/cbt", { mocks: examMocks({ role: "GUEST" }) });
+  expect(await screen.findByRole("link", { name: "Make an account" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Go to the exam room" })).toBeNull();
+  unmount();
+  renderPage("/exam/cbt?exercise=us-mock-exam.1", { mocks: examMocks({ role: "GUEST" }) });
+  expect(await screen.findByRole("heading", { level: 1, name: "Mock exam: CBT typing diploma" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Go to the exam room" })).toBeTruthy();
+});
+
+test.each([
+  ["/exam/cbt.1", "This norm has a newer version"],
+  ["/exam/nothing", "There is no exam norm of this name"],
+])("%s: %s", async (address, words) => {
+  renderPage(address, { mocks: examMocks({}) });
+  expect(await screen.findByRole("heading", { name: words })).toBeTruthy();
+});
+
+test("an exam of somebody else is not there", async () => {
+  room(null);
+  expect(await screen.findByRole("heading", { name: "There is no exam here for you" })).toBeTruthy();
+});
+
+test("between attempts: what was missing and where the errors are, the next attempt, and the end", async () => {
+  const { user, server } = room({ ...exam, attempts: [attempt] }, { useFinishExamMutation: () => refusal("finishExam", "ATTEMPT_RUNNING") });
+  expect(await screen.findByRole("heading", { name: "Attempt 1: Not passed" })).toBeTruthy();
+  expect(screen.getByText("Speed: 700 strokes are asked in 7 minutes. You were 50 short.")).toBeTruthy();
+  expect(screen.getByText("Accuracy: with 650 strokes, at most 4 errors are allowed. There were 6.")).toBeTruthy();
+  const table = within(screen.getByRole("table", { name: "Your errors" }));
+  expect(table.getByRole("row", { name: "awya away another word" })).toBeTruthy();
+  expect(table.getByRole("row", { name: "– from a word left out" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Begin attempt 2" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Finish the exam" }));
+  expect(await screen.findByText(/An attempt is still under way/u)).toBeTruthy();
+  expect(server.variablesOf("useFinishExamMutation")).toEqual([{ examId: "E1" }]);
+});
+
+test("an exam that is passed leads to its certificate; one that is not, to another", async () => {
+  const over = { ...exam, phase: "FINISHED", attempts: [{ ...attempt, grade: passed }] };
+  const { unmount } = room({ ...over, countingAttempt: { number: 1, grade: passed }, certificate: { code: "ABCD-EFGH-JKMN-PQRS" } });
+  expect(await screen.findByText("You passed: Diploma, 114 strokes a minute.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Your certificate" }).getAttribute("href")).toBe("/certificates/ABCD-EFGH-JKMN-PQRS");
+  unmount();
+  room({ ...over, attempts: [attempt], countingAttempt: { number: 1, grade: failed } });
+  expect(await screen.findByText(/This exam is not passed yet/u)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "A new exam" }).getAttribute("href")).toBe("/exam/cbt");
+});
+
+test("an attempt that runs elsewhere is said to, and can be taken over", async () => {
+  const running = { ...exam, phase: "RUNNING", attempts: [{ ...attempt, endedBy: null, grade: null }] };
+  const { user, server } = room(running, { useResumeAttemptMutation: () => refusal("resumeExamAttempt", "ATTEMPT_OVER") });
+  expect(await screen.findByRole("heading", { name: /Attempt 1 is under way in another window/u })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Go on here" }));
+  await waitFor(() => expect(server.variablesOf("useRefreshExamQuery")).toHaveLength(1));
+  expect(await screen.findByText(/The time of this attempt is over/u)).toBeTruthy();
+});

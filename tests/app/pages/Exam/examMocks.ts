@@ -1,0 +1,64 @@
+import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
+
+export const cbt = {
+  id: "cbt.2",
+  name: "cbt",
+  version: 2,
+  minutes: 7,
+  attempts: 2,
+  errorLimit: { most: 7, of: 1000, isStrict: false },
+  levels: [
+    { name: "DIPLOMA", strokesPerMinute: 100, maxErrors: null },
+    { name: "CUM_LAUDE", strokesPerMinute: 200, maxErrors: 2 },
+  ],
+  dyslexiaLevels: null,
+};
+
+export const gerritsen = { ...cbt, id: "gerritsen.1", name: "gerritsen", minutes: 10, attempts: 3, errorLimit: { most: 10, of: 1000, isStrict: true }, dyslexiaLevels: [{ name: "DIPLOMA", strokesPerMinute: 65, maxErrors: null }] };
+
+export const failed = {
+  strokes: 650,
+  errors: 6,
+  strokesPerMinute: 92,
+  accuracy: 99.07,
+  passed: false,
+  isFastEnough: false,
+  isAccurateEnough: false,
+  level: null,
+  marks: [
+    { kind: "RIGHT", words: "The sea walks", typed: "The sea walks" },
+    { kind: "WRONG", words: "away", typed: "awya" },
+    { kind: "OMITTED", words: "from", typed: "" },
+  ],
+};
+
+export const passed = { ...failed, strokes: 800, errors: 0, strokesPerMinute: 114, accuracy: 100, passed: true, isFastEnough: true, isAccurateEnough: true, level: "DIPLOMA", marks: [{ kind: "RIGHT", words: "All right", typed: "All right" }] };
+
+export const attempt = {
+  number: 1,
+  startsAt: "2026-11-22T10:00:03.000Z",
+  endsAt: "2126-11-22T10:07:03.000Z",
+  collectsUntil: "2126-11-22T10:17:03.000Z",
+  device: "somewhere-else",
+  seat: 1,
+  isAway: false,
+  batch: 0,
+  text: null,
+  keystrokes: null,
+  endedBy: "HANDED_IN",
+  grade: failed,
+};
+
+export const exam = { __typename: "Exam", id: "E1", norm: cbt, language: "EN", hasDyslexia: false, isMock: false, exerciseId: null, phase: "READY", createdAt: "2026-11-22T10:00:00.000Z", attempts: [], countingAttempt: null, certificate: null };
+
+/** What the pages of exams are told. */
+export function examMocks(viewer: object | null, asked: object | null = null, exams: readonly object[] = []): MockResolvers {
+  return {
+    Query: () => ({
+      viewer: viewer && { id: "me", role: "MEMBER", displayName: "Ada", exams: { edges: exams.map((node) => ({ cursor: "c", node })), pageInfo: { hasNextPage: false, endCursor: null } }, ...viewer },
+      examNorms: [cbt, gerritsen],
+      exam: asked,
+      node: asked,
+    }),
+  };
+}

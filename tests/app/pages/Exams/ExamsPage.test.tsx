@@ -1,0 +1,32 @@
+import { screen, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+import { exam, examMocks, passed } from "../Exam/examMocks";
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(() => clearToken());
+
+test("norms to choose from, in plain words; nobody's list of exams is empty", async () => {
+  renderPage("/exam", { mocks: examMocks(null) });
+  expect(await screen.findByRole("heading", { level: 2, name: "CBT typing diploma" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Choose: Gerritsen typing diploma" }).getAttribute("href")).toBe("/exam/gerritsen");
+  expect(screen.queryByRole("heading", { name: "Your exams" })).toBeNull();
+});
+
+test("one's own exams with their results; one that runs comes first", async () => {
+  const done = { ...exam, id: "E2", phase: "FINISHED", countingAttempt: { grade: passed }, certificate: { code: "ABCD-EFGH-JKMN-PQRS" } };
+  renderPage("/exam", { mocks: examMocks({}, null, [{ ...exam, phase: "RUNNING" }, done, { ...exam, id: "E3", isMock: true }]) });
+  expect((await screen.findByRole("link", { name: "Go on with it" })).getAttribute("href")).toBe("/exam/cbt?exam=E1");
+  const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "22 nov 2026CBT typing diplomaNot over yet–––",
+    "22 nov 2026CBT typing diplomaDiploma1140Show",
+    "22 nov 2026CBT typing diploma (mock exam)Not over yet–––",
+  ]);
+});
+
+test("in Dutch", async () => {
+  renderPage("/exam", { mocks: examMocks(null), remembers: "locale=nl-NL" });
+  expect(await screen.findByRole("heading", { level: 1, name: "Examens" })).toBeTruthy();
+  expect(screen.getByText("Fouten: minder dan 1% van de aanslagen")).toBeTruthy();
+});
