@@ -2,10 +2,10 @@ import { waitFor } from "@testing-library/react";
 import type { RouteObject } from "react-router-dom";
 import { screenOf } from "../../src/app/platform/screens";
 import { createPreferenceStore } from "../../src/app/platform/preferences/PreferenceStore";
-import { encodeLog } from "../../src/engine/log/encodeLog";
 import { createRoutes } from "../../src/app/routes";
 import { FakeServer } from "../support/FakeServer";
 import { renderPage } from "../support/renderPage";
+import { keptResult } from "./pages/Result/keptResult";
 
 /** Every path of the router, as it writes them: `/race/:code`. */
 function patternsOf(routes: readonly RouteObject[], parent = ""): readonly string[] {
@@ -21,10 +21,7 @@ const patterns = [...new Set(patternsOf(createRoutes(new FakeServer().environmen
 /** An address of a screen: something in place of each parameter. */
 const addressOf = (pattern: string) => pattern.replace(/:code/u, "ABCDEF").replace(/:\w+/gu, "secret-1").replace("*", "nowhere/at/all");
 
-const keystrokes = [..."one"].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const);
-const run = { mode: "WORDS", modeAmount: 10, language: "EN", text: null, prompt: "one", log: encodeLog(keystrokes), durationMs: 600, status: "VERIFIED", startedAt: "2026-11-21T08:14:00.000Z", raceCode: null, place: null };
-const figures = { wpm: 62.1, raw: 64, strokesPerMinute: 300, accuracy: 0.98, consistency: 80 };
-const answers = { ResultPageQuery: () => ({ data: { node: { __typename: "Result", id: "r", ...run, ...figures } } }) };
+const answers = { ResultPageQuery: () => ({ data: { node: { ...keptResult, wpm: 62.1 }, viewer: null, other: null } }) };
 const open = (pattern: string) => renderPage(addressOf(pattern), { mocks: { Query: () => ({ viewer: null }), Race: () => ({ code: "ABCDEF" }) }, answers });
 
 const titles = new Map<string, string>();
@@ -44,9 +41,9 @@ test.each(patterns)("%s has a title of its own, once, and only a public screen d
   expect(document.querySelectorAll("title")).toHaveLength(0);
 });
 
-test("a race says its code, a result its speed", () => {
+test("a race says its code, a shared result whose it is and its speed", () => {
   expect(titles.get("/race/:code")).toBe("Race ABCDEF · Typeloop");
-  expect(titles.get("/results/:id")).toBe("Result: 62.1 wpm · Typeloop");
+  expect(titles.get("/results/:id")).toBe("Ada: 62.1 wpm · Typeloop");
 });
 
 test("the workbench is not for search engines, and nothing leads to it", async () => {

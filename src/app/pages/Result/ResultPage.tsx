@@ -51,7 +51,7 @@ export function ResultPage() {
       <>
         <PageMeta title={t`No result`} isUnlisted />
         <Notice isPage text={t`There is no result here for you`}>
-          <p>{t`It may not exist, or whose it is keeps it to themselves.`}</p>
+          <p>{t`It may not exist, or it is not shared with you.`}</p>
           <LinkButton look="primary" to="/">{t`Practise`}</LinkButton>
           {viewer ? <LinkButton to="/progress">{t`Your progress`}</LinkButton> : <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>}
         </Notice>

@@ -48,7 +48,7 @@ export function ComparisonSlot({ resultRef, otherRef }: Props) {
       {other ? (
         <Comparison resultRef={result} otherRef={other} />
       ) : (
-        <Notice text={t`The run to compare with is not here: it may not exist, or whose it is keeps it to themselves.`}>
+        <Notice text={t`The run to compare with is not here: it may not exist, or it is not shared with you.`}>
           <LinkButton isSmall to={pathname}>{t`Stop comparing`}</LinkButton>
         </Notice>
       )}
