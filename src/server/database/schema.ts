@@ -128,7 +128,11 @@ export const results = pgTable(
     uniqueIndex("results_run").on(table.userId, table.runId),
     // Ascending: read backwards it gives the newest first. Drizzle's `.desc()` adds "nulls last", which no `order by … desc` can use.
     index("results_user").on(table.userId, table.createdAt, table.id),
-    index("results_started").on(table.userId, table.startedAt),
+    // Holds all that a person's history of runs reads, so that it is read from the index alone; its front finds runs that overlap.
+    index("results_history").on(
+      table.userId, table.startedAt, table.id, table.durationMs, table.wpm, table.strokesPerMinute, table.accuracy,
+      table.mode, table.modeAmount, table.language, table.punctuation, table.numbers, table.status,
+    ),
     index("results_text").on(table.textId),
   ],
 );

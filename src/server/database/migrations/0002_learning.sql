@@ -55,6 +55,7 @@ CREATE TABLE "passed_exercises" (
 	CONSTRAINT "passed_exercises_user_id_exercise_id_pk" PRIMARY KEY("user_id","exercise_id")
 );
 --> statement-breakpoint
+DROP INDEX "results_started";--> statement-breakpoint
 ALTER TABLE "results" ADD COLUMN "punctuation" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "results" ADD COLUMN "numbers" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "results" ADD COLUMN "layout" text;--> statement-breakpoint
@@ -74,4 +75,5 @@ CREATE UNIQUE INDEX "certificates_exam" ON "certificates" USING btree ("exam_id"
 CREATE INDEX "certificates_user" ON "certificates" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "exams_user" ON "exams" USING btree ("user_id","created_at","id");--> statement-breakpoint
 ALTER TABLE "texts" ADD CONSTRAINT "texts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "results_history" ON "results" USING btree ("user_id","started_at","id","duration_ms","wpm","strokes_per_minute","accuracy","mode","mode_amount","language","punctuation","numbers","status");--> statement-breakpoint
 CREATE INDEX "texts_owner" ON "texts" USING btree ("owner_id","created_at","id");
