@@ -36,6 +36,8 @@ async function main(): Promise<void> {
     renderPage: isApiOnly ? null : await loadRenderer(path.resolve(built, "../render/render.js"), tellMissing),
     log: true,
   });
+  // A slip in the drawing of one page must not end everybody's races. Requests have their own answers to errors; this is what nobody awaited.
+  process.on("unhandledRejection", (error) => process.stderr.write(`Unhandled: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`));
   say(`Typeloop is ready at ${server.url}`);
   const isOpen = config.host === "0.0.0.0";
   for (const address of isOpen ? lanAddresses() : []) say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
