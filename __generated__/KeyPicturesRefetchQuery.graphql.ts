@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0af8b72f65a9fc2096501b3a44fb17>>
- * @relayHash 975768bab022bd23acfe6f4416389381
+ * @generated SignedSource<<2e6ae45bccc06997fcf3367b6e42b058>>
+ * @relayHash f5e7ddca3ef8c838445bbb1aa926d5e2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d497914a5cf047c4082d5d8fb9f52ce98941e791676a520876a25b0e87912226
+// @relayRequestID 114fe24971f49829907ab74a31ff17b2d692b5c28c27adb1567697787670c532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,20 +165,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "KeyStat",
+                    "concreteType": "KeyFigures",
                     "kind": "LinkedField",
-                    "name": "keys",
-                    "plural": true,
+                    "name": "keyFigures",
+                    "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "KeyStat",
+                    "concreteType": "KeyFigures",
                     "kind": "LinkedField",
-                    "name": "pairs",
-                    "plural": true,
+                    "name": "pairFigures",
+                    "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
@@ -195,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "d497914a5cf047c4082d5d8fb9f52ce98941e791676a520876a25b0e87912226",
+    "id": "114fe24971f49829907ab74a31ff17b2d692b5c28c27adb1567697787670c532",
     "metadata": {},
     "name": "KeyPicturesRefetchQuery",
     "operationKind": "query",
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "cee815952d82c3409da0302860c447c4";
+(node as any).hash = "c5199c6db47e1247d0d0c42e84eeb3b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b04290243e8675b741ec6ee3ec76120>>
+ * @generated SignedSource<<eae44a1e06f9aa83504786efa4689cfd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,20 +13,20 @@ import type { FragmentRefs } from "relay-runtime";
 export type KeyPictures_viewer$data = {
   readonly id: string;
   readonly learningState: {
-    readonly keys: ReadonlyArray<{
-      readonly key: string;
-      readonly missRate: number;
-      readonly misses: number;
-      readonly presses: number;
-      readonly timeMs: number;
-    }>;
-    readonly pairs: ReadonlyArray<{
-      readonly key: string;
-      readonly missRate: number;
-      readonly misses: number;
-      readonly presses: number;
-      readonly timeMs: number;
-    }>;
+    readonly keyFigures: {
+      readonly key: ReadonlyArray<string>;
+      readonly missRate: ReadonlyArray<number>;
+      readonly misses: ReadonlyArray<number>;
+      readonly presses: ReadonlyArray<number>;
+      readonly timeMs: ReadonlyArray<number>;
+    };
+    readonly pairFigures: {
+      readonly key: ReadonlyArray<string>;
+      readonly missRate: ReadonlyArray<number>;
+      readonly misses: ReadonlyArray<number>;
+      readonly presses: ReadonlyArray<number>;
+      readonly timeMs: ReadonlyArray<number>;
+    };
   } | null | undefined;
   readonly " $fragmentType": "KeyPictures_viewer";
 };
@@ -117,20 +117,20 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "KeyStat",
+          "concreteType": "KeyFigures",
           "kind": "LinkedField",
-          "name": "keys",
-          "plural": true,
+          "name": "keyFigures",
+          "plural": false,
           "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "KeyStat",
+          "concreteType": "KeyFigures",
           "kind": "LinkedField",
-          "name": "pairs",
-          "plural": true,
+          "name": "pairFigures",
+          "plural": false,
           "selections": (v0/*:: as any*/),
           "storageKey": null
         }
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "cee815952d82c3409da0302860c447c4";
+(node as any).hash = "c5199c6db47e1247d0d0c42e84eeb3b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2eebc7686b95f80d966305147cfbacc>>
- * @relayHash 1815065d074e80bc0c12fc12337690e1
+ * @generated SignedSource<<abda65d99527a79c53f91d9c0bb72429>>
+ * @relayHash cad7b8ebf80849fc6559aac6b138f870
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa003ad17f7c5a51220dd190b3fd50679c7a28c226344aad6ca3a8d5220e4e28
+// @relayRequestID bc81773283952f624c63777f751c5db071fd08ae2429398f6271d628b95c7b3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa003ad17f7c5a51220dd190b3fd50679c7a28c226344aad6ca3a8d5220e4e28",
+    "id": "bc81773283952f624c63777f751c5db071fd08ae2429398f6271d628b95c7b3e",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

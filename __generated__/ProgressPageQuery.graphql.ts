@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cb41029cad507170e18467272839229>>
- * @relayHash 1815065d074e80bc0c12fc12337690e1
+ * @generated SignedSource<<6b6ecbd5df512c7e36e4dc6bf05a6c91>>
+ * @relayHash cad7b8ebf80849fc6559aac6b138f870
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa003ad17f7c5a51220dd190b3fd50679c7a28c226344aad6ca3a8d5220e4e28
+// @relayRequestID bc81773283952f624c63777f751c5db071fd08ae2429398f6271d628b95c7b3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,13 +198,6 @@ return {
                 "name": "isComplete",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ids",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -222,28 +215,53 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "punctuation",
+                "name": "kind",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "numbers",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isFlagged",
+                "concreteType": "RunKind",
+                "kind": "LinkedField",
+                "name": "kinds",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "punctuation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numbers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFlagged",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fastestId",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -260,20 +278,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "KeyStat",
+                "concreteType": "KeyFigures",
                 "kind": "LinkedField",
-                "name": "keys",
-                "plural": true,
+                "name": "keyFigures",
+                "plural": false,
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "KeyStat",
+                "concreteType": "KeyFigures",
                 "kind": "LinkedField",
-                "name": "pairs",
-                "plural": true,
+                "name": "pairFigures",
+                "plural": false,
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
@@ -401,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa003ad17f7c5a51220dd190b3fd50679c7a28c226344aad6ca3a8d5220e4e28",
+    "id": "bc81773283952f624c63777f751c5db071fd08ae2429398f6271d628b95c7b3e",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

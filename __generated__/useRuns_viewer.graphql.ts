@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6b7b333ad632a3f5882db2cd0dc047c>>
+ * @generated SignedSource<<3966bf8cf2eb3da942766d4ae396c4bc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,14 +16,17 @@ export type useRuns_viewer$data = {
   readonly runHistory: {
     readonly accuracy: ReadonlyArray<number>;
     readonly durationMs: ReadonlyArray<number>;
-    readonly ids: ReadonlyArray<string>;
     readonly isComplete: boolean;
-    readonly isFlagged: ReadonlyArray<boolean>;
-    readonly language: ReadonlyArray<Language>;
-    readonly mode: ReadonlyArray<ResultMode>;
-    readonly modeAmount: ReadonlyArray<number | null | undefined>;
-    readonly numbers: ReadonlyArray<boolean>;
-    readonly punctuation: ReadonlyArray<boolean>;
+    readonly kind: ReadonlyArray<number>;
+    readonly kinds: ReadonlyArray<{
+      readonly fastestId: string;
+      readonly isFlagged: boolean;
+      readonly language: Language;
+      readonly mode: ResultMode;
+      readonly modeAmount: number | null | undefined;
+      readonly numbers: boolean;
+      readonly punctuation: boolean;
+    }>;
     readonly startedAt: ReadonlyArray<number>;
     readonly strokesPerMinute: ReadonlyArray<number>;
     readonly wpm: ReadonlyArray<number>;
@@ -56,13 +59,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "isComplete",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ids",
           "storageKey": null
         },
         {
@@ -104,42 +100,67 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "mode",
+          "name": "kind",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "modeAmount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "language",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "punctuation",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numbers",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isFlagged",
+          "concreteType": "RunKind",
+          "kind": "LinkedField",
+          "name": "kinds",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "modeAmount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "language",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "punctuation",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numbers",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isFlagged",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fastestId",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -150,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9abbe055e41a77cd65553ac1c5aeeac9";
+(node as any).hash = "11d080b4c0b6221b30cc80502f4e052c";
 
 export default node;

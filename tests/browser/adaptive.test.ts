@@ -10,7 +10,7 @@ const address = () => `${app.url}/?mode=adaptive&language=en`;
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 const figures = (page: Page) => page.getByText(/ of 27 letters learnt/u).innerText();
 const letters = (page: Page) => page.getByRole("list", { name: "Letters, in the order in which they open" }).locator("li").allInnerTexts();
-const reason = (page: Page) => page.getByRole("region", { name: "Why this text" }).locator("p").first().innerText();
+const reason = (page: Page) => page.locator("p[data-fades]").innerText();
 
 /** Types the whole text, as somebody who is quick, and waits until it is saved. */
 async function run(page: Page): Promise<string> {

@@ -40,7 +40,7 @@ test("a new visitor types a run, sees it verified, and finds it again", async ()
   await page.getByText("verified").first().waitFor();
 
   await page.goto(`${app.url}/progress`);
-  await page.getByRole("row").filter({ hasText: "10 words" }).getByRole("link").click();
+  await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).getByRole("link").click();
   await page.waitForURL(/\/results\/.+/u);
   expect(problems).toEqual([]);
 
@@ -95,8 +95,8 @@ test("a run finished without a network is kept and saved once when it is back", 
   await context.setOffline(false);
   await page.getByText("Saved and verified").waitFor({ timeout: 20_000 });
   await page.goto(`${app.url}/progress`);
-  await page.getByRole("row").filter({ hasText: "10 words" }).first().waitFor();
-  expect(await page.getByRole("row").filter({ hasText: "10 words" }).count()).toBe(1);
+  await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).first().waitFor();
+  expect(await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).count()).toBe(1);
   await context.close();
 });
 
@@ -161,7 +161,7 @@ test("a server that is killed loses no saved run, and the page goes on with the 
   await app.start();
   await page.getByText("Saved and verified").waitFor({ timeout: 30_000 });
   await page.goto(`${app.url}/progress`);
-  await page.getByRole("row").filter({ hasText: "10 words" }).nth(1).waitFor();
-  expect(await page.getByRole("row").filter({ hasText: "10 words" }).count()).toBe(2);
+  await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).nth(1).waitFor();
+  expect(await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).count()).toBe(2);
   await context.close();
 });

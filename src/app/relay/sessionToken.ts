@@ -43,6 +43,8 @@ export function retellToken(): void {
 
 /** Calls the listener after each change, made in this tab or in another. Returns the way to stop. */
 export function subscribeToToken(listener: Listener): () => void {
+  // On the server nobody signs in or out.
+  if (typeof window === "undefined") return () => undefined;
   if (listeners.size === 0) {
     known ??= read();
     window.addEventListener("storage", hearOtherTabs);

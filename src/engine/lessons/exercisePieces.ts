@@ -20,6 +20,12 @@ const sentences = { nl: dutchSentences, en: englishSentences };
 /** Fewer common words than this are no exercise: the new keys are drilled on among the known ones. */
 const LEAST_WORDS = 12;
 
+/** Whether the open keys of a lesson spell words enough for an exercise of words. */
+export function hasWords(course: Course, lesson: Lesson, language: Language): boolean {
+  const open = openKeys(course, lesson);
+  return words[language].filter((word) => isOpen(word, open)).length >= LEAST_WORDS;
+}
+
 /** What an exercise is put together from. All of it has open characters only. */
 export function exercisePieces(course: Course, lesson: Lesson, content: ExerciseContent, language: Language, random: Random): Pieces {
   const open = openKeys(course, lesson);

@@ -1,22 +1,23 @@
-import type { ProgressRun, RunMode } from "./ProgressRun";
+import type { ProgressRun, RunKind, RunMode } from "./ProgressRun";
 
 /** Which runs are looked at. Null is all of them. */
 export type RunFilter = {
   readonly mode: RunMode | null;
   /** Seconds or words, with TIME and WORDS. */
   readonly modeAmount: number | null;
-  readonly language: ProgressRun["language"] | null;
+  readonly language: RunKind["language"] | null;
   /** The last so many days, today among them. */
   readonly days: number | null;
 };
 
 /** The runs that a filter lets through, in their order. Of those after today only a period takes away: a clock was wrong. */
 export function filterRuns(runs: readonly ProgressRun[], { mode, modeAmount, language, days }: RunFilter, today: number): readonly ProgressRun[] {
-  return runs.filter(
-    (run) =>
-      (mode === null || run.mode === mode) &&
-      (modeAmount === null || run.modeAmount === modeAmount) &&
-      (language === null || run.language === language) &&
-      (days === null || (run.day > today - days && run.day <= today)),
-  );
+  const fits = (kind: RunKind) => (mode === null || kind.mode === mode) && (modeAmount === null || kind.modeAmount === modeAmount) && (language === null || kind.language === language);
+  const known = new Map<RunKind, boolean>();
+  return runs.filter(({ kind, day }) => {
+    if (days !== null && (day <= today - days || day > today)) return false;
+    const isKnown = known.get(kind) ?? fits(kind);
+    known.set(kind, isKnown);
+    return isKnown;
+  });
 }

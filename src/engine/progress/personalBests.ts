@@ -1,21 +1,27 @@
-import type { ProgressRun } from "./ProgressRun";
-import { compareKinds, kindKey } from "./RunKind";
+import { compareKinds, kindKey } from "./kinds";
+import type { ProgressRun, RunKind } from "./ProgressRun";
 
 /** The fastest run of a kind, and of how many. */
 export type PersonalBest = { readonly run: ProgressRun; readonly runs: number };
 
 /** The fastest run of each kind: mode with its amount, punctuation, numbers, language. Of equals the first; flagged runs do not take part. @param runs the oldest first */
 export function personalBests(runs: readonly ProgressRun[]): readonly PersonalBest[] {
-  const bests = new Map<string, { run: ProgressRun; runs: number }>();
+  const bests = new Map<RunKind, { run: ProgressRun; runs: number }>();
   for (const run of runs) {
     if (run.isFlagged) continue;
-    const key = kindKey(run);
-    const best = bests.get(key);
-    if (best === undefined) bests.set(key, { run, runs: 1 });
+    const best = bests.get(run.kind);
+    if (best === undefined) bests.set(run.kind, { run, runs: 1 });
     else {
       best.runs += 1;
       if (run.wpm > best.run.wpm) best.run = run;
     }
   }
-  return [...bests.values()].sort((a, b) => compareKinds(a.run, b.run));
+  // Equal kinds may come as two objects.
+  const byKey = new Map<string, PersonalBest>();
+  for (const best of bests.values()) {
+    const key = kindKey(best.run.kind);
+    const other = byKey.get(key);
+    byKey.set(key, other === undefined ? best : { run: best.run.wpm > other.run.wpm ? best.run : other.run, runs: best.runs + other.runs });
+  }
+  return [...byKey.values()].sort((a, b) => compareKinds(a.run.kind, b.run.kind));
 }

@@ -22,13 +22,19 @@ const MOST_POINTS = 150;
  */
 export function theilSen(points: readonly Point[], z: number): RobustLine | null {
   const few = gather(points);
-  const slopes: number[] = [];
-  few.forEach((one, at) => {
-    for (const other of few.slice(at + 1)) if (other.x !== one.x) slopes.push((other.y - one.y) / (other.x - one.x));
-  });
-  if (slopes.length === 0) return null;
-  const sorted = Float64Array.from(slopes).sort();
   const count = few.length;
+  const slopes = new Float64Array((count * (count - 1)) / 2);
+  let known = 0;
+  few.forEach((one, at) => {
+    for (let next = at + 1; next < count; next += 1) {
+      const other = few[next];
+      if (other === undefined || other.x === one.x) continue;
+      slopes[known] = (other.y - one.y) / (other.x - one.x);
+      known += 1;
+    }
+  });
+  if (known === 0) return null;
+  const sorted = slopes.subarray(0, known).sort();
   const width = z * Math.sqrt((count * (count - 1) * (2 * count + 5)) / 18);
   const at = (rank: number) => sorted[Math.min(sorted.length - 1, Math.max(0, rank))] ?? Number.NaN;
   return { slope: median(sorted), low: at(Math.floor((sorted.length - width) / 2) - 1), high: at(Math.ceil((sorted.length + width) / 2)) };

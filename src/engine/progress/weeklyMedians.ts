@@ -15,19 +15,27 @@ export type WeekFigures = {
 
 /** The weeks that have runs, in their order. @param runs the oldest first */
 export function weeklyMedians(runs: readonly ProgressRun[]): readonly WeekFigures[] {
-  const weeks = new Map<number, ProgressRun[]>();
-  for (const run of runs) {
-    const week = weekOf(run.day);
-    const others = weeks.get(week);
-    if (others === undefined) weeks.set(week, [run]);
-    else others.push(run);
+  const weeks: WeekFigures[] = [];
+  let from = 0;
+  while (from < runs.length) {
+    const week = weekOf(runs[from]?.day ?? 0);
+    let to = from;
+    while (to < runs.length && weekOf(runs[to]?.day ?? 0) === week) to += 1;
+    weeks.push(measureWeek(week, runs.slice(from, to)));
+    from = to;
   }
-  return [...weeks].map(([week, some]) => ({
-    week,
-    runs: some.length,
-    days: new Set(some.map(({ day }) => day)).size,
-    durationMs: some.reduce((sum, { durationMs }) => sum + durationMs, 0),
-    wpm: median(some.map(({ wpm }) => wpm)),
-    accuracy: median(some.map(({ accuracy }) => accuracy)),
-  }));
+  return weeks;
+}
+
+function measureWeek(week: number, runs: readonly ProgressRun[]): WeekFigures {
+  const [wpm, accuracy] = [new Float64Array(runs.length), new Float64Array(runs.length)];
+  let days = 0;
+  let durationMs = 0;
+  runs.forEach((run, at) => {
+    wpm[at] = run.wpm;
+    accuracy[at] = run.accuracy;
+    durationMs += run.durationMs;
+    if (run.day !== runs[at - 1]?.day) days += 1;
+  });
+  return { week, runs: runs.length, days, durationMs, wpm: median(wpm), accuracy: median(accuracy) };
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageAssets, PageFiles } from "../../contract/rendering";
 
@@ -13,7 +13,8 @@ type Chunk = { readonly file: string; readonly imports?: readonly string[]; read
 export async function readAssets(directory: string): Promise<PageAssets> {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(await readFile(path.join(directory, ".vite/manifest.json"), "utf8"));
   const icon = manifest["ui/mark.svg"];
-  const touchIcon = Object.values(manifest).find(({ file }) => /\/icon-touch-[^/]+\.png$/u.test(file));
+  // No module imports it, so the manifest does not name it.
+  const touchIcon = (await readdir(path.join(directory, "assets"))).find((file) => /^icon-touch-.+\.png$/u.test(file));
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"));
   const [entry, ...others] = Object.entries(manifest).sort(([name]) => (name === "index.html" ? -1 : 0));
   if (entry?.[0] !== "index.html") throw new Error(`${directory} has no index.html in its manifest`);
@@ -21,7 +22,7 @@ export async function readAssets(directory: string): Promise<PageAssets> {
     entry: filesOf(entry[1], manifest),
     fonts: fonts.map(({ file }) => `/${file}`),
     icon: icon === undefined ? null : `/${icon.file}`,
-    touchIcon: touchIcon === undefined ? null : `/${touchIcon.file}`,
+    touchIcon: touchIcon === undefined ? null : `/assets/${touchIcon}`,
     parts: Object.fromEntries(others.map(([name, chunk]) => [name, filesOf(chunk, manifest)])),
   };
 }

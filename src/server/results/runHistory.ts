@@ -1,26 +1,28 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
-import { toGlobalId } from "../graphql/rowId";
 
 /** Nobody types more runs in a lifetime of school; who does keeps the newest. */
 export const MOST_RUNS = 20_000;
 
-/** Runs as columns: lists of equal length, the oldest run first. */
+/** What runs can have in common. There are few kinds and many runs. */
+export type RunKind = Pick<ResultRow, "mode" | "modeAmount" | "language" | "punctuation" | "numbers"> & {
+  readonly isFlagged: boolean;
+  /** Row id of the run with the highest wpm, of equals the first. */
+  readonly fastestId: string;
+};
+
+/** Runs as columns: lists of equal length, the oldest run first; beside them the kinds of runs, each once. */
 export type RunHistory = {
   readonly isComplete: boolean;
-  readonly ids: readonly string[];
+  readonly kinds: readonly RunKind[];
+  /** Of each run, the place of its kind. */
+  readonly kind: readonly number[];
   readonly startedAt: readonly number[];
   readonly durationMs: readonly number[];
   readonly wpm: readonly number[];
   readonly strokesPerMinute: readonly number[];
   readonly accuracy: readonly number[];
-  readonly mode: readonly ResultRow["mode"][];
-  readonly modeAmount: readonly (number | null)[];
-  readonly language: readonly ResultRow["language"][];
-  readonly punctuation: readonly boolean[];
-  readonly numbers: readonly boolean[];
-  readonly isFlagged: readonly boolean[];
 };
 
 /** All runs of a user in one query, without their texts and logs: those are most of a row. */
@@ -35,19 +37,31 @@ export async function selectRunHistory(database: Database, userId: string): Prom
   const runs = newest.slice(0, MOST_RUNS).toReversed();
   return {
     isComplete: newest.length <= MOST_RUNS,
-    ids: runs.map((run) => toGlobalId("Result", run.id)),
+    ...gatherKinds(runs),
     startedAt: runs.map((run) => run.startedAt.getTime()),
     durationMs: runs.map((run) => run.durationMs),
     wpm: runs.map((run) => toHundredths(run.wpm)),
     strokesPerMinute: runs.map((run) => toHundredths(run.strokesPerMinute)),
     accuracy: runs.map((run) => toHundredths(run.accuracy)),
-    mode: runs.map((run) => run.mode),
-    modeAmount: runs.map((run) => run.modeAmount),
-    language: runs.map((run) => run.language),
-    punctuation: runs.map((run) => run.punctuation),
-    numbers: runs.map((run) => run.numbers),
-    isFlagged: runs.map((run) => run.status === "FLAGGED"),
   };
+}
+
+type Kinded = Pick<ResultRow, "id" | "wpm" | "mode" | "modeAmount" | "language" | "punctuation" | "numbers" | "status">;
+
+function gatherKinds(runs: readonly Kinded[]): Pick<RunHistory, "kinds" | "kind"> {
+  const kinds = new Map<string, { readonly at: number; fastest: Kinded }>();
+  const kind = runs.map((run) => {
+    const key = `${run.mode} ${run.modeAmount} ${run.language} ${run.punctuation} ${run.numbers} ${run.status}`;
+    const known = kinds.get(key);
+    if (known !== undefined) {
+      // As it is told: who compares what is rounded finds the same one.
+      if (toHundredths(run.wpm) > toHundredths(known.fastest.wpm)) known.fastest = run;
+      return known.at;
+    }
+    kinds.set(key, { at: kinds.size, fastest: run });
+    return kinds.size - 1;
+  });
+  return { kind, kinds: Array.from(kinds.values(), ({ fastest }) => ({ ...fastest, isFlagged: fastest.status === "FLAGGED", fastestId: fastest.id })) };
 }
 
 /** Enough for a picture, in a third of the characters. */

@@ -19,29 +19,26 @@ export function offlineFiles(bundle: Rolldown.OutputBundle): OfflineFiles {
   const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
   const entry = entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/index.html") === true);
   if (entry === undefined) throw new Error("No chunk starts the app.");
-  const needed = reach(entries, chunks, (name) => worksOffline.test(name) && !neverAhead.test(name));
-  const all = reach(entries, chunks, (name) => !neverAhead.test(name));
+  const needed = reach(entries, chunks, (modules) => worksOffline.test(modules) && !neverAhead.test(modules));
+  const all = reach(entries, chunks, (modules) => !neverAhead.test(modules));
   const pictures = parts.flatMap(({ fileName }) => (/\.woff2$|\/mark-[^/]+\.svg$/u.test(fileName) ? [fileName] : []));
   const first = new Set([...filesOf(needed), ...pictures].map(address));
   return { entry: address(entry.fileName), needed: [...first].sort(), rest: [...filesOf(all)].map(address).filter((file) => !first.has(file)).sort() };
 }
 
 /** These chunks, all that they import, and what they load later as far as it is wanted, and so on. */
-function reach(from: readonly Rolldown.OutputChunk[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>, isWanted: (module: string) => boolean): ReadonlySet<Rolldown.OutputChunk> {
+function reach(from: readonly Rolldown.OutputChunk[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>, isWanted: (modules: string) => boolean): ReadonlySet<Rolldown.OutputChunk> {
   const all = new Set(from);
   // A set that grows while it is walked is walked to its end.
   for (const chunk of all) {
-    for (const name of chunk.imports) add(all, chunks.get(name));
+    for (const name of chunk.imports) all.add(chunks.get(name) ?? chunk);
     for (const name of chunk.dynamicImports) {
       const later = chunks.get(name);
-      if (isWanted(later?.facadeModuleId ?? name)) add(all, later);
+      // The bundler does not name the module of every chunk that is loaded later.
+      if (later !== undefined && isWanted((later.facadeModuleId === null ? later.moduleIds : [later.facadeModuleId]).join("\n"))) all.add(later);
     }
   }
   return all;
-}
-
-function add(all: Set<Rolldown.OutputChunk>, chunk: Rolldown.OutputChunk | undefined): void {
-  if (chunk !== undefined) all.add(chunk);
 }
 
 function filesOf(chunks: ReadonlySet<Rolldown.OutputChunk>): ReadonlySet<string> {

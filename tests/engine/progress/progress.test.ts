@@ -77,7 +77,7 @@ test("personal bests per mode, amount, options and language, in the order of pra
     runOn(1, { mode: "RACE", modeAmount: null, wpm: 44 }), first, runOn(2, { wpm: 50 }), runOn(2, { wpm: 400, isFlagged: true }),
     runOn(3, { punctuation: true, wpm: 42 }), runOn(3, { modeAmount: 15, wpm: 61 }), runOn(4, { language: "EN", wpm: 39 }),
   ]);
-  expect(bests.map(({ run: { mode, modeAmount, punctuation, language, wpm }, runs }) => [mode, modeAmount, punctuation, language, wpm, runs])).toEqual([
+  expect(bests.map(({ run: { kind: { mode, modeAmount, punctuation, language }, wpm }, runs }) => [mode, modeAmount, punctuation, language, wpm, runs])).toEqual([
     ["TIME", 15, false, "NL", 61, 1],
     ["TIME", 60, false, "EN", 39, 1],
     ["TIME", 60, false, "NL", 50, 2],

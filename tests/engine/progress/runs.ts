@@ -1,16 +1,13 @@
 import * as fc from "fast-check";
-import type { ProgressRun } from "../../../src/engine/progress/ProgressRun";
+import type { ProgressRun, RunKind } from "../../../src/engine/progress/ProgressRun";
 
 const DAY_MS = 86_400_000;
 
-let made = 0;
-
 /** A run of a minute on a day, as ordinary as can be. */
-export function runOn(day: number, about: Partial<ProgressRun> = {}): ProgressRun {
-  made += 1;
+export function runOn(day: number, { mode = "TIME", modeAmount = 60, language = "NL", punctuation = false, numbers = false, ...about }: Partial<ProgressRun & RunKind> = {}): ProgressRun {
   return {
-    id: `r${made}`, startedAt: day * DAY_MS, day, durationMs: 60_000, wpm: 40, accuracy: 97, strokesPerMinute: 200,
-    mode: "TIME", modeAmount: 60, language: "NL", punctuation: false, numbers: false, isFlagged: false, ...about,
+    startedAt: day * DAY_MS, day, moment: day + 0.5, durationMs: 60_000, wpm: 40, accuracy: 97, strokesPerMinute: 200, isFlagged: false,
+    kind: { mode, modeAmount, language, punctuation, numbers }, ...about,
   };
 }
 

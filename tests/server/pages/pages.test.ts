@@ -16,7 +16,6 @@ const manifest = {
   "_core.js": { file: "assets/core-1.js", css: ["assets/core-1.css"] },
   "pages/Races/RacesPage.tsx": { file: "assets/RacesPage-1.js", imports: ["_core.js"], css: ["assets/RacesPage-1.css"] },
   "ui/mark.svg": { file: "assets/mark-1.svg" },
-  "icon-touch-180.png": { file: "assets/icon-touch-180-1.png" },
   "mono.woff2": { file: "assets/mono-1.woff2" },
 };
 
@@ -24,6 +23,7 @@ mkdirSync(path.join(directory, "assets"));
 mkdirSync(path.join(directory, ".vite"));
 writeFileSync(path.join(directory, ".vite/manifest.json"), JSON.stringify(manifest));
 writeFileSync(path.join(directory, "assets/index-1.js"), script);
+writeFileSync(path.join(directory, "assets/icon-touch-180-1.png"), "");
 writeFileSync(path.join(directory, "assets/index-1.js.br"), brotliCompressSync(script));
 writeFileSync(path.join(directory, "index.html"), '<!doctype html><script type="application/json" id="typeloop-config">{}</script><script type="module" src="/assets/index-1.js"></script>');
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -89,7 +89,7 @@ describe("a rendered page", () => {
     expect(policies).toEqual(
       nonces.map(
         (nonce) =>
-          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self' ws://typing.example wss://typing.example; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self' ws://typing.example wss://typing.example; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
       ),
     );
   });
@@ -104,7 +104,7 @@ describe("a rendered page", () => {
   test("a host header that is none adds nothing to the policy", async () => {
     const { url } = await host(whole("page"));
     const policy = String((await get(url, { host: "x; script-src *" })).headers["content-security-policy"]);
-    expect(policy).toContain("connect-src 'self'; object-src");
+    expect(policy).toContain("connect-src 'self'; manifest-src");
   });
 
   test("is kept by nobody, framed by nobody, and guessed by nobody", async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
-import type { Lesson } from "../../../engine/lessons/Course";
+import type { Course, Lesson } from "../../../engine/lessons/Course";
+import type { Language } from "../../../engine/practice/PracticeMode";
 import { Button } from "../../ui/Button";
 import { LinkButton } from "../../ui/LinkButton";
 import { useCourseSteps } from "../Course/progress/useCourseSteps";
@@ -9,10 +10,16 @@ import { describeExercise } from "./describeExercise";
 import styles from "./ExerciseList.module.css";
 import { examAddress } from "./examAddress";
 
-type Props = { readonly lesson: Lesson; readonly isLocked: boolean; readonly onBegin: (exerciseId: string) => void };
+type Props = {
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly language: Language;
+  readonly isLocked: boolean;
+  readonly onBegin: (exerciseId: string) => void;
+};
 
 /** The exercises of a step: what each asks, and which are passed. Something to read is no exercise. */
-export function ExerciseList({ lesson, isLocked, onBegin }: Props) {
+export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Props) {
   const { t } = useLingui();
   const { progress } = useCourseSteps();
   if (lesson.kind === "posture") return null;
@@ -24,7 +31,7 @@ export function ExerciseList({ lesson, isLocked, onBegin }: Props) {
       <ol className={styles["list"]}>
         {lesson.exercises.map((exercise, at) => {
           const isPassed = progress.has(exercise.id);
-          const { name, facts } = describeExercise(exercise);
+          const { name, facts } = describeExercise(course, lesson, exercise, language);
           const place = at + 1;
           return (
             <li key={exercise.id} className={styles["exercise"]}>

@@ -39,7 +39,9 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
   const isArrival = key === "default" && !isBack;
   // Who comes from another step goes on with Enter; who opens an address begins at its top.
   useEffect(() => {
-    if (!isArrival) actions.current?.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
+    if (isArrival) return;
+    document.documentElement.scrollTop = 0;
+    actions.current?.querySelector<HTMLElement>("button, a")?.focus({ preventScroll: true });
   }, [isArrival]);
 
   return (
@@ -69,7 +71,7 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
         </div>
         <LessonPicture course={course} lesson={lesson} />
       </div>
-      <ExerciseList lesson={lesson} isLocked={state === "LOCKED"} onBegin={onBegin} />
+      <ExerciseList course={course} lesson={lesson} language={language} isLocked={state === "LOCKED"} onBegin={onBegin} />
       <KeptNotice />
     </article>
   );

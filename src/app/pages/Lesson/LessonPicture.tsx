@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courseLayout";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
+import { useIsInBrowser } from "../../platform/useIsInBrowser";
 import { Board } from "../../typing/keyboard/Board";
 import { Hands } from "../../typing/keyboard/Hands";
 import keyboard from "../../typing/keyboard/Keyboard.module.css";
@@ -12,12 +13,10 @@ import { PosturePicture } from "./PosturePicture";
 
 type Props = { readonly course: Course; readonly lesson: Lesson };
 
-const never = () => () => undefined;
-
 /** What a step is about, to look at: how to sit, or the keyboard with its keys and the fingers for them. Those who listen have the sentences. */
 export function LessonPicture({ course, lesson }: Props) {
   // The server does not draw keys: they have widths of their own, which its pages may not say.
-  const isAlive = useSyncExternalStore(never, () => true, () => false);
+  const isAlive = useIsInBrowser();
   const taught = useMemo(() => lessonKeys(course, lesson), [course, lesson]);
   const layout = keyboardLayouts[courseLayouts[course.id]];
   if (lesson.kind === "posture") {

@@ -51,7 +51,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
     if (hasBegun && run.phase !== "waiting") return holdPage();
   }, [run, hasBegun]);
 
-  const { name } = describeExercise(exercise);
+  const { name } = describeExercise(course, lesson, exercise, language);
   const exerciseName = t(name);
   const place = lesson.exercises.indexOf(exercise) + 1;
   const all = lesson.exercises.length;
@@ -66,7 +66,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
       {phase === "ended" && run.end !== null && run.end.reason !== "left" ? (
         <ExerciseResult course={course} lesson={lesson} exercise={exercise} language={language} turn={turn} onAgain={again} onNext={onNext} onLeave={leave} />
       ) : (
-        <div className={styles["typing"]}>
+        <div ref={bringUp} className={styles["typing"]}>
           <LessonBar run={run} exercise={exercise} />
           <TypingStage run={run} label={t`Type this exercise: ${exerciseName}`} language={language} onRestart={again} onEscape={leave} />
           <LessonKeyboard run={run} course={course} lesson={lesson} />
@@ -74,4 +74,9 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
       )}
     </section>
   );
+}
+
+/** Brings the exercise to the top as far as there is page below: the line and the keys are in view together, also on a low screen. */
+function bringUp(stage: HTMLElement | null): void {
+  document.documentElement.scrollTop += stage?.parentElement?.getBoundingClientRect().top ?? 0;
 }

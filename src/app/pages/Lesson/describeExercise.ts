@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Exercise, ExerciseContent, PassRule } from "../../../engine/lessons/Course";
+import type { Course, Exercise, ExerciseContent, Lesson, PassRule } from "../../../engine/lessons/Course";
 import { findExamNorm } from "../../../engine/exams/findExamNorm";
+import { hasWords } from "../../../engine/lessons/exercisePieces";
+import type { Language } from "../../../engine/practice/PracticeMode";
 
 /** An exercise in a few words: what is typed, how much of it, and what it takes to pass. */
 export type ExerciseWords = { readonly name: MessageDescriptor; readonly facts: readonly MessageDescriptor[] };
@@ -14,13 +16,17 @@ const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
   sentences: msg`Sentences`,
 };
 
-export function describeExercise(exercise: Exercise): ExerciseWords {
+/** The first keys spell no words yet: then the exercise is another one of letters. */
+const moreKeys = msg`Once more, all these keys`;
+
+export function describeExercise(course: Course, lesson: Lesson, exercise: Exercise, language: Language): ExerciseWords {
   switch (exercise.kind) {
     case "read":
       return { name: msg`Read and do`, facts: [] };
     case "strokes": {
       const { strokes } = exercise;
-      return { name: contents[exercise.content], facts: [msg`${strokes} keys`, ...factsOf(exercise.pass)] };
+      const isLetters = exercise.content === "words" && !hasWords(course, lesson, language);
+      return { name: isLetters ? moreKeys : contents[exercise.content], facts: [msg`${strokes} keys`, ...factsOf(exercise.pass)] };
     }
     case "minutes":
       return { name: contents[exercise.content], facts: [minutesOf(exercise.minutes), ...factsOf(exercise.pass)] };

@@ -25,7 +25,10 @@ export function FittingText({ id, body, onUnfit, children }: Props) {
   const isUnfit = challenge === null;
   const ask = useEffectEvent(onUnfit);
   useEffect(() => {
-    if (isUnfit) ask();
+    if (!isUnfit) return;
+    // Later: whoever loads another has not come alive yet itself when this has.
+    const timer = setTimeout(() => ask());
+    return () => clearTimeout(timer);
   }, [isUnfit]);
   return isUnfit ? <StageSkeleton /> : children(challenge);
 }

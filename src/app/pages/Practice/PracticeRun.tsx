@@ -32,14 +32,16 @@ type Props = {
   /** Brings another challenge. */
   readonly onNext: () => void;
   readonly nextLabel: string;
-  /** What stands under the line until the run is over, and fades while somebody types. */
+  /** One sentence right under the line: it fades while somebody types. */
+  readonly lead?: ReactNode;
+  /** What stands below the keyboard, and fades while somebody types. */
   readonly children?: ReactNode;
   /** What stands with the result of a run that counts. */
   readonly renderAfter?: (run: TypingRun, kept: KeptRun) => ReactNode;
 };
 
 /** One challenge: typed, and then its result in the same place. */
-export function PracticeRun({ challenge: given, title, mode, language, onRestart, onNext, nextLabel, children, renderAfter }: Props) {
+export function PracticeRun({ challenge: given, title, mode, language, onRestart, onNext, nextLabel, lead, children, renderAfter }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode));
@@ -85,8 +87,13 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
           </Button>
         </div>
       )}
-      {children !== undefined && <div data-fades>{children}</div>}
+      {lead !== undefined && (
+        <p className={styles["lead"]} data-fades>
+          {lead}
+        </p>
+      )}
       <KeyboardSlot run={run} />
+      {children !== undefined && <div data-fades>{children}</div>}
     </div>
   );
 }

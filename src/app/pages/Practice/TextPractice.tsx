@@ -20,7 +20,8 @@ export function TextPractice({ language }: { readonly language: Language }) {
   const first = useRouteQuery<TextPracticeQuery>(TextPracticeQueryNode);
   const [further, load] = useQueryLoader<TextPracticeQuery>(TextPracticeQueryNode);
   const [isLoading, startLoading] = useTransition();
-  const [unfit, setUnfit] = useState(0);
+  // The same text may come again where there are few.
+  const [draws, setDraws] = useState({ all: 0, unfit: 0 });
   const { randomText } = usePreloadedQuery<TextPracticeQuery>(
     graphql`
       query TextPracticeQuery($language: Language!, $not: ID) @throwOnFieldError @preloadable {
@@ -37,22 +38,18 @@ export function TextPractice({ language }: { readonly language: Language }) {
   useKeptText(randomText ? { ...randomText, language } : null);
 
   if (!randomText) return <Notice text={t`There are no texts in this language yet. Practise with words instead.`} />;
-  if (unfit >= MOST_DRAWS) return <Notice text={t`No text was found that your keyboard layout can type. Practise with words, or choose another layout in the settings.`} />;
+  if (draws.unfit >= MOST_DRAWS) return <Notice text={t`No text was found that your keyboard layout can type. Practise with words, or choose another layout in the settings.`} />;
   const { id, title, body } = randomText;
-  const draw = (): void => {
-    if (!isLoading) startLoading(() => load({ language: language === "nl" ? "NL" : "EN", not: id }, { fetchPolicy: "network-only" }));
-  };
-  const next = (): void => {
-    setUnfit(0);
-    draw();
-  };
-  const drawAgain = (): void => {
-    setUnfit(unfit + 1);
-    draw();
+  const draw = (unfit: number): void => {
+    if (isLoading) return;
+    startLoading(() => {
+      load({ language: language === "nl" ? "NL" : "EN", not: id }, { fetchPolicy: "network-only" });
+      setDraws({ all: draws.all + 1, unfit });
+    });
   };
   return (
-    <FittingText key={id} id={id} body={body} onUnfit={drawAgain}>
-      {(challenge) => <PracticeRun challenge={challenge} title={title} mode={mode} language={language} onNext={next} nextLabel={t`Another text`} />}
+    <FittingText key={`${id} ${draws.all}`} id={id} body={body} onUnfit={() => draw(draws.unfit + 1)}>
+      {(challenge) => <PracticeRun challenge={challenge} title={title} mode={mode} language={language} onNext={() => draw(0)} nextLabel={t`Another text`} />}
     </FittingText>
   );
 }

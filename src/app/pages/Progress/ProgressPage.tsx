@@ -8,6 +8,7 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { History } from "./History";
+import { Later } from "./Later";
 import styles from "./ProgressPage.module.css";
 import { ProgressPictures } from "./ProgressPictures";
 import { useNewResults } from "./useNewResults";
@@ -38,7 +39,9 @@ export function ProgressPage() {
       {viewer ? (
         <>
           <ProgressPictures viewerRef={viewer} />
-          <History viewerRef={viewer} />
+          <Later>
+            <History viewerRef={viewer} />
+          </Later>
         </>
       ) : (
         <Notice text={t`Your results will stand here. They are kept from your first run on, with an account or without; sign in to see those of your account.`}>

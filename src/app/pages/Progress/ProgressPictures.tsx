@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProgressPictures_viewer$key } from "../../../../__generated__/ProgressPictures_viewer.graphql";
 import { filterRuns } from "../../../engine/progress/RunFilter";
+import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/useToday";
 import { Button } from "../../ui/Button";
 import { LinkButton } from "../../ui/LinkButton";
@@ -16,6 +17,7 @@ import { toRunFilter } from "./filters/progressFilters";
 import { useFilters } from "./filters/useFilters";
 import { NextLevel } from "./forecast/NextLevel";
 import { KeyPictures } from "./keys/KeyPictures";
+import { Later } from "./Later";
 import { ProgressFigures } from "./ProgressFigures";
 import styles from "./ProgressPage.module.css";
 import { useRuns } from "./useRuns";
@@ -32,13 +34,14 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
     `,
     viewerRef,
   );
-  const { runs, isComplete } = useRuns(viewer);
+  const { runs, kinds, fastestIds, isComplete } = useRuns(viewer);
   const today = useToday();
   const [filters, change] = useFilters();
   const { mode, language, period } = filters;
   // The forecast looks back as far as it needs; the pictures as far as they are told.
   const alike = useMemo(() => filterRuns(runs, { ...toRunFilter({ mode, language, period: "all" }) }, today), [runs, mode, language, today]);
   const shown = useMemo(() => filterRuns(alike, toRunFilter({ mode, language, period }), today).filter(({ isFlagged }) => !isFlagged), [alike, mode, language, period, today]);
+  const weeks = useMemo(() => weeklyMedians(shown), [shown]);
 
   if (runs.length === 0) {
     return (
@@ -52,12 +55,12 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   return (
     <>
       <ProgressFigures runs={runs} today={today} />
-      <ProgressFilters runs={runs} filters={filters} onChange={change} />
+      <ProgressFilters kinds={kinds} filters={filters} onChange={change} />
       {!isComplete && <p>{t`There are more runs than fit here: the newest are shown.`}</p>}
       {shown.length > 0 ? (
         <div className={styles["charts"]}>
-          <FigureCard figure="wpm" runs={shown} />
-          <FigureCard figure="accuracy" runs={shown} />
+          <FigureCard figure="wpm" runs={shown} weeks={weeks} />
+          <FigureCard figure="accuracy" runs={shown} weeks={weeks} />
         </div>
       ) : (
         <Card title={t`Speed over time`}>
@@ -67,10 +70,18 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
           </div>
         </Card>
       )}
-      <NextLevel runs={alike} today={today} />
-      <PracticeCalendar runs={runs} today={today} />
-      <PersonalBests runs={runs} />
-      <KeyPictures viewerRef={viewer} />
+      <Later>
+        <NextLevel runs={alike} today={today} />
+      </Later>
+      <Later>
+        <PracticeCalendar runs={runs} today={today} />
+      </Later>
+      <Later>
+        <PersonalBests runs={runs} fastestIds={fastestIds} />
+      </Later>
+      <Later>
+        <KeyPictures viewerRef={viewer} />
+      </Later>
     </>
   );
 }

@@ -1,13 +1,17 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useRuns_viewer$key } from "../../../../__generated__/useRuns_viewer.graphql";
-import type { ProgressRun, RunMode } from "../../../engine/progress/ProgressRun";
+import type { ProgressRun, RunKind, RunMode } from "../../../engine/progress/ProgressRun";
 import { localMoments } from "../../platform/dates/localMoments";
 
 /** What somebody has typed. */
 export type Runs = {
   /** The oldest first. */
   readonly runs: readonly ProgressRun[];
+  /** The kinds that they are of. */
+  readonly kinds: readonly RunKind[];
+  /** Global id of the fastest result of each kind. */
+  readonly fastestIds: ReadonlyMap<RunKind, string>;
   /** False when there are more than the server gives. */
   readonly isComplete: boolean;
 };
@@ -15,7 +19,7 @@ export type Runs = {
 /** A mode that a later server knows is none of these. */
 const modes: Readonly<Record<string, RunMode>> = { TIME: "TIME", WORDS: "WORDS", TEXT: "TEXT", ADAPTIVE: "ADAPTIVE", CUSTOM: "CUSTOM", LESSON: "LESSON", RACE: "RACE" };
 
-const none: Runs = { runs: [], isComplete: true };
+const none: Runs = { runs: [], kinds: [], fastestIds: new Map(), isComplete: true };
 
 /** All runs of the person, from the columns in which they come. */
 export function useRuns(viewerRef: useRuns_viewer$key): Runs {
@@ -24,18 +28,21 @@ export function useRuns(viewerRef: useRuns_viewer$key): Runs {
       fragment useRuns_viewer on User @throwOnFieldError {
         runHistory {
           isComplete
-          ids
           startedAt
           durationMs
           wpm
           strokesPerMinute
           accuracy
-          mode
-          modeAmount
-          language
-          punctuation
-          numbers
-          isFlagged
+          kind
+          kinds {
+            mode
+            modeAmount
+            language
+            punctuation
+            numbers
+            isFlagged
+            fastestId
+          }
         }
       }
     `,
@@ -43,23 +50,29 @@ export function useRuns(viewerRef: useRuns_viewer$key): Runs {
   );
   return useMemo(() => {
     if (!runHistory) return none;
-    const { isComplete, ids, startedAt, durationMs, wpm, strokesPerMinute, accuracy, mode, modeAmount, language, punctuation, numbers, isFlagged } = runHistory;
+    const { isComplete, startedAt, durationMs, wpm, strokesPerMinute, accuracy, kind } = runHistory;
+    const kinds = runHistory.kinds.map(({ mode, modeAmount, language, punctuation, numbers, isFlagged, fastestId }) => {
+      const about: RunKind = { mode: modes[mode] ?? "TEXT", modeAmount: modeAmount ?? null, language: language === "NL" ? "NL" : "EN", punctuation, numbers };
+      return { about, isFlagged, fastestId };
+    });
     const moments = localMoments(startedAt);
-    const runs = ids.map((id, at): ProgressRun => ({
-      id,
-      startedAt: startedAt[at] ?? 0,
-      day: Math.floor(moments[at] ?? 0),
-      durationMs: durationMs[at] ?? 0,
-      wpm: wpm[at] ?? 0,
-      strokesPerMinute: strokesPerMinute[at] ?? 0,
-      accuracy: accuracy[at] ?? 0,
-      mode: modes[mode[at] ?? ""] ?? "TEXT",
-      modeAmount: modeAmount[at] ?? null,
-      language: language[at] === "NL" ? "NL" : "EN",
-      punctuation: punctuation[at] ?? false,
-      numbers: numbers[at] ?? false,
-      isFlagged: isFlagged[at] ?? false,
-    }));
-    return { runs, isComplete };
+    const runs: ProgressRun[] = [];
+    startedAt.forEach((at, place) => {
+      const known = kinds[kind[place] ?? -1];
+      const moment = moments[place] ?? 0;
+      if (known === undefined) return;
+      runs.push({
+        startedAt: at,
+        day: Math.floor(moment),
+        moment,
+        durationMs: durationMs[place] ?? 0,
+        wpm: wpm[place] ?? 0,
+        strokesPerMinute: strokesPerMinute[place] ?? 0,
+        accuracy: accuracy[place] ?? 0,
+        kind: known.about,
+        isFlagged: known.isFlagged,
+      });
+    });
+    return { runs, kinds: kinds.map(({ about }) => about), fastestIds: new Map(kinds.map(({ about, fastestId }) => [about, fastestId])), isComplete };
   }, [runHistory]);
 }

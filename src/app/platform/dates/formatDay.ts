@@ -1,11 +1,30 @@
-import { TZDateMini } from "@date-fns/tz/date/mini";
-import { format } from "date-fns/format";
+import type { Month } from "date-fns";
 import { nl } from "date-fns/locale/nl";
 
-const patterns = { long: "d MMMM yyyy", short: "d MMM yyyy", day: "d MMM", month: "MMMM yyyy", shortMonth: "MMM", monthOfYear: "MMM yyyy", year: "yyyy" } as const;
+const DAY_MS = 86_400_000;
 
-/** A day (see contract/dayNumber) in Dutch: "21 november 2026", "21 nov 2026", "21 nov", "november 2026", "nov", "nov 2026", "2026". */
-export function formatDay(day: number, size: keyof typeof patterns): string {
-  // A day without a clock: every day of UTC has 24 hours.
-  return format(new TZDateMini(day * 86_400_000, "UTC"), patterns[size], { locale: nl }).replace(".", "");
+/** The parts of a day that are said, by the name of what it looks like: "21 november 2026", "21 nov 2026", "21 nov", "november 2026", "nov", "nov 2026", "2026". */
+const sizes = {
+  long: ["day", "month", "year"],
+  short: ["day", "shortMonth", "year"],
+  day: ["day", "shortMonth"],
+  month: ["month", "year"],
+  shortMonth: ["shortMonth"],
+  monthOfYear: ["shortMonth", "year"],
+  year: ["year"],
+} as const;
+
+/** A day (see contract/dayNumber) in Dutch. */
+export function formatDay(day: number, size: keyof typeof sizes): string {
+  const date = new Date(day * DAY_MS);
+  const month = months.find((one) => one === date.getUTCMonth()) ?? 0;
+  const parts = {
+    day: () => date.getUTCDate(),
+    month: () => nl.localize.month(month, { width: "wide" }),
+    shortMonth: () => nl.localize.month(month, { width: "abbreviated" }).replace(".", ""),
+    year: () => date.getUTCFullYear(),
+  };
+  return sizes[size].map((part) => parts[part]()).join(" ");
 }
+
+const months: readonly Month[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

@@ -1,7 +1,6 @@
-import { dayNumber } from "../../../contract/dayNumber";
-import { getTimeZone } from "./timeZone";
+import { localMoments } from "./localMoments";
 
 /** The day that it is on this host now, as contract/dayNumber counts. */
 export function today(): number {
-  return dayNumber(Date.now(), getTimeZone());
+  return Math.floor(localMoments([Date.now()])[0] ?? 0);
 }

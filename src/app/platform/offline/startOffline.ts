@@ -12,8 +12,9 @@ export async function startOffline(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" }).catch(() => null);
   if (registration === null) return;
 
+  const takeOver = (): void => tell(registration.waiting, "take over");
   const offer = (): void => {
-    if (registration.waiting !== null) replacePage(() => tell(registration.waiting, "take over"));
+    if (registration.waiting !== null) replacePage(takeOver);
   };
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", offer);

@@ -1,8 +1,14 @@
 import type { Locale } from "../../platform/locale/Locale";
 
+/** Making one takes as long as hundreds of uses. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A figure with so many digits behind the point, or the comma. */
 export function formatFigure(locale: Locale, value: number, digits: 0 | 1 | 2 = 0): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  const name = `${locale} ${digits}`;
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formats.set(name, format);
+  return format.format(value);
 }
 
 /** A percentage with one digit, rounded down: 100% is said of nothing less. */

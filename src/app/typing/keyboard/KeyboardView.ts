@@ -6,6 +6,12 @@ import { nextPresses, type NextPresses } from "./nextPresses";
 /** How a key or a finger takes part in the next character: pressed now, held meanwhile, or pressed after a dead key. */
 type Part = "press" | "hold" | "after";
 
+/**
+ * Presses that follow one another quicker than this are of somebody who does not look at the picture (80 words a minute), and every mark costs a paint: it rests until they
+ * slow down. In ms.
+ */
+const GLANCE_MS = 150;
+
 /** Marks the next keys and their fingers in a drawn keyboard with `data-next`, for each change of a run. Nothing is laid out anew. */
 export class KeyboardView {
   readonly #run: TypingRun;
@@ -14,6 +20,8 @@ export class KeyboardView {
   readonly #fingers: ReadonlyMap<string, HTMLElement>;
   #marked: readonly HTMLElement[] = [];
   #shown = "";
+  #drawnAt = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param root holds keys with `data-code` and fingers with `data-finger-of`. */
   constructor(root: HTMLElement, layout: KeyboardLayout, run: TypingRun) {
@@ -23,20 +31,36 @@ export class KeyboardView {
     this.#fingers = elementsBy(root, "fingerOf");
   }
 
-  /** Shows what is next now. */
+  /** Shows what is next now; for who types too fast to look, as soon as they slow down. */
   readonly draw = (): void => {
+    const now = performance.now();
+    const isTooFast = now - this.#drawnAt < GLANCE_MS;
+    this.#drawnAt = now;
+    clearTimeout(this.#timer);
+    if (!isTooFast) return this.#show();
+    this.#unmark();
+    this.#timer = setTimeout(() => this.#show(), GLANCE_MS);
+  };
+
+  /** Takes every mark away, for good. */
+  readonly clear = (): void => {
+    clearTimeout(this.#timer);
+    this.#unmark();
+  };
+
+  #show(): void {
     const next = nextPresses(this.#run, this.#layout);
     const shown = JSON.stringify(next);
     if (shown === this.#shown) return;
+    this.#unmark();
     this.#shown = shown;
-    this.clear();
     this.#marked = this.#partsOf(next).flatMap(([code, part]) => this.#mark(code, part));
-  };
+  }
 
-  /** Takes every mark away. */
-  clear(): void {
+  #unmark(): void {
     for (const element of this.#marked) delete element.dataset["next"];
     this.#marked = [];
+    this.#shown = "";
   }
 
   #partsOf(next: NextPresses | null): readonly (readonly [code: string, part: Part])[] {

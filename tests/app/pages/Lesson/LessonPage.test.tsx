@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
+import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { findExercise } from "../../../../src/engine/lessons/courses";
@@ -75,9 +76,15 @@ test("without a network it is passed here, and sent when the network is back", a
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toHaveLength(1));
   expect(screen.getByRole("link", { name: "Next step: F and J" })).toBeInstanceOf(HTMLElement);
   isThere = true;
-  await act(async () => window.dispatchEvent(new Event("online")));
+  await act(async () => {
+    setConnectionState("offline");
+    setConnectionState("online");
+  });
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toHaveLength(2));
-  await act(async () => window.dispatchEvent(new Event("online")));
+  await act(async () => {
+    setConnectionState("offline");
+    setConnectionState("online");
+  });
   expect(server.variablesOf("passReadingMutation")).toHaveLength(2);
 });
 
@@ -171,6 +178,15 @@ test("too many wrong keys: says what is needed and which keys, and Enter begins 
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("textbox")).toBe(document.activeElement);
   expect(target()).not.toBe(text);
+});
+
+test("an exercise that spells no words yet is not called one of words", async () => {
+  const { unmount } = open("us-intl-fj", { passed: posture });
+  expect(await screen.findByText("Once more, all these keys")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText("Words")).toBeNull();
+  unmount();
+  open("us-intl-ei", { passed: posture });
+  expect(await screen.findByText("Words")).toBeInstanceOf(HTMLElement);
 });
 
 test("Tab, then Enter begins anew; Esc leaves", async () => {

@@ -12,26 +12,53 @@ const edge = (at: number) => ({
 });
 const page = (from: number, to: number, hasNextPage: boolean) => ({ edges: Array.from({ length: to - from }, (_, at) => edge(from + at)), pageInfo: { hasNextPage, endCursor: `c${to - 1}` } });
 const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null };
-const answers = (results: object) => ({ AccountQuery: () => ({ data: { viewer } }), ProgressPageQuery: () => ({ data: { viewer: { ...viewer, results } } }) });
+const DAY_MS = 86_400_000;
+
+/** Runs as the server tells them: one a day up to so many days ago, each a little faster than the one before. */
+function historyOf(count: number, daysAgo = 0) {
+  const each = <Value,>(of: (at: number) => Value) => Array.from({ length: count }, (_, at) => of(at));
+  const noon = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;
+  return {
+    isComplete: true,
+    kinds: count === 0 ? [] : [
+      { mode: "TIME", modeAmount: 30, language: "NL", punctuation: false, numbers: false, isFlagged: false, fastestId: "r9" },
+      { mode: "RACE", modeAmount: null, language: "EN", punctuation: false, numbers: false, isFlagged: false, fastestId: "r8" },
+    ],
+    kind: each((at) => Number(at % 10 === 9)),
+    startedAt: each((at) => noon - (count - 1 - at + daysAgo) * DAY_MS),
+    durationMs: each(() => 600_000),
+    wpm: each((at) => 20 * (at + 5) ** 0.2),
+    strokesPerMinute: each((at) => 50 * (at + 5) ** 0.2),
+    accuracy: each((at) => 95 + (at % 5)),
+  };
+}
+
+const keyFigures = { key: ["e", "x", "é"], presses: [400, 40, 10], misses: [4, 8, 1], timeMs: [150, 420.5, 500], missRate: [0.01, 0.2, 0.05] };
+const pairFigures = { key: ["en", "ex", "xy"], presses: [90, 30, 1], misses: [1, 6, 1], timeMs: [140, 380, 900], missRate: [0.0111, 0.2, 0.9] };
+const learningState = { keyFigures, pairFigures };
+const person = (results: object, runHistory: object = historyOf(3), learnt: object | null = null) => ({ ...viewer, results, runHistory, learningState: learnt });
+const answers = (results: object, runHistory?: object, learnt?: object) => ({ AccountQuery: () => ({ data: { viewer } }), ProgressPageQuery: () => ({ data: { viewer: person(results, runHistory, learnt) } }) });
+const card = async (name: string) => (await screen.findByRole("heading", { name })).closest("section") as HTMLElement;
+const results = async () => within(await screen.findByRole("table", { name: "Results" }));
 
 test("own results, 25 at a time, each with its page", async () => {
   const { user, server } = renderPage("/progress", {
     answers: { ...answers(page(0, 25, true)), HistoryPaginationQuery: () => ({ data: { node: { __typename: "User", id: "u", results: page(25, 30, false) } } }) },
   });
-  expect(await screen.findAllByRole("row")).toHaveLength(26);
-  const first = screen.getAllByRole("row")[1] as HTMLElement;
+  expect((await results()).getAllByRole("row")).toHaveLength(26);
+  const first = (await results()).getAllByRole("row")[1] as HTMLElement;
   expect(within(first).getByRole("link").getAttribute("href")).toBe("/results/r0");
   expect(within(first).getByRole("link").textContent).toMatch(/^21 nov 2026/u);
   for (const text of ["30 seconds", "Dutch", "40.0", "97.5%", "✓ verified"]) expect(within(first).getByText(text)).toBeInstanceOf(HTMLElement);
 
   await user.click(screen.getByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(31));
+  await waitFor(async () => expect((await results()).getAllByRole("row")).toHaveLength(31));
   expect(server.variablesOf("HistoryPaginationQuery")).toEqual([{ first: 25, after: "c24", id: "u" }]);
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
 test("no results yet: says what to do first", async () => {
-  renderPage("/progress", { answers: answers(page(0, 0, false)) });
+  renderPage("/progress", { answers: answers(page(0, 0, false), historyOf(0)) });
   expect(await screen.findByText(/No results yet/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Practise" }).getAttribute("href")).toBe("/");
 });
@@ -52,7 +79,7 @@ test("whoever becomes somebody while the page is open sees their results: a run 
       AccountQuery: () => ({ data: { viewer: account } }),
       ProgressPageQuery: async () => {
         if (account !== null) await late;
-        return { data: { viewer: account === null ? null : { ...viewer, results: page(0, 2, false) } } };
+        return { data: { viewer: account === null ? null : person(page(0, 2, false)) } };
       },
     },
   });
@@ -62,7 +89,7 @@ test("whoever becomes somebody while the page is open sees their results: a run 
   await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
   expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
   await act(async () => arrive());
-  expect(await screen.findAllByRole("row")).toHaveLength(3);
+  expect((await results()).getAllByRole("row")).toHaveLength(3);
 });
 
 test("a run that was kept and is saved while the page is open stands in the list, also of a guest who is made for it", async () => {
@@ -83,10 +110,67 @@ test("a run that was kept and is saved while the page is open stands in the list
         return { data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures } } } };
       },
       AccountQuery: () => ({ data: { viewer: account } }),
-      ProgressPageQuery: async () => ({ data: { viewer: account === null ? null : { ...viewer, results: page(0, isSaved ? 1 : 0, false) } } }),
+      ProgressPageQuery: async () => ({ data: { viewer: account === null ? null : person(page(0, isSaved ? 1 : 0, false), historyOf(isSaved ? 1 : 0)) } }),
     },
   });
   expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
   await act(async () => saveFinishedRun(server.environment, { runId: "a", mode: "TIME", modeAmount: 15, language: "EN", seed: 1, textId: null, log: "", startedAtMs: Date.now() }));
-  expect(await screen.findAllByRole("row")).toHaveLength(2);
+  expect((await results()).getAllByRole("row")).toHaveLength(2);
+});
+
+test("what a year of runs says, in words and in tables", async () => {
+  const { user, router } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(80), learningState) });
+  const speed = await card("Speed over time");
+  expect(speed.textContent).toMatch(/80 runs in 1[123] weeks: from a median of .* It goes up by about/u);
+  await user.click(within(speed).getByText("The weeks in numbers"));
+  expect(within(within(speed).getByRole("table", { name: "Speed by week" })).getAllByRole("row").length).toBeGreaterThan(11);
+  await user.click(within(speed).getByText("The runs in numbers"));
+  const runs = within(speed).getByRole("table", { name: "Runs in the picture" });
+  expect(within(runs).getAllByRole("row")).toHaveLength(51);
+  await user.click(within(speed).getByRole("button", { name: "Show more (30 left)" }));
+  expect(within(runs).getAllByRole("row")).toHaveLength(81);
+  // The newest is read first; the arrow keys are the browser's own.
+  expect(within(speed).getByRole("slider", { name: "Read run by run" }).getAttribute("aria-valuetext")).toMatch(/: 48\.5 wpm, 99\.0% right$/u);
+
+  expect((await card("Next level")).textContent).toMatch(/You type about 12\d strokes per minute\. You reach 130 in /u);
+  expect((await card("Days with practice")).textContent).toMatch(/80 days in a row, today included\./u);
+  const bests = await screen.findByRole("table", { name: "Personal bests" });
+  expect(within(bests).getAllByRole("link").map((link) => link.getAttribute("href"))).toContain("/results/r9");
+
+  await user.selectOptions(screen.getByRole("combobox", { name: "Mode" }), "Races");
+  await waitFor(() => expect(router.state.location.search).toBe("?mode=race"));
+  expect((await card("Speed over time")).textContent).toMatch(/8 runs in/u);
+});
+
+test("keys: the slowest and the most missed, on the board, in words and in a table; pairs in any order", async () => {
+  const { user } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(3), learningState), remembers: "layout=us-international" });
+  const keys = await card("Keys");
+  expect(keys.textContent).toMatch(/Slowest: é \(500 ms\), x \(421 ms\), e \(150 ms\)\./u);
+  await user.click(within(keys).getByRole("radio", { name: "Errors" }));
+  expect(keys.textContent).toMatch(/Most missed: x \(20\.0%\), é \(5\.0%\), e \(1\.0%\)\./u);
+  const order = () => within(screen.getByRole("table", { name: "Pairs of keys" })).getAllByRole("rowheader").map((cell) => cell.textContent);
+  // What was typed once stands last, however slow it was.
+  expect(order()).toEqual(["ex", "en", "xy"]);
+  await user.click(screen.getByRole("button", { name: "Presses" }));
+  expect(order()).toEqual(["en", "ex", "xy"]);
+  await user.click(screen.getByRole("button", { name: "Presses" }));
+  expect(order()).toEqual(["xy", "ex", "en"]);
+});
+
+test("one run, two runs, none for a year: says honestly what cannot be said", async () => {
+  const one = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(1)) });
+  expect((await card("Speed over time")).textContent).toMatch(/One run: 27\.6 wpm\./u);
+  expect((await card("Next level")).textContent).toMatch(/It is too early to say/u);
+  expect((await card("Keys")).textContent).toMatch(/Nothing is known of your keys/u);
+  one.unmount();
+  const two = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(2)) });
+  expect((await card("Speed over time")).textContent).toMatch(/A trend takes at least four weeks/u);
+  two.unmount();
+  const { user, router } = renderPage("/progress?period=12w", { answers: answers(page(0, 1, false), historyOf(40, 400)) });
+  expect(await screen.findByText("There is no run like that in this period.")).toBeInstanceOf(HTMLElement);
+  expect((await card("Next level")).textContent).toMatch(/You have not practised in the last weeks/u);
+  expect((await card("Days with practice")).textContent).toMatch(/A new row begins with the next run\. Your longest row is 40 days\./u);
+  await user.click(screen.getByRole("button", { name: "Show everything" }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect((await card("Speed over time")).textContent).toMatch(/40 runs/u);
 });

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
 import { subscribeToCourseSteps } from "./courseSteps";
 import { sendReadings } from "./sendReadings";
 
@@ -9,11 +10,7 @@ export function useSentReadings(): void {
   useEffect(() => {
     const send = () => void sendReadings(environment);
     send();
-    const unsubscribe = subscribeToCourseSteps(send);
-    window.addEventListener("online", send);
-    return () => {
-      unsubscribe();
-      window.removeEventListener("online", send);
-    };
+    const stops = [subscribeToCourseSteps(send), subscribeToConnectionState(() => getConnectionState() === "online" && send())];
+    return () => stops.forEach((stop) => stop());
   }, [environment]);
 }

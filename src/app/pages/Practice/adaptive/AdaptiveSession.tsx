@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import type { Language } from "../../../../engine/practice/PracticeMode";
+import { useLocale } from "../../../platform/locale/useLocale";
 import type { Challenge } from "../Challenge";
 import { layoutNameOf } from "../layoutNameOf";
 import { PracticeRun } from "../PracticeRun";
 import { AdaptiveOutcome } from "./AdaptiveOutcome";
 import { AdaptivePanel } from "./AdaptivePanel";
+import { describeReason } from "./describeReason";
 import { makeTurn } from "./makeTurn";
 import type { PracticeLayout } from "./practiceLayout";
 import type { Materials } from "./useMaterials";
@@ -22,6 +24,7 @@ const mode = { kind: "adaptive" } as const;
 /** One text after another on one layout, each chosen by what is known after the one before. */
 export function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const [turn, setTurn] = useState(() => makeTurn(learner, plan));
   const { text } = turn;
   const { id, isTold } = layout;
@@ -38,9 +41,10 @@ export function AdaptiveSession({ learner, plan, language, layout, onLayout }: P
       language={language}
       onNext={next}
       nextLabel={t`Next text`}
+      lead={t(describeReason(turn.reason, locale))}
       renderAfter={(run, kept) => <AdaptiveOutcome learner={learner} plan={plan} run={run} kept={kept} />}
     >
-      <AdaptivePanel turn={turn} language={language} layout={layout} trouble={learner.trouble} onLayout={onLayout} />
+      <AdaptivePanel letters={turn.letters} language={language} layout={layout} trouble={learner.trouble} onLayout={onLayout} />
     </PracticeRun>
   );
 }

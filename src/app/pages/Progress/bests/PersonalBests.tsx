@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
+import { kindKey } from "../../../../engine/progress/kinds";
 import { personalBests } from "../../../../engine/progress/personalBests";
-import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
-import { kindKey } from "../../../../engine/progress/RunKind";
+import type { ProgressRun, RunKind } from "../../../../engine/progress/ProgressRun";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
@@ -11,12 +11,19 @@ import { Card } from "../../../ui/Card";
 import { nameOfMode } from "../filters/nameOfMode";
 import styles from "../History.module.css";
 
-/** The fastest run of each kind. @param runs all of them, the oldest first */
-export function PersonalBests({ runs }: { readonly runs: readonly ProgressRun[] }) {
+type Props = {
+  /** All of them, the oldest first. */
+  readonly runs: readonly ProgressRun[];
+  /** Global ids of the fastest, by kind. */
+  readonly fastestIds: ReadonlyMap<RunKind, string>;
+};
+
+/** The fastest run of each kind. */
+export function PersonalBests({ runs, fastestIds }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const bests = useMemo(() => personalBests(runs), [runs]);
-  const optionsOf = ({ punctuation, numbers, language }: ProgressRun) =>
+  const optionsOf = ({ punctuation, numbers, language }: RunKind) =>
     [language === "NL" ? t`Dutch` : t`English`, ...(punctuation ? [t`punctuation`] : []), ...(numbers ? [t`numbers`] : [])].join(", ");
   return (
     <Card title={t`Personal bests`} lead={t`The fastest run of each kind. Runs marked for a second look do not count.`}>
@@ -33,15 +40,15 @@ export function PersonalBests({ runs }: { readonly runs: readonly ProgressRun[] 
         <tbody>
           {bests.map(({ run, runs: count }) => {
             const date = (
-              <Link to={`/results/${encodeURIComponent(run.id)}`} lang="nl">
+              <Link to={`/results/${encodeURIComponent(fastestIds.get(run.kind) ?? "")}`} lang="nl">
                 {formatDateTime(run.startedAt, "short")}
               </Link>
             );
             return (
-              <tr key={kindKey(run)}>
+              <tr key={kindKey(run.kind)}>
                 <th scope="row">
-                  {t(nameOfMode(run))}
-                  <span className={styles["beside"]}>{optionsOf(run)}</span>
+                  {t(nameOfMode(run.kind))}
+                  <span className={styles["beside"]}>{optionsOf(run.kind)}</span>
                   <span className={styles["narrow"]}>{date}</span>
                 </th>
                 <td className={styles["number"]}>{formatFigure(locale, run.wpm, 1)}</td>

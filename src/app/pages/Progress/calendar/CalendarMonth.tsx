@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { memo, useId } from "react";
 import type { PracticeDay } from "../../../../engine/progress/practiceDays";
 import { formatDay } from "../../../platform/dates/formatDay";
-import { monthGrid } from "../../../platform/dates/monthGrid";
 import styles from "./CalendarMonth.module.css";
 import { DayCell } from "./DayCell";
 import { firstDayOf } from "./monthOf";
+import { monthWeeks } from "./monthWeeks";
 
 type Props = {
   /** See monthOf. */
@@ -37,10 +37,10 @@ export const CalendarMonth = memo(({ month, days, today }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {monthGrid(Math.floor(month / 12), (month % 12) + 1).map((row) => (
-            <tr key={row.week}>
-              <th scope="row">{Number(row.week.slice(-2))}</th>
-              {row.days.map(({ date, day, isInMonth }) => (isInMonth ? <DayCell key={date} date={day} practice={days.get(first + day - 1)} isToday={first + day - 1 === today} /> : <td key={date} aria-hidden="true" />))}
+          {monthWeeks(month).map((week) => (
+            <tr key={week.number}>
+              <th scope="row">{week.number}</th>
+              {week.days.map((day, weekday) => (day === null ? <td key={weekdays[weekday]} aria-hidden="true" /> : <DayCell key={day} date={day - first + 1} practice={days.get(day)} isToday={day === today} />))}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { Plural } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { PracticeDay } from "../../../../engine/progress/practiceDays";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import styles from "./CalendarMonth.module.css";
@@ -13,15 +13,13 @@ type Props = {
 
 /** A day of the calendar: the darker, the longer the practice. */
 export function DayCell({ date, practice, isToday }: Props) {
+  const { t } = useLingui();
   return (
     <td className={styles["day"]} data-level={levelOf(practice?.durationMs)} aria-current={isToday ? "date" : undefined}>
       {date}
       {practice !== undefined && (
         <VisuallyHidden>
-          {": "}
-          <Plural value={practice.runs} one="# run" other="# runs" />
-          {", "}
-          <Plural value={Math.max(1, Math.round(practice.durationMs / 60_000))} one="# minute" other="# minutes" />
+          {t`: ${practice.runs}×, ${Math.max(1, Math.round(practice.durationMs / 60_000))} min`}
         </VisuallyHidden>
       )}
     </td>

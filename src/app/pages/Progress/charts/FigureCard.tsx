@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
+import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
@@ -15,14 +16,16 @@ type Props = {
   readonly figure: Figure;
   /** At least one, the oldest first, none flagged. */
   readonly runs: readonly ProgressRun[];
+  /** The weeks of these runs. */
+  readonly weeks: readonly WeekFigures[];
 };
 
 /** Speed or accuracy over time, with what it says in words and the numbers behind it. */
-export function FigureCard({ figure, runs }: Props) {
+export function FigureCard({ figure, runs, weeks }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const unit = figure === "wpm" ? t`words per minute` : t`% of key presses`;
-  const { picture, weeks, trend } = useMemo(() => makePicture(runs, figure, unit), [runs, figure, unit]);
+  const { picture, trend } = useMemo(() => makePicture(runs, weeks, figure, unit), [runs, weeks, figure, unit]);
   const describe = (at: number): string => {
     const run = runs[at];
     if (run === undefined) return "";

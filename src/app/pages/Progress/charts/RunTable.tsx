@@ -16,9 +16,9 @@ export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
       summary={t`The runs in numbers`}
       caption={t`Runs in the picture`}
       rows={newest}
-      keyOf={({ id }) => id}
+      keyOf={(_, at) => at}
       columns={[
-        { name: t`Date`, kind: "date", cell: ({ startedAt }) => formatDateTime(startedAt, "short"), to: ({ id }) => `/results/${encodeURIComponent(id)}` },
+        { name: t`Date`, kind: "date", cell: ({ startedAt }) => formatDateTime(startedAt, "short") },
         { name: t`Speed (wpm)`, isNumber: true, cell: ({ wpm }) => formatFigure(locale, wpm, 1) },
         { name: t`Accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
       ]}

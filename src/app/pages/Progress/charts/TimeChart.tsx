@@ -25,6 +25,7 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
   const drawn = useTimePicture({ root, place, picture, width, onRun: useCallback((at: number) => setRun(at), []) });
   const last = picture.runs.length - 1;
   const at = Math.min(run ?? last, last);
+  const words = describe(at);
 
   return (
     <figure ref={root} className={styles["figure"]}>
@@ -50,7 +51,7 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
           min={0}
           max={last}
           value={at}
-          aria-valuetext={describe(at)}
+          aria-valuetext={words}
           onChange={(event) => {
             const to = Number(event.target.value);
             setRun(to);
@@ -59,7 +60,7 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
         />
       </label>
       <p className={styles["readout"]} aria-hidden="true">
-        {describe(at)}
+        {words}
       </p>
       <div>{children}</div>
     </figure>

@@ -64,18 +64,21 @@ function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, ste
   ctx.clip();
 
   // A dot for each place that has a run, not for each run: years of practice lie on top of one another.
-  const dots = new Path2D();
-  const taken = new Set<number>();
-  for (const run of runs) {
-    const [left, top] = [Math.round(x(run) - size / 2), Math.round(y(run) - size / 2)];
-    const spot = left * 16_384 + top;
-    if (taken.has(spot)) continue;
-    taken.add(spot);
-    dots.rect(left, top, size, size);
-  }
+  // Rectangles one by one: a path of thousands takes four times as long to fill.
   ctx.fillStyle = colours.run;
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas is no array.
-  ctx.fill(dots);
+  const step = runs.length > MANY_RUNS ? size - scale : 1;
+  const wide = Math.ceil(ctx.canvas.width / step) + 1;
+  const taken = new Uint8Array(wide * (Math.ceil(ctx.canvas.height / step) + 1));
+  const [acrossADay, upAStep] = [bbox.width / (to - from) / step, bbox.height / (head - foot) / step];
+  const [left, bottom] = [(bbox.left - size / 2) / step, (bbox.top + bbox.height - size / 2) / step];
+  for (const { at, value } of runs) {
+    const column = Math.round(left + (at - from) * acrossADay);
+    const row = Math.round(bottom - (Math.min(head, Math.max(foot, value)) - foot) * upAStep);
+    const spot = row * wide + column;
+    if (taken[spot] === 1) continue;
+    taken[spot] = 1;
+    ctx.fillRect(column * step, row * step, size, size);
+  }
 
   const line = new Path2D();
   for (const week of weeks) line.lineTo(x(week), y(week));

@@ -1,8 +1,7 @@
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
 import { trendOf, type Trend } from "../../../../engine/progress/trendOf";
-import { weeklyMedians, type WeekFigures } from "../../../../engine/progress/weeklyMedians";
+import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
 import { mondayOf } from "../../../../engine/progress/weekOf";
-import { localMoments } from "../../../platform/dates/localMoments";
 import { timeTicks } from "../../../platform/dates/timeTicks";
 import { niceSteps } from "../../../typing/figures/niceSteps";
 import type { TimePicture } from "./TimePicture";
@@ -10,7 +9,7 @@ import type { TimePicture } from "./TimePicture";
 export type Figure = "wpm" | "accuracy";
 
 /** What a picture of a figure over time is made of. */
-export type FigureOverTime = { readonly picture: TimePicture; readonly weeks: readonly WeekFigures[]; readonly trend: Trend | null };
+export type FigureOverTime = { readonly picture: TimePicture; readonly trend: Trend | null };
 
 /** Room that a date needs on the axis, in px. */
 const LABEL_WIDTH = 84;
@@ -18,20 +17,20 @@ const LABEL_WIDTH = 84;
 /** Half a week: a week's median stands in its middle. */
 const MIDDLE = 3.5;
 
-/** @param runs at least one, the oldest first, none flagged */
-export function makePicture(runs: readonly ProgressRun[], figure: Figure, unit: string): FigureOverTime {
-  const moments = localMoments(runs.map(({ startedAt }) => startedAt));
-  const points = runs.map((run, at) => ({ at: moments[at] ?? 0, value: run[figure] }));
-  const weeks = weeklyMedians(runs);
+/**
+ * @param runs at least one, the oldest first, none flagged
+ * @param weeks of these runs
+ */
+export function makePicture(runs: readonly ProgressRun[], weeks: readonly WeekFigures[], figure: Figure, unit: string): FigureOverTime {
+  const points = runs.map((run) => ({ at: run.moment, value: run[figure] }));
   const trend = trendOf(weeks, figure);
-  const [first, last] = [moments[0] ?? 0, moments.at(-1) ?? 0];
+  const [first, last] = [runs[0]?.moment ?? 0, runs.at(-1)?.moment ?? 0];
   // The middle of the last week may still be to come.
   const middles = weeks.map((week) => ({ at: Math.max(first, Math.min(last, mondayOf(week.week) + MIDDLE)), value: week[figure] }));
   const room = Math.max(0.5, (last - first) * 0.02);
   const onTrend = (week: WeekFigures | undefined) => (trend?.atZero ?? 0) + (trend?.aWeek ?? 0) * (week?.week ?? 0);
   const [start, end] = [middles[0], middles.at(-1)];
   return {
-    weeks,
     trend,
     picture: {
       runs: points,
@@ -39,7 +38,7 @@ export function makePicture(runs: readonly ProgressRun[], figure: Figure, unit: 
       trend: trend === null || start === undefined || end === undefined ? null : [{ at: start.at, value: onTrend(weeks[0]) }, { at: end.at, value: onTrend(weeks.at(-1)) }],
       from: first - room,
       to: last + room,
-      ticks: (width) => timeTicks(first - room, last + room, Math.max(2, Math.floor((width - 60) / LABEL_WIDTH))),
+      ticks: remember((width) => timeTicks(first - room, last + room, Math.max(2, Math.floor((width - 60) / LABEL_WIDTH)))),
       steps: figure === "wpm" ? niceSteps(runs.reduce((most, { wpm }) => Math.max(most, wpm), 0), 4) : accuracySteps(points.map(({ value }) => value)),
       unit,
     },
@@ -53,4 +52,10 @@ function accuracySteps(values: readonly number[]): readonly number[] {
   const step = [1, 2, 5, 10, 25].find((size) => Math.floor(low / size) * size >= 100 - 5 * size) ?? 25;
   const foot = Math.min(100 - step, Math.max(0, Math.floor(low / step) * step));
   return Array.from({ length: Math.round((100 - foot) / step) + 1 }, (_, at) => foot + at * step);
+}
+
+/** The ticks of the last width: a drawing asks for them several times. */
+function remember(make: TimePicture["ticks"]): TimePicture["ticks"] {
+  let last: { readonly width: number; readonly ticks: ReturnType<typeof make> } | null = null;
+  return (width) => (last?.width === width ? last : (last = { width, ticks: make(width) })).ticks;
 }

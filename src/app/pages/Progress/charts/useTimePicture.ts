@@ -15,10 +15,11 @@ type Drawing = {
 /** Draws a picture, again when it, its width or the colours change. Where nothing can be drawn the words and the tables stand alone. */
 export function useTimePicture({ root, place, picture, width, onRun }: Drawing): RefObject<DrawnPicture | null> {
   const drawn = useRef<DrawnPicture | null>(null);
-  const wide = useRef(width);
+  const drawnWidth = useRef(0);
   useEffect(() => {
-    wide.current = width;
-    drawn.current?.resize(width);
+    if (drawn.current === null || drawnWidth.current === width) return;
+    drawnWidth.current = width;
+    drawn.current.resize(width);
   }, [width]);
   useEffect(() => {
     if (typeof Path2D !== "function") return;
@@ -27,7 +28,7 @@ export function useTimePicture({ root, place, picture, width, onRun }: Drawing):
       const { drawTimePicture } = await import("./drawTimePicture");
       if (!isWanted || root.current === null || place.current === null) return;
       drawn.current?.remove();
-      drawn.current = drawTimePicture(place.current, picture, readColours(root.current), wide.current, onRun);
+      drawn.current = drawTimePicture(place.current, picture, readColours(root.current), (drawnWidth.current = place.current.clientWidth), onRun);
     };
     // Without the network that brings it there is no picture.
     const start = () => void draw().catch(() => undefined);

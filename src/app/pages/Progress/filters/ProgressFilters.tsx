@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
-import { compareKinds } from "../../../../engine/progress/RunKind";
+import { compareKinds } from "../../../../engine/progress/kinds";
+import type { RunKind } from "../../../../engine/progress/ProgressRun";
 import { SegmentedControl } from "../../../ui/SegmentedControl";
 import { Select } from "../../../ui/Select";
 import { nameOfMode } from "./nameOfMode";
@@ -9,16 +9,16 @@ import styles from "./ProgressFilters.module.css";
 import { modeNameOf, type ProgressFilters as Filters } from "./progressFilters";
 
 type Props = {
-  /** All that were typed: only their modes are offered. */
-  readonly runs: readonly ProgressRun[];
+  /** Of all that was typed: only their modes are offered. */
+  readonly kinds: readonly RunKind[];
   readonly filters: Filters;
   readonly onChange: (part: Partial<Filters>) => void;
 };
 
 /** What to look at: mode, language, period. */
-export function ProgressFilters({ runs, filters, onChange }: Props) {
+export function ProgressFilters({ kinds, filters, onChange }: Props) {
   const { t } = useLingui();
-  const modes = useMemo(() => [...new Map([...runs].map((run) => [modeNameOf(run), run])).entries()].sort(([, a], [, b]) => compareKinds(a, b)), [runs]);
+  const modes = useMemo(() => [...new Map(kinds.map((kind) => [modeNameOf(kind), kind])).entries()].sort(([, a], [, b]) => compareKinds(a, b)), [kinds]);
   const known = [{ value: "all", label: t`All modes` }, ...modes.map(([value, run]) => ({ value, label: t(nameOfMode(run)) }))];
   // An address may name a mode that was never typed.
   const options = known.some(({ value }) => value === filters.mode) ? known : [...known, { value: filters.mode, label: filters.mode }];

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
+import type { RunKind } from "../../../../engine/progress/ProgressRun";
 
 /** What a mode is called: "30 seconds", "25 words", "Texts". */
-export function nameOfMode({ mode, modeAmount }: Pick<ProgressRun, "mode" | "modeAmount">): MessageDescriptor {
+export function nameOfMode({ mode, modeAmount }: Pick<RunKind, "mode" | "modeAmount">): MessageDescriptor {
   const amount = modeAmount ?? 0;
   switch (mode) {
     case "TIME":

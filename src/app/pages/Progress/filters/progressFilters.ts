@@ -1,4 +1,4 @@
-import type { ProgressRun, RunMode } from "../../../../engine/progress/ProgressRun";
+import type { RunKind, RunMode } from "../../../../engine/progress/ProgressRun";
 import type { RunFilter } from "../../../../engine/progress/RunFilter";
 
 /** How far back, by the name that the address has for it. In days; null is everything. */
@@ -19,7 +19,7 @@ export type ProgressFilters = {
 };
 
 /** The mode of a run as an address says it. */
-export function modeNameOf({ mode, modeAmount }: Pick<ProgressRun, "mode" | "modeAmount">): string {
+export function modeNameOf({ mode, modeAmount }: Pick<RunKind, "mode" | "modeAmount">): string {
   const name = mode.toLowerCase();
   return modeAmount === null ? name : `${name}-${modeAmount}`;
 }

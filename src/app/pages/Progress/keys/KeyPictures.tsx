@@ -13,6 +13,7 @@ import { layoutToShow } from "../layoutToShow";
 import { HeatMap } from "./HeatMap";
 import styles from "./KeyPictures.module.css";
 import { PairTable } from "./PairTable";
+import type { PairFigures } from "./sortPairs";
 
 /** What is known of each key and of each pair, on the person's own keyboard. */
 export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_viewer$key }) {
@@ -21,14 +22,14 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
     graphql`
       fragment KeyPictures_viewer on User @throwOnFieldError @refetchable(queryName: "KeyPicturesRefetchQuery") @argumentDefinitions(layout: { type: "KeyboardLayout!" }) {
         learningState(layout: $layout) {
-          keys {
+          keyFigures {
             key
             presses
             misses
             timeMs
             missRate
           }
-          pairs {
+          pairFigures {
             key
             presses
             misses
@@ -50,7 +51,8 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
     startTransition(() => void refetch({ layout: name }));
   }, [name, refetch]);
   const layout = findLayout(name.toLowerCase().replaceAll("_", "-")) ?? keyboardLayouts.us;
-  const figures = useMemo(() => keysOnBoard(layout, learningState?.keys.map(({ key, presses, misses, timeMs, missRate }) => ({ key, presses, misses, timeMs, missRate })) ?? []), [layout, learningState]);
+  const figures = useMemo(() => keysOnBoard(layout, learningState ? toRows(learningState.keyFigures) : []), [layout, learningState]);
+  const pairs = useMemo(() => (learningState ? toRows(learningState.pairFigures) : []), [learningState]);
 
   return (
     <>
@@ -60,11 +62,17 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
         </div>
         {figures.size > 0 ? <HeatMap layout={layout} figures={figures} /> : <p>{t`Nothing is known of your keys on this keyboard yet. After a run it is.`}</p>}
       </Card>
-      {learningState && learningState.pairs.length > 0 && (
+      {pairs.length > 0 && (
         <Card title={t`Pairs of keys`} lead={t`How one key goes after another. Choose a column to sort by it.`}>
-          <PairTable pairs={learningState.pairs} />
+          <PairTable pairs={pairs} />
         </Card>
       )}
     </>
   );
+}
+
+type Columns = { readonly [Column in keyof PairFigures]: readonly PairFigures[Column][] };
+
+function toRows({ key, presses, misses, timeMs, missRate }: Columns): readonly PairFigures[] {
+  return key.map((name, at) => ({ key: name, presses: presses[at] ?? 0, misses: misses[at] ?? 0, timeMs: timeMs[at] ?? 0, missRate: missRate[at] ?? 0 }));
 }

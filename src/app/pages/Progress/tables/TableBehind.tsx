@@ -12,7 +12,7 @@ type Props<Row> = {
   /** The first names the row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string | number;
+  readonly keyOf: (row: Row, at: number) => string | number;
 };
 
 /** More rows come on request: thousands at once would stop the page for a while. */
@@ -45,8 +45,8 @@ export function TableBehind<Row>({ summary, caption, columns, rows, keyOf }: Pro
                 </tr>
               </thead>
               <tbody>
-                {rows.slice(0, shown).map((row) => (
-                  <tr key={keyOf(row)}>
+                {rows.slice(0, shown).map((row, at) => (
+                  <tr key={keyOf(row, at)}>
                     <th scope="row" data-number={first.isNumber}>
                       <Cell column={first} row={row} />
                     </th>

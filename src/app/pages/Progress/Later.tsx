@@ -1,0 +1,11 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { whenIdle } from "../../platform/whenIdle";
+import { classNames } from "../../ui/classNames";
+import styles from "./Later.module.css";
+
+/** What lies further down a long page: made when what stands above it is drawn, piece by piece, so that nothing stutters. */
+export function Later({ children }: { readonly children: ReactNode }) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => whenIdle(() => setIsDue(true)), []);
+  return <div className={classNames(styles["later"], !isDue && styles["empty"])}>{isDue && children}</div>;
+}

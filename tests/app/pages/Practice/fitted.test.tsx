@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
+import { fitWords } from "../../../../src/engine/practice/fitWords";
+import { makeWordText } from "../../../../src/engine/practice/makeWordText";
+import { dutch } from "../../../../src/engine/practice/words/dutch";
+import type { Answers } from "../../../support/FakeServer";
+import { renderPage } from "../../../support/renderPage";
+
+const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
+const refused = { data: { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } } };
+
+beforeAll(() => {
+  process.env["TYPELOOP_TEST_HOOKS"] = "1";
+});
+afterAll(() => {
+  delete process.env["TYPELOOP_TEST_HOOKS"];
+});
+beforeEach(() => {
+  localStorage.clear();
+  setToken("token", { shared: false });
+});
+afterEach(() => act(async () => clearToken()));
+
+const start = (address: string, answers: Answers = {}, remembers = "layout=us") =>
+  renderPage(address, {
+    mocks: { Query: () => ({ viewer: null }) },
+    answers: { serverClockQuery: () => ({ data: { serverTime: Date.now() } }), saveRunMutation: () => refused, ...answers },
+    remembers,
+  });
+
+const asked = (server: ReturnType<typeof start>["server"]): Record<string, any> => server.variablesOf("saveRunMutation").at(-1)?.["input"] as Record<string, any>;
+
+test("words are drawn from those that the told keyboard can type, with what was switched on; all that finds them again is sent", async () => {
+  const { user, server } = start("/?mode=words-10&language=nl&punctuation=1&numbers=1");
+  await screen.findByRole("textbox");
+  const typed = target();
+  await user.keyboard(typed);
+  await screen.findByRole("heading", { name: "Your result" });
+  await waitFor(() => expect(asked(server)).toBeDefined());
+  const input = asked(server);
+  expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, layout: "US", punctuation: true, numbers: true });
+  const text = makeWordText(fitWords(keyboardLayouts.us, dutch), 10, input["seed"], { language: "nl", punctuation: true, numbers: true });
+  expect(typed).toBe(text);
+});
+
+test("without a keyboard and switches, what is sent is what it always was", async () => {
+  const { user, server } = start("/?mode=words-10&language=nl", {}, "");
+  await screen.findByRole("textbox");
+  const text = target();
+  await user.keyboard(text);
+  await waitFor(() => expect(asked(server)).toBeDefined());
+  const input = asked(server);
+  expect(Object.keys(input).filter((name) => input[name] !== undefined).sort()).toEqual(["language", "log", "mode", "modeAmount", "runId", "seed", "startedAt", "textId"]);
+  expect(makeWordText(dutch, 10, input["seed"])).toBe(text);
+});
+
+test("the switches stand in the address, and are remembered; a whole text has none", async () => {
+  const { user, router, remembered } = start("/?mode=words-10&language=en", {}, "");
+  await screen.findByRole("textbox");
+  const punctuation = screen.getByRole("switch", { name: "punctuation" });
+  expect(punctuation.getAttribute("aria-checked")).toBe("false");
+  act(() => punctuation.focus());
+  await user.keyboard(" ");
+  expect(router.state.location.search).toBe("?mode=words-10&language=en&punctuation=1");
+  await waitFor(() => expect(target()).toMatch(/[.?]"?$/u));
+  await user.click(screen.getByRole("switch", { name: "numbers" }));
+  expect(router.state.location.search).toBe("?mode=words-10&language=en&punctuation=1&numbers=1");
+  await waitFor(() => expect(decodeURIComponent(remembered())).toContain("punctuation=1&numbers=1"));
+  await user.click(screen.getByRole("link", { name: "custom" }));
+  await screen.findByRole("link", { name: "custom", current: true });
+  expect(screen.queryByRole("switch")).toBeNull();
+});
+
+test("a text that the keyboard cannot type is not offered: another is drawn", async () => {
+  const bodies = ["één café", "hij zei “goed”"];
+  let draws = 0;
+  const { user, server } = start("/?mode=text&language=nl", {
+    TextPracticeQuery: () => {
+      const at = Math.min(draws, 1);
+      draws += 1;
+      return { data: { randomText: { id: `t${at}`, title: `Tekst ${at}`, body: bodies[at] } } };
+    },
+  });
+  await screen.findByText("Tekst 1");
+  await user.keyboard(target().replaceAll(/[“”]/gu, '"'));
+  await waitFor(() => expect(asked(server)).toBeDefined());
+  expect(asked(server)).toMatchObject({ mode: "TEXT", textId: "t1", layout: "US" });
+});
+
+test("when no text fits, it says so and what to do", async () => {
+  start("/?mode=text&language=nl", { TextPracticeQuery: () => ({ data: { randomText: { id: "t0", title: "Tekst", body: "één" } } }) });
+  expect(await screen.findByText(/^No text was found that your keyboard layout can type/u, {}, { timeout: 4000 })).toBeInstanceOf(HTMLElement);
+});
