@@ -3,10 +3,12 @@ import { niceSteps } from "../../../../src/app/typing/figures/niceSteps";
 import { readTypedText } from "../../../../src/app/typing/figures/readTypedText";
 import type { TypingRules } from "../../../../src/engine/typing/Typing";
 
-/** `[x]` wrong, `(x)` left out. */
+const marks = { right: ["", ""], wrong: ["[", "]"], missed: ["(", ")"], corrected: ["{", "}"] } as const;
+
+/** `[x]` wrong, `(x)` left out, `{x}` corrected; in the script `<` is Backspace. */
 const picture = (rules: TypingRules, text: string, script: string): string =>
-  readTypedText(rules, text, [...script].map((letter, time) => ({ time, kind: "insert", text: letter })))
-    .map(({ kind, text: part }) => (kind === "right" ? part : kind === "wrong" ? `[${part}]` : `(${part})`))
+  readTypedText(rules, text, [...script].map((letter, time) => (letter === "<" ? { time, kind: "deleteGrapheme" } : { time, kind: "insert", text: letter })))
+    .map(({ kind, text: part }) => marks[kind].join(part))
     .join("");
 
 test.each<[TypingRules, text: string, script: string, seen: string]>([
@@ -15,6 +17,10 @@ test.each<[TypingRules, text: string, script: string, seen: string]>([
   ["free", "one two", "onexx tw", "one[xx] tw"],
   ["free", "one two", "o t", "o(ne) t"],
   ["free", "one two", "one t ", "one t(wo)"],
+  ["free", "one two", "ox<ne two", "o{n}e two"],
+  ["free", "one two", "onex< two", "on{e} two"],
+  ["free", "one two", "on <e two", "on{e} two"],
+  ["free", "one two", "ox<y two", "o[y](e) two"],
   ["stopOnError", "one", "oxne", "o[n]e"],
   ["stopOnError", "one", "ox", "o"],
 ])("%s: %j typed as %j", (rules, text, script, seen) => expect(picture(rules, text, script)).toBe(seen));
