@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from "vite";
 import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
 import { compressPlugin } from "./src/tools/compressPlugin.ts";
 import { documentTextsPlugin } from "./src/tools/documentTextsPlugin.ts";
+import { firstLoadGroups } from "./src/tools/firstLoadGroups.ts";
 import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
 import { cataloguePlugin, messagesPlugin } from "./src/tools/messagesPlugin.ts";
 import { offlinePlugin } from "./src/tools/offlinePlugin.ts";
@@ -15,9 +16,6 @@ import { relayPlugin } from "./src/tools/relayPlugin.ts";
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2023";
 const dist = process.env["TYPELOOP_DIST"] ?? "dist";
-
-/** Packages that every page needs. */
-const firstLoad = /node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|react-router|react-router-dom|react-helmet-async|react-fast-compare|shallowequal|invariant|fbjs|@babel\/runtime)\//u;
 
 /** Its package.json names only the build with warnings. */
 const productionRouter = [
@@ -47,11 +45,10 @@ const app = (isBuild: boolean): UserConfig => ({
     sourcemap: "hidden",
     manifest: true,
     modulePreload: { polyfill: false },
-    // One file of packages for the first load: it compresses better than several, and stays in the cache over releases of our own code.
     rolldownOptions: {
       // Beside the page: what takes the keys on a rendered page before the rest is there. What both need is a file that both import.
       input: { index: at("src/app/index.html"), early: at("src/app/typing/early/early.ts") },
-      output: { codeSplitting: { groups: [{ name: "core", test: firstLoad }] } },
+      output: { codeSplitting: { groups: [...firstLoadGroups] } },
     },
   },
   server: {
