@@ -56,17 +56,18 @@ function gatherDays(runs: readonly ProgressRun[], today: number): { readonly poi
   let at = 0;
   while (at < runs.length) {
     const day = runs[at]?.day ?? 0;
-    let next = at;
-    while (next < runs.length && runs[next]?.day === day) next += 1;
-    const some = runs.slice(at, next);
-    const time = timeOf(some);
-    const speeds = some.flatMap(({ isFlagged, strokesPerMinute }) => (isFlagged || strokesPerMinute <= 0 ? [] : [strokesPerMinute]));
-    if (speeds.length > 0 && time > 0 && day > today - FORECAST_DAYS && day <= today) {
+    const isLookedAt = day > today - FORECAST_DAYS && day <= today;
+    const speeds: number[] = [];
+    let time = 0;
+    for (let run = runs[at]; run !== undefined && run.day === day; at += 1, run = runs[at]) {
+      time += run.durationMs;
+      if (isLookedAt && !run.isFlagged && run.strokesPerMinute > 0) speeds.push(run.strokesPerMinute);
+    }
+    if (speeds.length > 0 && time > 0) {
       points.push({ practisedMs: practised + time / 2, speed: median(speeds) });
       days.push(day);
     }
     practised += time;
-    at = next;
   }
   return { points, days, practised };
 }

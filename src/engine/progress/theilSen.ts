@@ -1,4 +1,4 @@
-import { median } from "./median";
+import { median, middleOf } from "./median";
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -23,21 +23,23 @@ const MOST_POINTS = 150;
 export function theilSen(points: readonly Point[], z: number): RobustLine | null {
   const few = gather(points);
   const count = few.length;
+  const [xs, ys] = [Float64Array.from(few, ({ x }) => x), Float64Array.from(few, ({ y }) => y)];
   const slopes = new Float64Array((count * (count - 1)) / 2);
   let known = 0;
-  few.forEach((one, at) => {
-    for (let next = at + 1; next < count; next += 1) {
-      const other = few[next];
-      if (other === undefined || other.x === one.x) continue;
-      slopes[known] = (other.y - one.y) / (other.x - one.x);
+  for (let one = 0; one < count; one += 1) {
+    const [x = 0, y = 0] = [xs[one], ys[one]];
+    for (let other = one + 1; other < count; other += 1) {
+      const across = (xs[other] ?? 0) - x;
+      if (across === 0) continue;
+      slopes[known] = ((ys[other] ?? 0) - y) / across;
       known += 1;
     }
-  });
+  }
   if (known === 0) return null;
   const sorted = slopes.subarray(0, known).sort();
   const width = z * Math.sqrt((count * (count - 1) * (2 * count + 5)) / 18);
   const at = (rank: number) => sorted[Math.min(sorted.length - 1, Math.max(0, rank))] ?? Number.NaN;
-  return { slope: median(sorted), low: at(Math.floor((sorted.length - width) / 2) - 1), high: at(Math.ceil((sorted.length + width) / 2)) };
+  return { slope: middleOf(sorted), low: at(Math.floor((sorted.length - width) / 2) - 1), high: at(Math.ceil((sorted.length + width) / 2)) };
 }
 
 /** Where a line of that slope lies: the median of what it leaves over. */

@@ -1,4 +1,4 @@
-import { median } from "./median";
+import { middleOf } from "./median";
 import type { ProgressRun } from "./ProgressRun";
 import { weekOf } from "./weekOf";
 
@@ -16,26 +16,28 @@ export type WeekFigures = {
 /** The weeks that have runs, in their order. @param runs the oldest first */
 export function weeklyMedians(runs: readonly ProgressRun[]): readonly WeekFigures[] {
   const weeks: WeekFigures[] = [];
-  let from = 0;
-  while (from < runs.length) {
-    const week = weekOf(runs[from]?.day ?? 0);
-    let to = from;
-    while (to < runs.length && weekOf(runs[to]?.day ?? 0) === week) to += 1;
-    weeks.push(measureWeek(week, runs.slice(from, to)));
-    from = to;
-  }
-  return weeks;
-}
-
-function measureWeek(week: number, runs: readonly ProgressRun[]): WeekFigures {
+  // Once for all weeks: each is sorted in its own part.
   const [wpm, accuracy] = [new Float64Array(runs.length), new Float64Array(runs.length)];
-  let days = 0;
-  let durationMs = 0;
-  runs.forEach((run, at) => {
+  let [week, from, days, durationMs, day] = [0, 0, 0, 0, Number.NaN];
+  const close = (to: number): void => {
+    if (to > from) weeks.push({ week, runs: to - from, days, durationMs, wpm: middleOf(wpm.subarray(from, to).sort()), accuracy: middleOf(accuracy.subarray(from, to).sort()) });
+    [from, days, durationMs] = [to, 0, 0];
+  };
+  let at = 0;
+  for (const run of runs) {
+    if (run.day !== day) {
+      day = run.day;
+      if (weekOf(day) !== week) {
+        close(at);
+        week = weekOf(day);
+      }
+      days += 1;
+    }
+    durationMs += run.durationMs;
     wpm[at] = run.wpm;
     accuracy[at] = run.accuracy;
-    durationMs += run.durationMs;
-    if (run.day !== runs[at - 1]?.day) days += 1;
-  });
-  return { week, runs: runs.length, days, durationMs, wpm: median(wpm), accuracy: median(accuracy) };
+    at += 1;
+  }
+  close(runs.length);
+  return weeks;
 }

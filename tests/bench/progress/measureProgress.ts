@@ -68,12 +68,12 @@ function figures(asked: readonly string[], cpuMs: number, costs: readonly Drawin
     },
     { name: "CPU of the server per answer of /progress", value: cpuMs, most: 200, unit: " ms", digits: 0, details: [`${Math.round((costs[0]?.bytes ?? 0) / 1000)} KB of JSON; mean of ${ANSWERS}`] },
     {
-      name: "main-thread CPU of /progress, from its answer to the pictures",
+      name: "main-thread CPU of /progress, from its answer until both pictures stand",
       value: median(drawing),
       most: 100,
       unit: " ms",
       digits: 0,
-      details: [`${spread(drawing, 0)} in ${costs.length} rounds, parsing and storing the answer included; ${median(costs.map(({ wholeMs }) => wholeMs)).toFixed(0)} ms with everything further down, which comes piece by piece when nothing else is to do; longest task ${median(costs.map(({ longestMs }) => longestMs)).toFixed(0)} ms on the wall`],
+      details: [`${spread(drawing, 0)} in ${costs.length} rounds, parsing and storing the answer included; in all ${median(costs.map(({ wholeMs }) => wholeMs)).toFixed(0)} ms (${spread(costs.map(({ wholeMs }) => wholeMs), 0)}) with everything further down, which comes piece by piece when nothing else is to do; longest task ${median(costs.map(({ longestMs }) => longestMs)).toFixed(0)} ms on the wall`],
     },
   ];
 }

@@ -41,6 +41,8 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   // The forecast looks back as far as it needs; the pictures as far as they are told.
   const alike = useMemo(() => filterRuns(runs, { ...toRunFilter({ mode, language, period: "all" }) }, today), [runs, mode, language, today]);
   const shown = useMemo(() => filterRuns(alike, toRunFilter({ mode, language, period }), today).filter(({ isFlagged }) => !isFlagged), [alike, mode, language, period, today]);
+  // For both pictures.
+  const moments = useMemo(() => Float64Array.from(shown, ({ moment }) => moment), [shown]);
   const weeks = useMemo(() => weeklyMedians(shown), [shown]);
 
   if (runs.length === 0) {
@@ -59,8 +61,8 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
       {!isComplete && <p>{t`There are more runs than fit here: the newest are shown.`}</p>}
       {shown.length > 0 ? (
         <div className={styles["charts"]}>
-          <FigureCard figure="wpm" runs={shown} weeks={weeks} />
-          <FigureCard figure="accuracy" runs={shown} weeks={weeks} />
+          <FigureCard figure="wpm" runs={shown} moments={moments} weeks={weeks} />
+          <FigureCard figure="accuracy" runs={shown} moments={moments} weeks={weeks} />
         </div>
       ) : (
         <Card title={t`Speed over time`}>

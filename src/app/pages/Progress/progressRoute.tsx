@@ -7,6 +7,7 @@ import { loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
 import { keyboardMessages } from "../../typing/keyboard/keyboardMessages";
 import { resultMessages } from "../Result/resultMessages";
+import { loadDrawing } from "./charts/loadDrawing";
 import { layoutToShow } from "./layoutToShow";
 import { progressMessages } from "./progressMessages";
 
@@ -18,6 +19,12 @@ export function createProgressRoute(environment: IEnvironment, preferences: Pref
     // Filters stand in the address; the data is the same for all of them.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     handle: { parts: ["pages/Progress/ProgressPage.tsx", "pages/Progress/locales/*.po", "pages/Result/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./ProgressPage")).ProgressPage, progressMessages, resultMessages, keyboardMessages),
+    lazy: lazyPage(preferences, loadPage, progressMessages, resultMessages, keyboardMessages),
   };
+}
+
+/** The page, and what draws its pictures beside it: without that the page stands all the same. */
+async function loadPage() {
+  loadDrawing().catch(() => undefined);
+  return (await import("./ProgressPage")).ProgressPage;
 }

@@ -16,16 +16,17 @@ type Props = {
   readonly figure: Figure;
   /** At least one, the oldest first, none flagged. */
   readonly runs: readonly ProgressRun[];
-  /** The weeks of these runs. */
+  /** When these runs were, and the weeks of them. */
+  readonly moments: Float64Array;
   readonly weeks: readonly WeekFigures[];
 };
 
 /** Speed or accuracy over time, with what it says in words and the numbers behind it. */
-export function FigureCard({ figure, runs, weeks }: Props) {
+export function FigureCard({ figure, runs, moments, weeks }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const unit = figure === "wpm" ? t`words per minute` : t`% of key presses`;
-  const { picture, trend } = useMemo(() => makePicture(runs, weeks, figure, unit), [runs, weeks, figure, unit]);
+  const { picture, trend } = useMemo(() => makePicture(runs, moments, weeks, figure, unit), [runs, moments, weeks, figure, unit]);
   const describe = (at: number): string => {
     const run = runs[at];
     if (run === undefined) return "";

@@ -23,7 +23,7 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
   const width = useElementWidth(root, 640);
   const [run, setRun] = useState<number | null>(null);
   const drawn = useTimePicture({ root, place, picture, width, onRun: useCallback((at: number) => setRun(at), []) });
-  const last = picture.runs.length - 1;
+  const last = picture.moments.length - 1;
   const at = Math.min(run ?? last, last);
   const words = describe(at);
 

@@ -5,8 +5,10 @@ export type TimePoint = { readonly at: number; readonly value: number };
 
 /** What is drawn over time: a dot for each run, a line through weeks, a dashed line for the trend. */
 export type TimePicture = {
-  /** In the order of time. */
-  readonly runs: readonly TimePoint[];
+  /** When each run was, in the order of time: as columns, since there may be thousands. */
+  readonly moments: Float64Array;
+  /** The figure of each run, within the steps. */
+  readonly values: Float64Array;
   readonly weeks: readonly TimePoint[];
   /** Both ends; null without a trend. */
   readonly trend: readonly [TimePoint, TimePoint] | null;
@@ -14,7 +16,7 @@ export type TimePicture = {
   readonly to: number;
   /** Where the days are named, for a picture of that width in px. */
   readonly ticks: (width: number) => readonly TimeTick[];
-  /** Steps of the upright axis, from its foot to its head. What lies outside is drawn at the edge. */
+  /** Steps of the upright axis, from its foot to its head. Runs that lie outside are drawn at the edge. */
   readonly steps: readonly number[];
   /** Unit of the upright axis. */
   readonly unit: string;

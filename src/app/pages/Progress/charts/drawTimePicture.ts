@@ -1,5 +1,6 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { drawDots } from "./drawDots";
 import type { DrawnPicture, PictureColours, TimePicture, TimePoint } from "./TimePicture";
 
 const HEIGHT = 260;
@@ -17,7 +18,7 @@ const FEW_WEEKS = 30;
  * @param onRun gets the place of the run that a pointer is nearest to.
  */
 export function drawTimePicture(place: HTMLElement, picture: TimePicture, colours: PictureColours, width: number, onRun: (run: number) => void): DrawnPicture {
-  const { runs, from, to, steps, ticks, unit } = picture;
+  const { moments, values, from, to, steps, ticks, unit } = picture;
   const [foot = 0, head = 1] = [steps[0], steps.at(-1)];
   const axis = { stroke: colours.axis, font: colours.font, grid: { stroke: colours.grid, width: 1 }, ticks: { show: false } };
   const plot = new uPlot(
@@ -30,7 +31,7 @@ export function drawTimePicture(place: HTMLElement, picture: TimePicture, colour
       cursor: { y: false, drag: { x: false, y: false }, points: { size: 10, width: 2, fill: colours.week, stroke: colours.axis } },
       axes: [
         { ...axis, grid: { show: false }, size: 32, splits: (self) => ticks(self.width).map(({ day }) => day), values: (self) => ticks(self.width).map(({ label }) => label) },
-        { ...axis, splits: () => [...steps], values: (_, values) => values.map(String), label: unit, labelFont: colours.font, labelSize: 22, labelGap: 0, size: 44 },
+        { ...axis, splits: () => [...steps], values: (_, numbers) => numbers.map(String), label: unit, labelFont: colours.font, labelSize: 22, labelGap: 0, size: 44 },
       ],
       // What is drawn, is drawn below; the library marks and finds the runs.
       series: [{}, { paths: () => null, points: { show: false } }],
@@ -39,23 +40,23 @@ export function drawTimePicture(place: HTMLElement, picture: TimePicture, colour
         setCursor: [({ cursor: { idx } }) => (idx === null || idx === undefined ? undefined : onRun(idx))],
       },
     },
-    [runs.map(({ at }) => at), runs.map(({ value }) => Math.min(head, Math.max(foot, value)))],
+    [moments, values],
     place,
   );
   return {
     mark: (run) => {
-      const point = runs[run];
-      if (point !== undefined) plot.setCursor({ left: plot.valToPos(point.at, "x"), top: 0 });
+      const moment = moments[run];
+      if (moment !== undefined) plot.setCursor({ left: plot.valToPos(moment, "x"), top: 0 });
     },
     resize: (wide) => plot.setSize({ width: wide, height: HEIGHT }),
     remove: () => plot.destroy(),
   };
 }
 
-function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, steps }: TimePicture, colours: PictureColours): void {
+function paint({ ctx, bbox, scales }: uPlot, { moments, values, weeks, trend, from, to, steps }: TimePicture, colours: PictureColours): void {
   const [foot = 0, head = 1] = [scales["y"]?.min ?? steps[0], scales["y"]?.max ?? steps.at(-1)];
   const scale = devicePixelRatio;
-  const size = (runs.length > MANY_RUNS ? SMALL_DOT : DOT) * scale;
+  const size = Math.round((moments.length > MANY_RUNS ? SMALL_DOT : DOT) * scale);
   const x = ({ at }: TimePoint) => bbox.left + ((at - from) / (to - from)) * bbox.width;
   const y = ({ value }: TimePoint) => bbox.top + (1 - (Math.min(head, Math.max(foot, value)) - foot) / (head - foot)) * bbox.height;
   ctx.save();
@@ -63,22 +64,7 @@ function paint({ ctx, bbox, scales }: uPlot, { runs, weeks, trend, from, to, ste
   ctx.rect(bbox.left - scale, bbox.top - size, bbox.width + 2 * scale, bbox.height + 2 * size);
   ctx.clip();
 
-  // A dot for each place that has a run, not for each run: years of practice lie on top of one another.
-  // Rectangles one by one: a path of thousands takes four times as long to fill.
-  ctx.fillStyle = colours.run;
-  const step = runs.length > MANY_RUNS ? size - scale : 1;
-  const wide = Math.ceil(ctx.canvas.width / step) + 1;
-  const taken = new Uint8Array(wide * (Math.ceil(ctx.canvas.height / step) + 1));
-  const [acrossADay, upAStep] = [bbox.width / (to - from) / step, bbox.height / (head - foot) / step];
-  const [left, bottom] = [(bbox.left - size / 2) / step, (bbox.top + bbox.height - size / 2) / step];
-  for (const { at, value } of runs) {
-    const column = Math.round(left + (at - from) * acrossADay);
-    const row = Math.round(bottom - (Math.min(head, Math.max(foot, value)) - foot) * upAStep);
-    const spot = row * wide + column;
-    if (taken[spot] === 1) continue;
-    taken[spot] = 1;
-    ctx.fillRect(column * step, row * step, size, size);
-  }
+  drawDots(ctx, bbox, { moments, values, from, to, foot, head }, { colour: colours.run, size });
 
   const line = new Path2D();
   for (const week of weeks) line.lineTo(x(week), y(week));

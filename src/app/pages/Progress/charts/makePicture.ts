@@ -19,10 +19,13 @@ const MIDDLE = 3.5;
 
 /**
  * @param runs at least one, the oldest first, none flagged
+ * @param moments of these runs
  * @param weeks of these runs
  */
-export function makePicture(runs: readonly ProgressRun[], weeks: readonly WeekFigures[], figure: Figure, unit: string): FigureOverTime {
-  const points = runs.map((run) => ({ at: run.moment, value: run[figure] }));
+export function makePicture(runs: readonly ProgressRun[], moments: Float64Array, weeks: readonly WeekFigures[], figure: Figure, unit: string): FigureOverTime {
+  const values = Float64Array.from(runs, (run) => run[figure]);
+  const steps = figure === "wpm" ? niceSteps(values.reduce((most, value) => Math.max(most, value), 0), 4) : accuracySteps(values);
+  const [foot = 0, head = 1] = [steps[0], steps.at(-1)];
   const trend = trendOf(weeks, figure);
   const [first, last] = [runs[0]?.moment ?? 0, runs.at(-1)?.moment ?? 0];
   // The middle of the last week may still be to come.
@@ -33,22 +36,26 @@ export function makePicture(runs: readonly ProgressRun[], weeks: readonly WeekFi
   return {
     trend,
     picture: {
-      runs: points,
+      moments,
+      values: values.map((value) => Math.min(head, Math.max(foot, value))),
       weeks: middles,
       trend: trend === null || start === undefined || end === undefined ? null : [{ at: start.at, value: onTrend(weeks[0]) }, { at: end.at, value: onTrend(weeks.at(-1)) }],
       from: first - room,
       to: last + room,
       ticks: remember((width) => timeTicks(first - room, last + room, Math.max(2, Math.floor((width - 60) / LABEL_WIDTH)))),
-      steps: figure === "wpm" ? niceSteps(runs.reduce((most, { wpm }) => Math.max(most, wpm), 0), 4) : accuracySteps(points.map(({ value }) => value)),
+      steps,
       unit,
     },
   };
 }
 
 /** From a round number that nearly all runs reach, up to 100: a few that went wrong do not press the others together. */
-function accuracySteps(values: readonly number[]): readonly number[] {
-  const sorted = Float64Array.from(values).sort();
-  const low = sorted[Math.floor(sorted.length * 0.02)] ?? 0;
+function accuracySteps(values: Float64Array): readonly number[] {
+  // Counted by whole percents, which is all that a step asks: sorting takes longer.
+  const counts = new Uint32Array(101);
+  for (const value of values) counts[Math.floor(value)] = (counts[Math.floor(value)] ?? 0) + 1;
+  let left = Math.floor(values.length * 0.02);
+  const low = counts.findIndex((count) => (left -= count) < 0);
   const step = [1, 2, 5, 10, 25].find((size) => Math.floor(low / size) * size >= 100 - 5 * size) ?? 25;
   const foot = Math.min(100 - step, Math.max(0, Math.floor(low / step) * step));
   return Array.from({ length: Math.round((100 - foot) / step) + 1 }, (_, at) => foot + at * step);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { loadDrawing } from "./loadDrawing";
 import { onColoursChange } from "./onColoursChange";
 import { readColours } from "./readColours";
 import type { DrawnPicture, TimePicture } from "./TimePicture";
@@ -25,7 +26,7 @@ export function useTimePicture({ root, place, picture, width, onRun }: Drawing):
     if (typeof Path2D !== "function") return;
     let isWanted = true;
     const draw = async (): Promise<void> => {
-      const { drawTimePicture } = await import("./drawTimePicture");
+      const { drawTimePicture } = await loadDrawing();
       if (!isWanted || root.current === null || place.current === null) return;
       drawn.current?.remove();
       drawn.current = drawTimePicture(place.current, picture, readColours(root.current), (drawnWidth.current = place.current.clientWidth), onRun);
