@@ -72,7 +72,10 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
   const body = new PageStream(() => {
     if (hasBegun) return answers.takeLate().map(([key, answer]) => printAnswer(key, answer)).join("");
     hasBegun = true;
-    const data = { remembers: printPreferences(preferences.current()), locale, host, saysErrors: status >= 400, challenge: first.drawn(), ...answers.take() };
+    const taken = answers.take();
+    // An answer that is still to come may be that there is nothing here.
+    const saysErrors = status >= 400 || taken.pending.length > 0;
+    const data = { remembers: printPreferences(preferences.current()), locale, host, saysErrors, challenge: first.drawn(), ...taken };
     return printPageData(data, assets, early, nonce);
   });
   await drawDocument(document, body, { nonce, signal, onError, patience });

@@ -321,4 +321,21 @@ describe("answers that keep a page waiting", () => {
     expect(operations).toEqual([]);
     expect(problems).toEqual([]);
   });
+
+  test("may be that there is nothing: the page says so in the same words before and after it is alive", async () => {
+    const page = await open();
+    const { problems, operations } = watch(page);
+    // The sentences come later than the answer that needs them.
+    await page.route(/\/assets\/errorMessages[^/]+\.js$/u, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6000));
+      await route.continue();
+    });
+    await page.goto(`${slow.url}/race/ZZZZZ2`, { waitUntil: "commit" });
+    const words = page.getByRole("heading", { name: "There is no race with this code. Check the six characters, or ask for a new code.", level: 1 });
+    await words.waitFor();
+    await hydrated(page);
+    await words.waitFor({ timeout: 1000 });
+    expect(operations).toEqual([]);
+    expect(problems).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ export type RenderedPageData = {
   readonly locale: Locale;
   /** Where it was asked for: `typing.example:4000`. */
   readonly host: string;
-  /** Whether it says something in the words of the error catalogue. */
+  /** Whether it says something in the words of the error catalogue, or may do so once it is whole. */
   readonly saysErrors: boolean;
   /** What stands in the lines to be typed; null where there are none, or not of words. */
   readonly challenge: Challenge | null;

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useLocale } from "../platform/locale/useLocale";
@@ -7,6 +5,7 @@ import { Button } from "../ui/Button";
 import { earlyFieldAttribute } from "./early/recorderScript";
 import { FIELD_REST } from "./input/attachTypingInput";
 import type { Refusal } from "./input/TypingSink";
+import { refusalWords } from "./refusalWords";
 import { remainingText } from "./remainingText";
 import { printFirstLines } from "./stage/printFirstLines";
 import type { TypingRun } from "./TypingRun";
@@ -36,11 +35,6 @@ const isServer = typeof document === "undefined";
 
 /** React leaves what is in the element as it is. */
 const ofTheView = { __html: "" };
-
-const refusals: { readonly [Reason in Refusal]: MessageDescriptor } = {
-  pasted: msg`Only what you type counts, so this was not pasted.`,
-  dropped: msg`Only what you type counts, so this was not dropped.`,
-};
 
 /**
  * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it appears and with each new run.
@@ -117,7 +111,7 @@ export function TypingStage({ run, label, language, onRestart, onEscape, describ
           </Button>
         </div>
       )}
-      <output className={styles["note"]}>{refusal?.run === run && t(refusals[refusal.reason])}</output>
+      <output className={styles["note"]}>{refusal?.run === run && t(refusalWords[refusal.reason])}</output>
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
   const open = viewer?.exams?.edges.find(({ node }) => node.phase !== "FINISHED" && node.norm.name === norm.name && (node.exerciseId ?? null) === exerciseId)?.node;
   const roomOf = (id: string): string => `/exam/${norm.name}?exam=${encodeURIComponent(id)}`;
   const start = async (): Promise<void> => {
-    const answer = await create({ norm: norm.name, version: norm.version, language, hasDyslexia, exerciseId });
+    const answer = await create({ input: { norm: norm.name, version: norm.version, language, hasDyslexia, exerciseId } });
     setError(answer.ok ? null : answer.error);
     if (answer.ok) await navigate(roomOf(answer.id), { replace: true });
   };

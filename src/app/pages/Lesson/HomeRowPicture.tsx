@@ -3,6 +3,7 @@ import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
 import { legendsOf } from "../../typing/keyboard/legendsOf";
 import keyboard from "../../typing/keyboard/Keyboard.module.css";
 import styles from "./HomeRowPicture.module.css";
+import { PictureMark } from "./PictureMark";
 
 const codes = ["KeyA", "KeyS", "KeyD", "KeyF", "KeyG", "KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"] as const;
 const WIDTH = 456;
@@ -36,11 +37,11 @@ export function HomeRowPicture({ layout }: { readonly layout: KeyboardLayout }) 
         </g>
         <Hand hand="left" />
         <Hand hand="right" />
-        <Mark x={162} y={16} text="3" />
-        <Mark x={294} y={16} text="3" />
-        <Mark x={118} y={16} text="4" />
-        <Mark x={338} y={16} text="4" />
-        <Mark x={228} y={147} text="5" />
+        <PictureMark x={162} y={16} text="3" />
+        <PictureMark x={294} y={16} text="3" />
+        <PictureMark x={118} y={16} text="4" />
+        <PictureMark x={338} y={16} text="4" />
+        <PictureMark x={228} y={147} text="5" />
       </svg>
     </div>
   );
@@ -61,17 +62,6 @@ function Hand({ hand }: { readonly hand: "left" | "right" }) {
       {leftHand.map(({ finger, x, y }) => (
         <circle key={finger} className={styles["tip"]} data-finger={finger} data-hand={hand} cx={x} cy={y} r="8" />
       ))}
-    </g>
-  );
-}
-
-function Mark({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
-  return (
-    <g className={styles["mark"]}>
-      <circle cx={x} cy={y} r="13" />
-      <text x={x} y={y + 5.5} textAnchor="middle">
-        {text}
-      </text>
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import styles from "./PosturePicture.module.css";
+import { PictureMark } from "./PictureMark";
 
 /** Somebody who sits well, from the side. The numbers are those of the sentences beside it. */
 export function PosturePicture() {
@@ -25,20 +26,9 @@ export function PosturePicture() {
       <g className={styles["arm"]}>
         <path d="M108 92L114 136L186 134" strokeWidth="15" />
       </g>
-      <Mark x={46} y={118} text="1" />
-      <Mark x={212} y={222} text="1" />
-      <Mark x={140} y={112} text="2" />
+      <PictureMark x={46} y={118} text="1" />
+      <PictureMark x={212} y={222} text="1" />
+      <PictureMark x={140} y={112} text="2" />
     </svg>
-  );
-}
-
-function Mark({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
-  return (
-    <g className={styles["mark"]}>
-      <circle cx={x} cy={y} r="13" />
-      <text x={x} y={y + 5.5} textAnchor="middle">
-        {text}
-      </text>
-    </g>
   );
 }

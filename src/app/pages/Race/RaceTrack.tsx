@@ -74,7 +74,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
   const lang = language === "NL" ? "nl" : "en";
   const startsAt = isClockReady ? (race.startsAt ?? null) : null;
   const giveUp = async (): Promise<void> => {
-    const answer = await leave(race.code);
+    const answer = await leave({ code: race.code });
     setAsking(false);
     setError(answer.ok ? null : answer.error);
     if (answer.ok) onLeave();

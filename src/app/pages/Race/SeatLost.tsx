@@ -29,7 +29,7 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
   const [join, isJoining] = useJoinRace();
   const [error, setError] = useState<ErrorCode | null>(null);
   const takeAgain = async (): Promise<void> => {
-    const answer = await join(code);
+    const answer = await join({ code });
     setError(answer.ok ? null : answer.error);
   };
   const said = t(explain(reason));

@@ -30,7 +30,7 @@ export function CreateRace() {
   const [error, setError] = useState<ErrorCode | null>(null);
   const make = async (): Promise<void> => {
     if (isCreating || (text === "CHOSEN" && textId === null)) return;
-    const answer = await create({ visibility, language, ...(text === "CHOSEN" ? { textId } : { length: text }) });
+    const answer = await create({ input: { visibility, language, ...(text === "CHOSEN" ? { textId } : { length: text }) } });
     if (answer.ok) await navigate(`/race/${answer.code}`);
     else setError(answer.error);
   };

@@ -27,7 +27,7 @@ export function JoinByCode() {
     setRefusal(null);
     setIssue(code === null ? (written.trim() === "" ? "REQUIRED" : "RACE_NOT_FOUND") : null);
     if (code === null || isJoining) return;
-    const answer = await join(code);
+    const answer = await join({ code });
     if (answer.ok) return navigate(`/race/${code}`);
     if (answer.error === "RACE_NOT_FOUND") return setIssue(answer.error);
     setRefusal({ code, error: answer.error });

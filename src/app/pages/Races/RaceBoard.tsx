@@ -32,7 +32,7 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
   const [join, isJoining] = useJoinRace();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const enter = async (code: RaceCode): Promise<void> => {
-    const answer = await join(code);
+    const answer = await join({ code });
     if (answer.ok) await navigate(`/race/${code}`);
     else setRefusal({ code, error: answer.error });
   };

@@ -1,15 +1,12 @@
-import { useCallback, useState } from "react";
-import { graphql, useRelayEnvironment } from "react-relay";
-import type { CreateRaceInput, useCreateRaceMutation } from "../../../../__generated__/useCreateRaceMutation.graphql";
-import { ensureAccount } from "../../relay/ensureAccount";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-import { type RaceAnswer, readRaceAnswer } from "../Race/readRaceAnswer";
+import { graphql } from "react-relay";
+import type { useCreateRaceMutation } from "../../../../__generated__/useCreateRaceMutation.graphql";
+import { useAccountMutation } from "../../relay/useAccountMutation";
+import { useReadMutation } from "../../relay/useReadMutation";
+import { readRaceAnswer } from "../Race/readRaceAnswer";
 
 /** Makes a race with the viewer as its host. Who has no account becomes a guest first. */
-export function useCreateRace(): readonly [(input: CreateRaceInput) => Promise<RaceAnswer>, boolean] {
-  const environment = useRelayEnvironment();
-  const [isCreating, setCreating] = useState(false);
-  const [run] = useMutationPromise<useCreateRaceMutation>(graphql`
+export function useCreateRace() {
+  const mutation = useAccountMutation<useCreateRaceMutation>(graphql`
     mutation useCreateRaceMutation($input: CreateRaceInput!) {
       createRace(input: $input) {
         __typename
@@ -29,18 +26,5 @@ export function useCreateRace(): readonly [(input: CreateRaceInput) => Promise<R
       }
     }
   `);
-  const create = useCallback(
-    async (input: CreateRaceInput) => {
-      setCreating(true);
-      const answer = await readRaceAnswer(
-        ensureAccount(environment)
-          .then(() => run({ input }))
-          .then(({ createRace }) => createRace),
-      );
-      setCreating(false);
-      return answer;
-    },
-    [environment, run],
-  );
-  return [create, isCreating];
+  return useReadMutation(mutation, "createRace", readRaceAnswer);
 }

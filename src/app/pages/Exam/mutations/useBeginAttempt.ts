@@ -1,12 +1,12 @@
-import { useCallback } from "react";
 import { graphql } from "react-relay";
-import type { useBeginAttemptMutation, useBeginAttemptMutation$variables } from "../../../../../__generated__/useBeginAttemptMutation.graphql";
+import type { useBeginAttemptMutation } from "../../../../../__generated__/useBeginAttemptMutation.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type ExamAnswer, readExamAnswer } from "./ExamAnswer";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readExamAnswer } from "./ExamAnswer";
 
 /** Begins the next attempt in this page. */
-export function useBeginAttempt(): readonly [(variables: useBeginAttemptMutation$variables) => Promise<ExamAnswer>, boolean] {
-  const [run, isInFlight] = useMutationPromise<useBeginAttemptMutation>(graphql`
+export function useBeginAttempt() {
+  const mutation = useMutationPromise<useBeginAttemptMutation>(graphql`
     mutation useBeginAttemptMutation($examId: ID!, $attempt: Int!, $device: String!) {
       beginExamAttempt(examId: $examId, attempt: $attempt, device: $device) {
         __typename
@@ -22,6 +22,5 @@ export function useBeginAttempt(): readonly [(variables: useBeginAttemptMutation
       }
     }
   `);
-  const ask = useCallback((variables: useBeginAttemptMutation$variables) => readExamAnswer(run(variables).then(({ beginExamAttempt }) => beginExamAttempt)), [run]);
-  return [ask, isInFlight];
+  return useReadMutation(mutation, "beginExamAttempt", readExamAnswer);
 }

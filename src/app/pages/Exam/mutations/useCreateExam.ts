@@ -1,15 +1,12 @@
-import { useCallback, useState } from "react";
-import { graphql, useRelayEnvironment } from "react-relay";
-import type { CreateExamInput, useCreateExamMutation } from "../../../../../__generated__/useCreateExamMutation.graphql";
-import { ensureAccount } from "../../../relay/ensureAccount";
-import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type ExamAnswer, readExamAnswer } from "./ExamAnswer";
+import { graphql } from "react-relay";
+import type { useCreateExamMutation } from "../../../../../__generated__/useCreateExamMutation.graphql";
+import { useAccountMutation } from "../../../relay/useAccountMutation";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readExamAnswer } from "./ExamAnswer";
 
 /** Makes an exam. Who has no account becomes a guest first, which is enough for a mock exam. */
-export function useCreateExam(): readonly [(input: CreateExamInput) => Promise<ExamAnswer>, boolean] {
-  const environment = useRelayEnvironment();
-  const [isCreating, setCreating] = useState(false);
-  const [run] = useMutationPromise<useCreateExamMutation>(graphql`
+export function useCreateExam() {
+  const mutation = useAccountMutation<useCreateExamMutation>(graphql`
     mutation useCreateExamMutation($input: CreateExamInput!) {
       createExam(input: $input) {
         __typename
@@ -30,15 +27,5 @@ export function useCreateExam(): readonly [(input: CreateExamInput) => Promise<E
       }
     }
   `);
-  const create = useCallback(
-    async (input: CreateExamInput) => {
-      setCreating(true);
-      const asked = ensureAccount(environment).then(() => run({ input }));
-      const answer = await readExamAnswer(asked.then(({ createExam }) => createExam));
-      setCreating(false);
-      return answer;
-    },
-    [environment, run],
-  );
-  return [create, isCreating];
+  return useReadMutation(mutation, "createExam", readExamAnswer);
 }

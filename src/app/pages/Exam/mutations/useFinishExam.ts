@@ -1,12 +1,12 @@
-import { useCallback } from "react";
 import { graphql } from "react-relay";
-import type { useFinishExamMutation, useFinishExamMutation$variables } from "../../../../../__generated__/useFinishExamMutation.graphql";
+import type { useFinishExamMutation } from "../../../../../__generated__/useFinishExamMutation.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type ExamAnswer, readExamAnswer } from "./ExamAnswer";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readExamAnswer } from "./ExamAnswer";
 
 /** Ends the exam with the attempts made. */
-export function useFinishExam(): readonly [(variables: useFinishExamMutation$variables) => Promise<ExamAnswer>, boolean] {
-  const [run, isInFlight] = useMutationPromise<useFinishExamMutation>(graphql`
+export function useFinishExam() {
+  const mutation = useMutationPromise<useFinishExamMutation>(graphql`
     mutation useFinishExamMutation($examId: ID!) {
       finishExam(examId: $examId) {
         __typename
@@ -22,6 +22,5 @@ export function useFinishExam(): readonly [(variables: useFinishExamMutation$var
       }
     }
   `);
-  const ask = useCallback((variables: useFinishExamMutation$variables) => readExamAnswer(run(variables).then(({ finishExam }) => finishExam)), [run]);
-  return [ask, isInFlight];
+  return useReadMutation(mutation, "finishExam", readExamAnswer);
 }

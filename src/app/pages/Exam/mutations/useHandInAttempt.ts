@@ -1,12 +1,12 @@
-import { useCallback } from "react";
 import { graphql } from "react-relay";
-import type { useHandInAttemptMutation, useHandInAttemptMutation$variables } from "../../../../../__generated__/useHandInAttemptMutation.graphql";
+import type { useHandInAttemptMutation } from "../../../../../__generated__/useHandInAttemptMutation.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type ExamAnswer, readExamAnswer } from "./ExamAnswer";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readExamAnswer } from "./ExamAnswer";
 
 /** Ends the running attempt, whose keys have all arrived. */
-export function useHandInAttempt(): readonly [(variables: useHandInAttemptMutation$variables) => Promise<ExamAnswer>, boolean] {
-  const [run, isInFlight] = useMutationPromise<useHandInAttemptMutation>(graphql`
+export function useHandInAttempt() {
+  const mutation = useMutationPromise<useHandInAttemptMutation>(graphql`
     mutation useHandInAttemptMutation($examId: ID!, $attempt: Int!, $seat: Int!, $batch: Int!) {
       handInExamAttempt(examId: $examId, attempt: $attempt, seat: $seat, batch: $batch) {
         __typename
@@ -22,6 +22,5 @@ export function useHandInAttempt(): readonly [(variables: useHandInAttemptMutati
       }
     }
   `);
-  const ask = useCallback((variables: useHandInAttemptMutation$variables) => readExamAnswer(run(variables).then(({ handInExamAttempt }) => handInExamAttempt)), [run]);
-  return [ask, isInFlight];
+  return useReadMutation(mutation, "handInExamAttempt", readExamAnswer);
 }

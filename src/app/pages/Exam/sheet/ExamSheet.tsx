@@ -1,9 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { Refusal } from "../../../typing/input/TypingSink";
+import { refusalWords } from "../../../typing/refusalWords";
 import { useRunPhase } from "../../../typing/useRunPhase";
 import { useTypeAnywhere } from "../../../typing/useTypeAnywhere";
 import { useTypingMark } from "../../../typing/useTypingMark";
@@ -19,11 +18,6 @@ type Props = {
   readonly language: "en" | "nl";
   /** Esc was pressed. */
   readonly onEscape: () => void;
-};
-
-const refusals: { readonly [Reason in Refusal]: MessageDescriptor } = {
-  pasted: msg`Only what you type counts, so this was not pasted.`,
-  dropped: msg`Only what you type counts, so this was not dropped.`,
 };
 
 /** The text above, what is typed below, drawn without a render per key. Nothing tells what is right or wrong: errors are shown afterwards. */
@@ -93,7 +87,7 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
       <p id={`${id}text`} lang={language} hidden>
         {text}
       </p>
-      <output className={styles["note"]}>{refusal !== null && t(refusals[refusal])}</output>
+      <output className={styles["note"]}>{refusal !== null && t(refusalWords[refusal])}</output>
     </div>
   );
 }

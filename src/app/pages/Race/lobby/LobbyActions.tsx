@@ -35,7 +35,7 @@ export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, o
   const [leave, isLeaving] = useLeaveRace();
   const [isAsking, setAsking] = useState(false);
   const giveUpSeat = async (): Promise<void> => {
-    if (onAnswer(await leave(code))) onLeave();
+    if (onAnswer(await leave({ code }))) onLeave();
   };
 
   if (seat === "barred") return <p className={styles["hint"]}>{t`Stay here to watch.`}</p>;
@@ -56,11 +56,11 @@ export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, o
     <>
       <div className={styles["actions"]}>
         {isHost && (
-          <Button look="primary" isBusy={isStarting} onClick={async () => onAnswer(await start(code))}>
+          <Button look="primary" isBusy={isStarting} onClick={async () => onAnswer(await start({ code }))}>
             {t`Start the race`}
           </Button>
         )}
-        <Button look={isHost ? "secondary" : "primary"} aria-pressed={isReady} isBusy={isSettingReady} onClick={async () => onAnswer(await setReady(code, !isReady))}>
+        <Button look={isHost ? "secondary" : "primary"} aria-pressed={isReady} isBusy={isSettingReady} onClick={async () => onAnswer(await setReady({ code, ready: !isReady }))}>
           {isReady && "✓ "}
           {t`I’m ready`}
         </Button>
@@ -77,7 +77,7 @@ export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, o
       <Dialog title={t`Cancel this race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{t`Nobody can join it any more, and those who are here see that it was called off.`}</p>
         <div className={styles["actions"]}>
-          <Button look="danger" isBusy={isCancelling} onClick={async () => onAnswer(await cancel(code)) || setAsking(false)}>
+          <Button look="danger" isBusy={isCancelling} onClick={async () => onAnswer(await cancel({ code })) || setAsking(false)}>
             {t`Cancel race`}
           </Button>
           <Button onClick={() => setAsking(false)}>{t`Keep it`}</Button>

@@ -40,7 +40,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
   const [isAsking, setAsking] = useState(false);
   const [kick, isKicking] = useKickRacer();
   const confirm = async (): Promise<void> => {
-    onAnswer(await kick(code, userId));
+    onAnswer(await kick({ code, userId }));
     setAsking(false);
   };
 

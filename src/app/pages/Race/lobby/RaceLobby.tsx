@@ -71,7 +71,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoi
     return answer.ok;
   };
   const takeSeat = async (): Promise<void> => {
-    if (show(await join(code))) onJoin();
+    if (show(await join({ code }))) onJoin();
   };
   useTakenSeat(mine === undefined && !isJoining && !isBarred, takeSeat);
 

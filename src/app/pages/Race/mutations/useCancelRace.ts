@@ -1,13 +1,12 @@
-import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useCancelRaceMutation } from "../../../../../__generated__/useCancelRaceMutation.graphql";
-import type { RaceCode } from "../../../../contract/scalars";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type RaceAnswer, readRaceAnswer } from "../readRaceAnswer";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readRaceAnswer } from "../readRaceAnswer";
 
 /** Calls the race off before it runs. For the host. */
-export function useCancelRace(): readonly [(code: RaceCode) => Promise<RaceAnswer>, boolean] {
-  const [run, isInFlight] = useMutationPromise<useCancelRaceMutation>(graphql`
+export function useCancelRace() {
+  const mutation = useMutationPromise<useCancelRaceMutation>(graphql`
     mutation useCancelRaceMutation($code: RaceCode!) {
       cancelRace(code: $code) {
         __typename
@@ -23,6 +22,5 @@ export function useCancelRace(): readonly [(code: RaceCode) => Promise<RaceAnswe
       }
     }
   `);
-  const cancelRace = useCallback((code: RaceCode) => readRaceAnswer(run({ code }).then((answer) => answer.cancelRace)), [run]);
-  return [cancelRace, isInFlight];
+  return useReadMutation(mutation, "cancelRace", readRaceAnswer);
 }

@@ -1,16 +1,12 @@
-import { useCallback, useState } from "react";
-import { graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import type { useJoinRaceMutation } from "../../../../../__generated__/useJoinRaceMutation.graphql";
-import type { RaceCode } from "../../../../contract/scalars";
-import { ensureAccount } from "../../../relay/ensureAccount";
-import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type RaceAnswer, readRaceAnswer } from "../readRaceAnswer";
+import { useAccountMutation } from "../../../relay/useAccountMutation";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readRaceAnswer } from "../readRaceAnswer";
 
 /** Takes a seat in a lobby. Who has no account becomes a guest first. */
-export function useJoinRace(): readonly [(code: RaceCode) => Promise<RaceAnswer>, boolean] {
-  const environment = useRelayEnvironment();
-  const [isJoining, setJoining] = useState(false);
-  const [run] = useMutationPromise<useJoinRaceMutation>(graphql`
+export function useJoinRace() {
+  const mutation = useAccountMutation<useJoinRaceMutation>(graphql`
     mutation useJoinRaceMutation($code: RaceCode!) {
       joinRace(code: $code) {
         __typename
@@ -26,18 +22,5 @@ export function useJoinRace(): readonly [(code: RaceCode) => Promise<RaceAnswer>
       }
     }
   `);
-  const join = useCallback(
-    async (code: RaceCode) => {
-      setJoining(true);
-      const answer = await readRaceAnswer(
-        ensureAccount(environment)
-          .then(() => run({ code }))
-          .then(({ joinRace }) => joinRace),
-      );
-      setJoining(false);
-      return answer;
-    },
-    [environment, run],
-  );
-  return [join, isJoining];
+  return useReadMutation(mutation, "joinRace", readRaceAnswer);
 }

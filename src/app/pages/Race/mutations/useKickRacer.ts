@@ -1,13 +1,12 @@
-import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useKickRacerMutation } from "../../../../../__generated__/useKickRacerMutation.graphql";
-import type { RaceCode } from "../../../../contract/scalars";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type RaceAnswer, readRaceAnswer } from "../readRaceAnswer";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readRaceAnswer } from "../readRaceAnswer";
 
 /** Takes somebody's seat away for good; `userId` is Racer.userId. For the host. */
-export function useKickRacer(): readonly [(code: RaceCode, userId: string) => Promise<RaceAnswer>, boolean] {
-  const [run, isInFlight] = useMutationPromise<useKickRacerMutation>(graphql`
+export function useKickRacer() {
+  const mutation = useMutationPromise<useKickRacerMutation>(graphql`
     mutation useKickRacerMutation($code: RaceCode!, $userId: ID!) {
       kickRacer(code: $code, userId: $userId) {
         __typename
@@ -23,6 +22,5 @@ export function useKickRacer(): readonly [(code: RaceCode, userId: string) => Pr
       }
     }
   `);
-  const kick = useCallback((code: RaceCode, userId: string) => readRaceAnswer(run({ code, userId }).then((answer) => answer.kickRacer)), [run]);
-  return [kick, isInFlight];
+  return useReadMutation(mutation, "kickRacer", readRaceAnswer);
 }

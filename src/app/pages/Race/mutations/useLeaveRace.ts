@@ -1,13 +1,12 @@
-import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useLeaveRaceMutation } from "../../../../../__generated__/useLeaveRaceMutation.graphql";
-import type { RaceCode } from "../../../../contract/scalars";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type RaceAnswer, readRaceAnswer } from "../readRaceAnswer";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readRaceAnswer } from "../readRaceAnswer";
 
 /** Gives the seat up. */
-export function useLeaveRace(): readonly [(code: RaceCode) => Promise<RaceAnswer>, boolean] {
-  const [run, isInFlight] = useMutationPromise<useLeaveRaceMutation>(graphql`
+export function useLeaveRace() {
+  const mutation = useMutationPromise<useLeaveRaceMutation>(graphql`
     mutation useLeaveRaceMutation($code: RaceCode!) {
       leaveRace(code: $code) {
         __typename
@@ -23,6 +22,5 @@ export function useLeaveRace(): readonly [(code: RaceCode) => Promise<RaceAnswer
       }
     }
   `);
-  const leaveRace = useCallback((code: RaceCode) => readRaceAnswer(run({ code }).then((answer) => answer.leaveRace)), [run]);
-  return [leaveRace, isInFlight];
+  return useReadMutation(mutation, "leaveRace", readRaceAnswer);
 }

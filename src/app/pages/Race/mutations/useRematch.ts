@@ -1,13 +1,12 @@
-import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useRematchMutation } from "../../../../../__generated__/useRematchMutation.graphql";
-import type { RaceCode } from "../../../../contract/scalars";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type RaceAnswer, readRaceAnswer } from "../readRaceAnswer";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readRaceAnswer } from "../readRaceAnswer";
 
 /** Asks for the race that follows with the same seats; the answer carries its code. */
-export function useRematch(): readonly [(code: RaceCode) => Promise<RaceAnswer>, boolean] {
-  const [run, isInFlight] = useMutationPromise<useRematchMutation>(graphql`
+export function useRematch() {
+  const mutation = useMutationPromise<useRematchMutation>(graphql`
     mutation useRematchMutation($code: RaceCode!) {
       rematch(code: $code) {
         __typename
@@ -23,6 +22,5 @@ export function useRematch(): readonly [(code: RaceCode) => Promise<RaceAnswer>,
       }
     }
   `);
-  const rematch = useCallback((code: RaceCode) => readRaceAnswer(run({ code }).then((answer) => answer.rematch)), [run]);
-  return [rematch, isInFlight];
+  return useReadMutation(mutation, "rematch", readRaceAnswer);
 }

@@ -1,13 +1,12 @@
-import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useStartRaceMutation } from "../../../../../__generated__/useStartRaceMutation.graphql";
-import type { RaceCode } from "../../../../contract/scalars";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { type RaceAnswer, readRaceAnswer } from "../readRaceAnswer";
+import { useReadMutation } from "../../../relay/useReadMutation";
+import { readRaceAnswer } from "../readRaceAnswer";
 
 /** Starts the countdown. For the host. */
-export function useStartRace(): readonly [(code: RaceCode) => Promise<RaceAnswer>, boolean] {
-  const [run, isInFlight] = useMutationPromise<useStartRaceMutation>(graphql`
+export function useStartRace() {
+  const mutation = useMutationPromise<useStartRaceMutation>(graphql`
     mutation useStartRaceMutation($code: RaceCode!) {
       startRace(code: $code) {
         __typename
@@ -23,6 +22,5 @@ export function useStartRace(): readonly [(code: RaceCode) => Promise<RaceAnswer
       }
     }
   `);
-  const startRace = useCallback((code: RaceCode) => readRaceAnswer(run({ code }).then((answer) => answer.startRace)), [run]);
-  return [startRace, isInFlight];
+  return useReadMutation(mutation, "startRace", readRaceAnswer);
 }

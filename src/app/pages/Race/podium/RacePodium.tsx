@@ -62,7 +62,7 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   const ask = async (): Promise<void> => {
-    const answer = await rematch(code);
+    const answer = await rematch({ code });
     if (answer.ok) await navigate(`/race/${answer.code}`, { state: { takeSeat: true } });
     else setError(answer.error);
   };
