@@ -5,7 +5,7 @@ const failure = `__typename ... on Error { code message }`;
 const norm = `id name version minutes attempts errorLimit { most of isStrict } levels { name strokesPerMinute maxErrors } dyslexiaLevels { name strokesPerMinute }`;
 const grade = `strokes errors strokesPerMinute accuracy passed isFastEnough isAccurateEnough level marks { kind words typed }`;
 const attempt = `number startsAt endsAt collectsUntil device seat isAway absences longestDelayMs batch text keystrokes endedAt endedBy grade { ${grade} }`;
-const certificateFields = `code name norm { id } hasDyslexia language level strokes errors strokesPerMinute accuracy issuedAt`;
+const certificateFields = `code name norm { id } hasDyslexia language level strokes errors strokesPerMinute accuracy handedInAfterSeconds issuedAt`;
 const examFields = `id norm { ${norm} } language hasDyslexia isMock exerciseId phase createdAt finishedAt attempts { ${attempt} } countingAttempt { number grade { ${grade} } } certificate { ${certificateFields} }`;
 const answer = `${failure} ... on SequenceGapError { expected } ... on ExamSuccess { exam { ${examFields} } }`;
 

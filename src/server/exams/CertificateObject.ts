@@ -7,6 +7,7 @@ import { certificates, type CertificateRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { ExamLevelNameEnum, ExamNormObject } from "./ExamNormObject";
+import { handedInAfter } from "./handedInAfter";
 
 export const CertificateObject = builder.objectRef<CertificateRow>("Certificate").implement({
   description: "That somebody passed an exam. Whoever has its code may read it: what this server says of a code is the check.",
@@ -21,6 +22,14 @@ export const CertificateObject = builder.objectRef<CertificateRow>("Certificate"
     errors: t.exposeInt("errors", { description: "Words with an error." }),
     strokesPerMinute: t.int({ resolve: (row) => verdictOf(row).strokesPerMinute, description: "Aanslagen per minuut, rounded down." }),
     accuracy: t.float({ resolve: (row) => verdictOf(row).accuracy / 100, description: "Strokes without the errors in percent, to two decimals, rounded down." }),
+    handedInAfterSeconds: t.int({
+      nullable: true,
+      resolve: async ({ examId }, _args, { services }) => {
+        const [exam] = await services.exams.find([examId]);
+        return exam ? handedInAfter(exam.state) : null;
+      },
+      description: "After how many seconds the attempt that counts was handed in, rounded down. Null when its whole time was used.",
+    }),
     issuedAt: t.expose("issuedAt", { type: "DateTime", description: "When the exam was over." }),
   }),
 });

@@ -1,12 +1,11 @@
-import { bestAttempt } from "../../engine/exams/bestAttempt";
 import type { ExamState } from "../../engine/exams/ExamState";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { isUuid } from "../graphql/rowId";
-import { attemptGrade } from "./attemptGrade";
 import { CertificateObject } from "./CertificateObject";
 import { certificatesOf } from "./certificatesOf";
-import { attemptOf, ExamAttemptObject, type AttemptOfExam } from "./ExamAttemptObject";
+import { countingAttempt } from "./countingAttempt";
+import { ExamAttemptObject, type AttemptOfExam } from "./ExamAttemptObject";
 import { ExamNormObject } from "./ExamNormObject";
 import type { OpenExam } from "./OpenExam";
 
@@ -48,7 +47,7 @@ builder.objectType(ExamNode, {
       description: "When it was over. Null while more can come.",
     }),
     attempts: t.field({ type: [ExamAttemptObject], resolve: ({ state }) => allAttempts(state), description: "The attempts begun so far, in order." }),
-    countingAttempt: t.field({ type: ExamAttemptObject, nullable: true, resolve: ({ state }) => counting(state), description: "The best attempt, which counts. Null while more can come." }),
+    countingAttempt: t.field({ type: ExamAttemptObject, nullable: true, resolve: ({ state }) => countingAttempt(state), description: "The best attempt, which counts. Null while more can come." }),
     certificate: t.loadable({
       type: CertificateObject,
       nullable: true,
@@ -61,14 +60,4 @@ builder.objectType(ExamNode, {
 
 function allAttempts(state: ExamState): AttemptOfExam[] {
   return state.attempts.map((attempt, at) => ({ state, attempt, number: at + 1 }));
-}
-
-function counting(state: ExamState): AttemptOfExam | null {
-  if (state.phase !== "FINISHED") return null;
-  const graded = state.attempts.flatMap((_, at) => {
-    const grade = attemptGrade(state, at + 1);
-    return grade ? [{ ...grade, number: at + 1 }] : [];
-  });
-  const best = bestAttempt(state.settings.norm, graded);
-  return best && attemptOf(state, best.number);
 }

@@ -9,6 +9,7 @@ import { PageServer } from "../pages/PageServer";
 import { readAssets } from "../pages/readAssets";
 import { refuseAddress } from "../pages/refuseAddress";
 import { traceIdOf } from "./traceIdOf";
+import { wantsPage } from "./wantsPage";
 
 export type AppRoutesOptions = {
   /** What `vite build` wrote. */
@@ -51,8 +52,5 @@ export async function registerAppRoutes(app: FastifyInstance, { directory, page,
     decorateReply: false,
   });
   await registerOfflineRoutes(app, { directory, page, emptyPage });
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = (request.method === "GET" || request.method === "HEAD") && !path.extname(request.url.split("?")[0] ?? "");
-    return wantsPage ? pages.answer(request, reply) : reply.code(404).type("text/plain; charset=utf-8").send("Not found.");
-  });
+  app.setNotFoundHandler((request, reply) => (wantsPage(request) ? pages.answer(request, reply) : reply.code(404).type("text/plain; charset=utf-8").send("Not found.")));
 }

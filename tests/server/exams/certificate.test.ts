@@ -5,7 +5,7 @@ import { openDatabase } from "../../../src/server/database/Database";
 import { fromGlobalId } from "../../../src/server/graphql/rowId";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/examOperations";
-import { newExam, takeAttempt } from "../../support/examSteps";
+import { beginAttempt, newExam, takeAttempt, typeAttempt } from "../../support/examSteps";
 import { newMember, type Person } from "../../support/people";
 import { serverClock } from "../../support/serverClock";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
@@ -45,6 +45,26 @@ test("anybody can check a certificate, however they write its code; it keeps the
   expect(await check(` ${certificate.code.toLowerCase().replaceAll("-", " ")} `)).toEqual(certificate);
   expect(await check("AAAA-AAAA-AAAA-AAAA")).toBeNull();
   expect(await check("' or 1=1 --")).toBeNull();
+});
+
+test("it says after how long the attempt that counts was handed in, and nothing of it when the time was used up", async () => {
+  const { id } = await newExam(member);
+  const first = await beginAttempt(member, clock, id, 1);
+  const batch = await typeAttempt(member, id, first, 800);
+  clock.forward(2 * 60_000 + 3_400);
+  await member.run(op.handIn, { examId: id, attempt: 1, seat: first.seat, batch });
+  await takeAttempt(member, clock, id, 2, 20);
+  const { node } = await member.run(op.examNode, { id });
+  expect(node.certificate.handedInAfterSeconds).toBe(123);
+  expect((await check(node.certificate.code)).handedInAfterSeconds).toBe(123);
+
+  const whole = await newExam(member);
+  const attempt = await beginAttempt(member, clock, whole.id, 1);
+  await typeAttempt(member, whole.id, attempt, 800);
+  clock.forward(60 * 60_000);
+  const { answer } = await member.run(op.finish, { examId: whole.id });
+  expect(answer.exam.attempts[0].endedBy).toBe("TIME_UP");
+  expect(answer.exam.certificate.handedInAfterSeconds).toBeNull();
 });
 
 test("two that finish at the same time issue one", async () => {

@@ -226,6 +226,29 @@ describe("files of the build", () => {
     const response = await get(`${url}/assets/gone.js`);
     expect([response.statusCode, response.headers["content-type"], response.headers["content-security-policy"]]).toEqual([404, "text/plain; charset=utf-8", "default-src 'none'; frame-ancestors 'none'"]);
   });
+
+  test.each([
+    ["/gone.js", { accept: "*/*", "sec-fetch-mode": "no-cors" }],
+    ["/gone.css", { accept: "text/css,*/*;q=0.1" }],
+    ["/gone.js.map", {}],
+    ["/gone.png", { accept: "image/avif,image/webp,*/*;q=0.8", "sec-fetch-mode": "no-cors" }],
+    ["/gone.json", { accept: "text/html", "sec-fetch-mode": "cors" }],
+    ["/assets/gone.js", { accept: "text/html", "sec-fetch-mode": "navigate" }],
+  ])("%s, asked for with %j, is not found, and no page", async (address, headers: Record<string, string>) => {
+    const { url } = await host(whole("page"));
+    const response = await get(`${url}${address}`, headers);
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+  });
+
+  test.each([
+    ["/exam/cbt.9", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }],
+    ["/exam/cbt.1?x=1", { "sec-fetch-mode": "navigate" }],
+    ["/course/a.b", { accept: "text/html", "sec-fetch-mode": "navigate" }],
+  ])("a dot does not make a file of an address that is visited: %s", async (address, headers: Record<string, string>) => {
+    const { url } = await host(whole("page"));
+    const response = await get(`${url}${address}`, headers);
+    expect([response.statusCode, String(await bodyOf(response))]).toEqual([200, "page"]);
+  });
 });
 
 describe("what no page of the app answers", () => {
