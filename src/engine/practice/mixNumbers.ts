@@ -1,17 +1,24 @@
 /** One word in so many gives way to a number. */
-const NUMBER_SHARE = 0.1;
+const STRETCH = 10;
 
 const MOST_DIGITS = 4;
 
-/** Puts numbers of one to four digits in the place of about every tenth word; no number follows another. */
+/**
+ * Puts numbers of one to four digits in the place of every tenth word: one in each stretch of ten, so that no text is without, at a place that nobody
+ * foresees. No number follows another. A text of fewer words has one as well.
+ */
 export function mixNumbers(words: readonly string[], random: () => number): readonly string[] {
-  // What cannot stand after a number is made up for elsewhere.
-  const chance = NUMBER_SHARE / (1 - NUMBER_SHARE);
-  let isAfterNumber = false;
-  return words.map((word) => {
-    isAfterNumber = !isAfterNumber && random() < chance;
-    return isAfterNumber ? drawNumber(random) : word;
-  });
+  const mixed = [...words];
+  let last = -2;
+  for (let start = 0; start < words.length; start += STRETCH) {
+    const first = last === start - 1 ? start + 1 : start;
+    // A shorter stretch at the end has one as often as it has its share of places; the only stretch always.
+    const end = start === 0 ? Math.min(STRETCH, words.length) : start + STRETCH;
+    last = first + Math.floor(random() * (end - first));
+    const number = drawNumber(random);
+    if (last < words.length) mixed[last] = number;
+  }
+  return mixed;
 }
 
 /** Each length is as likely as another; longer ones do not begin with 0. */
