@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useIsInBrowser } from "../../platform/useIsInBrowser";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { InBrowser } from "../../ui/InBrowser";
 import { PageMeta } from "../../ui/PageMeta";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { loadPractice } from "./loadPractice";
@@ -25,7 +25,6 @@ export function PracticePage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const preferences = usePreferenceStore();
-  const isInBrowser = useIsInBrowser();
   const settings = readSettings(query, preferences);
   const { mode, language } = settings;
   const name = settingsQuery(settings);
@@ -47,7 +46,15 @@ export function PracticePage() {
         <WordPractice key={name} settings={settings} />
       ) : (
         <ErrorBoundary key={`${mode.kind} ${language}`} rank="part">
-          <Suspense fallback={<StageSkeleton />}>{isInBrowser || mode.kind === "text" ? <Practice language={language} /> : <StageSkeleton />}</Suspense>
+          <Suspense fallback={<StageSkeleton />}>
+            {mode.kind === "text" ? (
+              <Practice language={language} />
+            ) : (
+              <InBrowser fallback={<StageSkeleton />}>
+                <Practice language={language} />
+              </InBrowser>
+            )}
+          </Suspense>
         </ErrorBoundary>
       )}
     </div>
