@@ -122,7 +122,7 @@ test("a certificate is one sheet of A4, whatever it says, in both languages", as
   await database.connect();
   const name = "Maximiliana Wilhelmina van Oranje-Nassau";
   const userId = randomUUID();
-  await database.query("insert into users (id, display_name) values ($1, $2)", [userId, name]);
+  await database.query("insert into users (id, role, display_name) values ($1, 'MEMBER', $2)", [userId, name]);
   // The norm with the longest words, and one whose levels are many.
   for (const [code, norm, level, strokes] of [["ABCD-EFGH-JKMN-PQRS", "cbt", "cumLaude", 9_999], ["BBCD-EFGH-JKMN-PQRS", "gerritsen", "gold", 9_999]] as const) {
     const examId = randomUUID();
