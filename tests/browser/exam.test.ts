@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Client } from "pg";
 import type { Page } from "playwright-core";
+import { findExamNorm } from "../../src/engine/exams/findExamNorm";
 import { appInBrowser } from "../support/appInBrowser";
 import { Cable } from "../support/Cable";
 import { visit } from "../support/startApp";
@@ -22,6 +25,8 @@ async function member(url: string, address: string) {
   await page.goto(`${url}${address}`);
   return visitor;
 }
+
+const countPages = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 
 async function enterRoom(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "English" }).check();
@@ -92,7 +97,7 @@ test("an exam with a reload and a cut network in the middle loses no key; its ce
   await writeFile(path.join(tmpdir(), "typeloop-certificate.pdf"), pdf);
   const printed = pdf.toString("latin1");
   expect(printed.startsWith("%PDF")).toBe(true);
-  expect(printed.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+  expect(countPages(pdf)).toBe(1);
   const [, address = ""] = /\/URI\s*\((http[^)]*\/certificates\/[^)]*)\)/u.exec(printed) ?? [];
   expect(address).toMatch(/\/certificates\/([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/u);
 
@@ -109,6 +114,36 @@ test("an exam with a reload and a cut network in the middle loses no key; its ce
   expect(problems.filter((problem) => !/ERR_|Failed to fetch|NETWORK|network/u.test(problem))).toEqual([]);
   await Promise.all([stranger.context.close(), context.close()]);
   await cable.pull();
+});
+
+test("a certificate is one sheet of A4, whatever it says, in both languages", async () => {
+  const { page, context } = await visit(browser(), app.url);
+  const database = new Client(app.database);
+  await database.connect();
+  const name = "Maximiliana Wilhelmina van Oranje-Nassau";
+  const userId = randomUUID();
+  await database.query("insert into users (id, role, display_name) values ($1, 'MEMBER', $2)", [userId, name]);
+  // The norm with the longest words, and one whose levels are many.
+  for (const [code, norm, level, strokes] of [["ABCD-EFGH-JKMN-PQRS", "cbt", "cumLaude", 9_999], ["BBCD-EFGH-JKMN-PQRS", "gerritsen", "gold", 9_999]] as const) {
+    const examId = randomUUID();
+    const version = findExamNorm(norm)?.version;
+    await database.query("insert into exams (id, user_id, norm, norm_version, language, is_mock) values ($1, $2, $3, $4, 'nl', false)", [examId, userId, norm, version]);
+    await database.query("insert into certificates (code, exam_id, user_id, name, norm, norm_version, has_dyslexia, language, level, strokes, errors, issued_at) values ($1, $2, $3, $4, $5, $6, $7, 'nl', $8, $9, 0, now())", [code, examId, userId, name, norm, version, norm === "gerritsen", level, strokes]);
+    const texts = ["", ""];
+    const settings = { candidateId: userId, norm: findExamNorm(norm), hasDyslexia: norm === "gerritsen", texts };
+    const events = [{ at: 0, kind: "created", settings }, { at: 0, kind: "begun", startsAt: 0, device: "d" }, { at: 365_000, kind: "ended", by: "HANDED_IN" }, { at: 365_000, kind: "finished" }];
+    for (const [at, event] of events.entries()) await database.query("insert into exam_events (exam_id, place, event) values ($1, $2, $3)", [examId, at + 1, event]);
+    for (const locale of ["nl-NL", "en-US"]) {
+      await context.addCookies([{ name: "typeloop-preferences", value: `locale=${locale}`, url: app.url }]);
+      await page.goto(`${app.url}/certificates/${code}`);
+      await page.getByRole("heading", { name: locale === "nl-NL" ? "Typecertificaat" : "Typing certificate" }).waitFor();
+      expect(await page.getByRole("article").innerText()).toContain("6:05");
+      await page.screenshot({ path: path.join(tmpdir(), `typeloop-certificate-${norm}-${locale}.png`), fullPage: true });
+      for (const options of [{ preferCSSPageSize: true }, { format: "A4" }, { format: "A4", preferCSSPageSize: true, printBackground: true }]) expect([norm, locale, options, countPages(await page.pdf(options))]).toEqual([norm, locale, options, 1]);
+    }
+  }
+  await database.end();
+  await context.close();
 });
 
 test("an attempt is taken over in another window, which goes on with what has arrived; the first one says so", async () => {
@@ -144,6 +179,14 @@ test("when the time is over nothing more is taken, and the attempt is graded by 
   await page.keyboard.type(text.slice(0, 40));
   await page.getByRole("button", { name: "Hide the clock" }).click();
   expect(await page.getByRole("timer").isVisible()).toBe(false);
+  // A space goes on with the text, also for who pressed the button by a key.
+  await page.keyboard.type(text.slice(40, 60));
+  await endsWith(page, text.slice(0, 60));
+  await page.getByRole("button", { name: "Show the clock" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("timer").waitFor();
+  await page.keyboard.type(text.slice(60, 80));
+  await endsWith(page, text.slice(0, 80));
   await page.clock.runFor(7 * 60_000);
   await page.getByText("This attempt is over.").or(page.getByRole("heading", { name: "Attempt 1: Not passed" })).waitFor();
   await page.keyboard.type("more");

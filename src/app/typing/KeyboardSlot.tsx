@@ -6,6 +6,7 @@ import { usePreferenceStore } from "../platform/preferences/usePreferenceStore";
 import { Button } from "../ui/Button";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { TypingRun } from "./TypingRun";
+import { useRunPhase } from "./useRunPhase";
 import styles from "./KeyboardSlot.module.css";
 import { loadKeyboard } from "./keyboard/loadKeyboard";
 
@@ -17,6 +18,7 @@ export function KeyboardSlot({ run }: { readonly run: TypingRun }) {
   const { keyboard } = usePreferences();
   const { change } = usePreferenceStore();
   const isInBrowser = useIsInBrowser();
+  const phase = useRunPhase(run);
   return (
     <div className={styles["slot"]}>
       {keyboard && (
@@ -33,7 +35,7 @@ export function KeyboardSlot({ run }: { readonly run: TypingRun }) {
         </div>
       )}
       <div data-fades>
-        <Button look="quiet" isSmall onClick={() => change({ keyboard: !keyboard })}>
+        <Button look="quiet" isSmall data-types-on={phase === "running" ? "always" : "pointer"} onClick={() => change({ keyboard: !keyboard })}>
           {keyboard ? t`Hide keyboard` : t`Show keyboard`}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useEffect, type RefObject } from "react";
 /**
  * Brings the focus back to the field when a dialog closes, and when somebody types a character elsewhere on the page; the key that
  * does so is typed into the field. Keys that mean something where they were pressed (in another field, on a button, with Ctrl) are left alone.
+ * A button with `data-types-on` gives it back at once, for the next space would press it again and be lost: "always", or after a press of the "pointer".
  */
 export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   useEffect(() => {
@@ -14,10 +15,17 @@ export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled:
     const onClose = (event: Event): void => {
       if (event.target instanceof HTMLDialogElement) field.current?.focus({ preventScroll: true });
     };
+    const onClick = ({ target, detail }: MouseEvent): void => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("[data-types-on]") : null;
+      // A click without a count was made by a key.
+      if (button !== null && (detail > 0 || button.dataset["typesOn"] === "always")) field.current?.focus({ preventScroll: true });
+    };
     document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("click", onClick);
     document.addEventListener("close", onClose, true);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("click", onClick);
       document.removeEventListener("close", onClose, true);
     };
   }, [field, isEnabled]);

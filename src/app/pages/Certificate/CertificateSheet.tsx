@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { CertificateSheet_certificate$key } from "../../../../__generated__/CertificateSheet_certificate.graphql";
+import { formatClock } from "../../platform/dates/formatClock";
 import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
@@ -14,7 +15,7 @@ import { CheckAddress } from "./CheckAddress";
 export function CertificateSheet({ certificateRef }: { readonly certificateRef: CertificateSheet_certificate$key }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { code, name, norm, hasDyslexia, language, level, strokes, errors, strokesPerMinute, accuracy, issuedAt } = useFragment(
+  const { code, name, norm, hasDyslexia, language, level, strokes, errors, strokesPerMinute, accuracy, handedInAfterSeconds, issuedAt } = useFragment(
     graphql`
       fragment CertificateSheet_certificate on Certificate @throwOnFieldError {
         code
@@ -22,7 +23,6 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
         norm {
           id
           name
-          minutes
           ...NormFacts_norm
         }
         hasDyslexia
@@ -32,17 +32,19 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
         errors
         strokesPerMinute
         accuracy
+        handedInAfterSeconds
         issuedAt
       }
     `,
     certificateRef,
   );
   const normName = t(nameOfNorm(norm.name));
-  const { id: normId, minutes } = norm;
+  const { id: normId } = norm;
+  const handedInAfter = handedInAfterSeconds == null ? null : formatClock(handedInAfterSeconds);
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(accuracy);
   const figures: readonly (readonly [string, string])[] = [
     [t`Strokes a minute`, formatFigure(locale, strokesPerMinute)],
-    [t`Strokes in ${minutes} minutes`, formatFigure(locale, strokes)],
+    [t`Strokes`, formatFigure(locale, strokes)],
     [t`Words with an error`, formatFigure(locale, errors)],
     [t`Accuracy`, `${percent}%`],
   ];
@@ -69,12 +71,14 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
         <h2>{t`What the norm asks (${normId})`}</h2>
         <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
         <p>{language === "NL" ? t`The text was Dutch.` : t`The text was English.`}</p>
+        {handedInAfter !== null && <p>{t`The attempt was handed in after ${handedInAfter} (minutes:seconds). The speed counts over the whole time.`}</p>}
         {hasDyslexia && <p>{t`The levels for a statement of dyslexia were taken.`}</p>}
       </section>
       <section className={styles["asks"]}>
         <h2>{t`What software cannot see`}</h2>
         <p>{t`Whether it was typed with ten fingers and without looking at the keys, and who sat at the keyboard.`}</p>
       </section>
+      <p className={styles["own"]}>{t`This certificate is Typeloop's own. It is not the diploma of the institute that published the norm.`}</p>
       <CheckAddress code={code} />
     </article>
   );

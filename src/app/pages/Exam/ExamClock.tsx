@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { formatClock } from "../../platform/dates/formatClock";
 import { useCountdown } from "../../relay/useCountdown";
 import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -31,9 +32,9 @@ export function ExamClock({ startsAt, endsAt, isOver }: Props) {
   return (
     <span className={styles["both"]}>
       <span className={styles["clock"]} role="timer" aria-label={t`Time left`} hidden={!isShown}>
-        {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
+        {formatClock(left)}
       </span>
-      <Button look="quiet" isSmall onClick={() => setShown(!isShown)}>
+      <Button look="quiet" isSmall data-types-on="always" onClick={() => setShown(!isShown)}>
         {isShown ? t`Hide the clock` : t`Show the clock`}
       </Button>
       <VisuallyHidden>

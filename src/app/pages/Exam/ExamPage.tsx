@@ -37,12 +37,14 @@ export function ExamPage() {
     useViewerQuery<ExamPageQuery>(ExamPageQueryNode),
   );
   const wanted = examNorms.find(({ id, name }) => norm === name || norm === id);
+  const other = examNorms.find(({ name }) => norm.startsWith(`${name}.`) && /^\d+$/u.test(norm.slice(name.length + 1)));
   const isGone = search.has("exam") && !exam?.room;
-  usePageStatus(isGone || (!exam?.room && !wanted) ? 404 : null);
+  const isFound = Boolean(exam?.room ?? wanted);
+  usePageStatus(isGone || !isFound ? 404 : null);
 
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t(nameOfNorm(wanted?.name ?? ""))} isUnlisted />
+      {(isGone || isFound) && <PageMeta title={isGone ? t`There is no exam here for you` : t(nameOfNorm(wanted?.name ?? ""))} isUnlisted />}
       {isGone ? (
         <Notice isPage text={t`There is no exam here for you`}>
           <p>{t`It may not exist, or it belongs to somebody else: an exam is shown only to whom it belongs to.`}</p>
@@ -55,7 +57,7 @@ export function ExamPage() {
       ) : wanted ? (
         <ExamStart key={wanted.id} normRef={wanted} viewerRef={viewer ?? null} exerciseId={search.get("exercise")} />
       ) : (
-        <NormNotFound norm={norm} />
+        <NormNotFound today={other?.name ?? null} />
       )}
     </div>
   );

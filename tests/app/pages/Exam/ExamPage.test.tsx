@@ -44,11 +44,16 @@ test("guests are asked for an account, but not for a mock exam of the course", a
 });
 
 test.each([
-  ["/exam/cbt.1", "This norm has a newer version"],
-  ["/exam/nothing", "There is no exam norm of this name"],
-])("%s: %s", async (address, words) => {
+  ["/exam/cbt.1", "This version of the norm is not offered here", "The norm of today: CBT typing diploma", "/exam/cbt"],
+  ["/exam/cbt.9", "This version of the norm is not offered here", "The norm of today: CBT typing diploma", "/exam/cbt"],
+  ["/exam/nothing", "There is no such exam", "All exams", "/exam"],
+  ["/exam/nothing.1", "There is no such exam", "All exams", "/exam"],
+  ["/exam/cbt.x", "There is no such exam", "All exams", "/exam"],
+])("%s: %s", async (address, words, link, to) => {
   renderPage(address, { mocks: examMocks({}) });
   expect(await screen.findByRole("heading", { name: words })).toBeTruthy();
+  expect(within(screen.getByRole("main")).getByRole("link", { name: link }).getAttribute("href")).toBe(to);
+  await waitFor(() => expect(document.title).toBe(`${words} · Typeloop`));
 });
 
 test("an exam of somebody else is not there", async () => {
@@ -64,10 +69,18 @@ test("between attempts: what was missing and where the errors are, the next atte
   const table = within(screen.getByRole("table", { name: "Your errors" }));
   expect(table.getByRole("row", { name: "awya away another word" })).toBeTruthy();
   expect(table.getByRole("row", { name: "– from a word left out" })).toBeTruthy();
+  expect(screen.getByText("The text with your errors").closest("details")?.open).toBe(true);
   expect(screen.getByRole("button", { name: "Begin attempt 2" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Finish the exam" }));
   expect(await screen.findByText(/An attempt is still under way/u)).toBeTruthy();
   expect(server.variablesOf("useFinishExamMutation")).toEqual([{ examId: "E1" }]);
+});
+
+test("an attempt without an error shows its text when asked, and no errors", async () => {
+  room({ ...exam, attempts: [{ ...attempt, grade: passed }] });
+  const summary = await screen.findByText("The text");
+  expect(summary.closest("details")?.open).toBe(false);
+  expect(screen.queryByText("The text with your errors")).toBeNull();
 });
 
 test("an exam that is passed leads to its certificate; one that is not, to another", async () => {

@@ -27,6 +27,19 @@ test("hidden at first; a button shows it, and the browser remembers", async () =
   expect(remembered()).not.toContain("keyboard");
 });
 
+test("its button gives the focus back, so that the next space is typed; a key keeps it there before the run begins", async () => {
+  const { user, field } = await start("een twee");
+  await user.click(screen.getByRole("button", { name: "Show keyboard" }));
+  expect(document.activeElement).toBe(field);
+  screen.getByRole("button", { name: "Hide keyboard" }).focus();
+  await user.keyboard(" ");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Show keyboard" }));
+  await user.keyboard("een");
+  screen.getByRole("button", { name: "Show keyboard" }).focus();
+  await user.keyboard(" ");
+  expect(document.activeElement).toBe(field);
+});
+
 test("marks the next key and its finger with each key, of the chosen layout", async () => {
   const { user, remembered } = await start("Een zaak", "keyboard=1");
   await waitFor(() => expect(next("press")).toEqual(["KeyE"]));

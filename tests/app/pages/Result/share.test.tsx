@@ -23,6 +23,7 @@ test("before one shares it is said what others will see, and that nobody does ye
   const { dialog } = await openDialog();
   expect(dialog.getByText(/^Others see your name, the text, the figures and the replay/u)).toBeInstanceOf(HTMLElement);
   expect(dialog.getByText(/^Only you can open it/u)).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByText("As long as you are in no group, “My groups” means only you.")).toBeInstanceOf(HTMLElement);
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Only me" }).checked).toBe(true);
   expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Link" }).value).toBe(`${location.origin}/results/r`);
 });

@@ -13,7 +13,7 @@ import { Missing } from "./Missing";
 type Props = {
   readonly examRef: AttemptResult_exam$key;
   readonly attemptRef: AttemptResult_attempt$key;
-  /** Whether the text with its errors is open at first. */
+  /** Whether the text is open at first, if it has errors. */
   readonly isOpen: boolean;
 };
 
@@ -72,8 +72,8 @@ export function AttemptResult({ examRef, attemptRef, isOpen }: Props) {
         </div>
       </dl>
       <Missing examRef={exam} gradeRef={grade} />
-      <details className={styles["details"]} open={isOpen}>
-        <summary>{t`The text with your errors`}</summary>
+      <details className={styles["details"]} open={isOpen && grade.errors > 0}>
+        <summary>{grade.errors > 0 ? t`The text with your errors` : t`The text`}</summary>
         <MarkedText gradeRef={grade} language={exam.language === "NL" ? "nl" : "en"} />
       </details>
     </Card>

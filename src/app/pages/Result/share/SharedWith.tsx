@@ -12,7 +12,7 @@ import { useSetResultVisibility } from "./useSetResultVisibility";
 
 const meanings = {
   ME: msg`Only you can open it. For others its link says that there is nothing here for them.`,
-  GROUP: msg`You can open it, and whoever is in a group with you. Without a group, nobody else.`,
+  GROUP: msg`You can open it, and whoever is in a group with you.`,
   ALL: msg`Anybody who has the link can open it, also without an account. It stands on no list.`,
 } as const;
 
@@ -60,6 +60,7 @@ export function SharedWith({ resultRef }: { readonly resultRef: SharedWith_resul
       <output className={styles["meaning"]} aria-busy={isChanging || undefined}>
         {t(meanings[shown])}
       </output>
+      <p className={styles["meaning"]}>{t`As long as you are in no group, “My groups” means only you.`}</p>
       {issue !== null && <ErrorNotice code={issue} />}
     </div>
   );
