@@ -135,7 +135,7 @@ test("an exercise is typed, judged at once, saved once, and Enter goes on with t
 
   await pause();
   await user.keyboard("{Enter}");
-  expect(await screen.findByRole("textbox", { name: "Type this exercise: New keys and keys you know" })).toBe(document.activeElement);
+  expect(await screen.findByRole("textbox", { name: "Type this exercise: The new keys, mixed" })).toBe(document.activeElement);
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: "Go on with exercise 2" })).toBe(document.activeElement);
   expect(screen.getByRole("button", { name: "Exercise 1 again" })).toBeInstanceOf(HTMLElement);
@@ -182,8 +182,13 @@ test("too many wrong keys: says what is needed and which keys, and Enter begins 
 
 test("an exercise that spells no words yet is not called one of words", async () => {
   const { unmount } = open("us-intl-fj", { passed: posture });
-  expect(await screen.findByText("Once more, all these keys")).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByText("Words")).toBeNull();
+  const names = await screen.findByRole("region", { name: "Exercises" });
+  expect(within(names).getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    expect.stringContaining("The new keys160 keys"),
+    expect.stringContaining("The new keys, mixed160 keys"),
+    expect.stringContaining("Longer rows of these keys160 keys"),
+  ]);
+  expect(within(names).getAllByText("You pass with 97 of 100 keys right, and 40 keys a minute.")).toHaveLength(3);
   unmount();
   open("us-intl-ei", { passed: posture });
   expect(await screen.findByText("Words")).toBeInstanceOf(HTMLElement);
