@@ -68,6 +68,23 @@ test("how to sit: read, done, and on to the first keys", async () => {
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toEqual([{ exerciseId: "us-intl-posture.1" }]));
 });
 
+test("what was done is said, and a second click at the same place goes nowhere", async () => {
+  const { user, router } = open("us-intl-posture");
+  const place = (await screen.findByRole("button", { name: "I sit like this" })).parentElement as HTMLElement;
+  // There before it says something: only then is it read out.
+  const said = within(place).getByRole("status");
+  expect(said.textContent).toBe("");
+  await user.click(screen.getByRole("button", { name: "I sit like this" }));
+  expect(said.textContent).toBe("✓ Done");
+  const next = screen.getByRole("link", { name: "Next step: F and J" });
+  expect(document.activeElement).toBe(next);
+  await user.click(next);
+  expect(router.state.location.pathname).toBe("/course/us-intl-posture");
+  await pause();
+  await user.click(next);
+  expect(router.state.location.pathname).toBe("/course/us-intl-fj");
+});
+
 test("without a network it is passed here, and sent when the network is back", async () => {
   let isThere = false;
   const answers = { passReadingMutation: () => (isThere ? { data: { passReading: { __typename: "PassReadingSuccess" } } } : new RequestError("NETWORK", { operationName: "passReadingMutation" })) };
@@ -190,6 +207,10 @@ test("an exercise that spells no words yet is not called one of words", async ()
   ]);
   expect(within(names).getAllByText("You pass with 97 of 100 keys right, and 40 keys a minute.")).toHaveLength(3);
   unmount();
+  const { unmount: leave } = open("us-intl-dk", { passed: posture });
+  expect(await screen.findByText("New keys and keys you know")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Once more, all these keys")).toBeInstanceOf(HTMLElement);
+  leave();
   open("us-intl-ei", { passed: posture });
   expect(await screen.findByText("Words")).toBeInstanceOf(HTMLElement);
 });
