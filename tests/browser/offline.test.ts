@@ -203,7 +203,7 @@ test("a step of the course typed to its end without the server, in a page loaded
   await page.goto(`${app.url}/course`);
   await page.getByText("2 of 25 steps passed").waitFor();
   expect(problems).toEqual([]);
-});
+}, 240_000);
 
 test("a run whose answer was lost on the way is not saved twice, nor one whose request was", async () => {
   context = await launchProfile(newProfile());
