@@ -83,6 +83,7 @@ test("a whole lesson, from the keyboard one has to the next step; the same accou
   await other.page.getByRole("button", { name: "Sign out" }).click();
   await other.page.getByRole("link", { name: "Sign in" }).first().waitFor();
   await other.page.goto(`${app.url}/course`);
+  await other.page.getByRole("button", { name: "Choose US-International" }).click();
   await other.page.getByText("0 of 25 steps passed").waitFor();
   await other.context.close();
 });
