@@ -174,6 +174,37 @@ test("runs typed without the server outlast the browser, and each is saved once 
   expect(new Set(kept.map(({ run_id }) => run_id)).size).toBe(3);
 });
 
+test("a step of the course typed to its end without the server, in a page loaded without it, is passed, and saved once when it is back", async () => {
+  context = await launchProfile(newProfile());
+  const { page, problems } = await open("/course/us-posture");
+  await app.kill();
+  await page.goto(`${app.url}/course/us-posture`);
+  await page.getByRole("button", { name: "I sit like this" }).click();
+  await page.waitForTimeout(800);
+  await page.getByRole("link", { name: "Next step: F and J" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  for (const place of [1, 2, 3]) {
+    await ready(page);
+    await page.keyboard.type(await typingTarget(page), { delay: 40 });
+    await page.getByRole("heading", { name: place < 3 ? "Passed" : "Step passed" }).waitFor();
+    await page.getByText(/Kept in this browser/u).waitFor();
+    await page.waitForTimeout(800);
+    if (place < 3) await page.getByRole("button", { name: "Next exercise" }).click();
+  }
+  expect(await waiting(page)).toBe(3);
+
+  await app.start();
+  await page.waitForFunction(() => localStorage.getItem("typeloop-unsaved-runs") === null, undefined, { timeout: 60_000 });
+  const kept = await rows();
+  expect(kept.map(({ mode }) => mode)).toEqual(["LESSON", "LESSON", "LESSON"]);
+  expect(new Set(kept.map(({ run_id }) => run_id)).size).toBe(3);
+  // Now the account alone knows it.
+  await page.waitForFunction(() => (localStorage.getItem("typeloop-course") ?? "").includes('"us-posture.1",'));
+  await page.goto(`${app.url}/course`);
+  await page.getByText("2 of 25 steps passed").waitFor();
+  expect(problems).toEqual([]);
+}, 240_000);
+
 test("a run whose answer was lost on the way is not saved twice, nor one whose request was", async () => {
   context = await launchProfile(newProfile());
   const { page } = await open("/?mode=words-10&language=en");

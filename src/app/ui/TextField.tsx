@@ -4,7 +4,7 @@ import { useTakeOver } from "./form/useTakeOver";
 import styles from "./TextField.module.css";
 import { useErrorMessage } from "./useErrorMessage";
 
-type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "autoCapitalize" | "autoFocus" | "inputMode" | "maxLength" | "required" | "spellCheck" | "onBlur" | "disabled">;
+type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "autoCapitalize" | "autoFocus" | "inputMode" | "maxLength" | "required" | "spellCheck" | "onBlur" | "onKeyDown" | "disabled">;
 
 export type TextFieldProps = Native & {
   readonly name: string;

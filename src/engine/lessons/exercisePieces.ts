@@ -5,7 +5,8 @@ import type { Course, ExerciseContent, Lesson } from "./Course";
 import { firstNames } from "./firstNames";
 import { letterGroups } from "./letterGroups";
 import { makeDrill } from "./makeDrill";
-import { isOpen, openKeys } from "./openKeys";
+import { makeRhythm } from "./makeRhythm";
+import { hasKnownKeys, isOpen, openKeys } from "./openKeys";
 import { pick } from "./pick";
 import { dutch as dutchSentences } from "./sentences/dutch";
 import { english as englishSentences } from "./sentences/english";
@@ -19,6 +20,9 @@ const sentences = { nl: dutchSentences, en: englishSentences };
 
 /** Fewer common words than this are no exercise: the new keys are drilled on among the known ones. */
 const LEAST_WORDS = 12;
+
+/** Where there is nothing else to type, longer groups make another exercise of the same keys. */
+const longGroups = [4, 6] as const;
 
 /** Whether the open keys of a lesson spell words enough for an exercise of words. */
 export function hasWords(course: Course, lesson: Lesson, language: Language): boolean {
@@ -34,12 +38,16 @@ export function exercisePieces(course: Course, lesson: Lesson, content: Exercise
   const groups = letterGroups[language].filter((group) => isOpen(group, open));
   const letters = [...open].filter((key) => isLetter(key));
   const drill = (practised: readonly string[]) => makeDrill({ keys: practised, among: [...new Set([...letters, ...keys])], groups }, random);
+  const isBeginning = !hasKnownKeys(course, lesson);
   switch (content) {
-    case "keys":
-      return makeDrill({ keys, among: keys, groups: [] }, random);
+    case "keys": {
+      const mixed = makeDrill({ keys, among: keys, groups: [] }, random);
+      return isBeginning ? makeRhythm(keys, mixed, random) : mixed;
+    }
     case "mix":
       return drill(keys);
     case "words":
+      if (isBeginning) return makeDrill({ keys, among: keys, groups: [], lengths: longGroups }, random);
       return openWords.length < LEAST_WORDS ? drill(keys) : wordPieces(openWords, keys, drill, random);
     case "names":
       return namePieces(openWords, keys, language, random);

@@ -6,6 +6,11 @@ export function openKeys({ lessons }: Course, lesson: Lesson): ReadonlySet<strin
   return new Set([" ", ...until.flatMap(({ keys }) => keys)]);
 }
 
+/** Whether there are keys to mix the new ones of a lesson with. */
+export function hasKnownKeys({ lessons }: Course, lesson: Lesson): boolean {
+  return lessons.slice(0, lessons.indexOf(lesson)).some(({ keys }) => keys.length > 0);
+}
+
 /** Whether every character of a text is open. */
 export function isOpen(text: string, keys: ReadonlySet<string>): boolean {
   return [...text].every((character) => keys.has(character));

@@ -135,11 +135,33 @@ it("reading and the exam bring no text of their own", () => {
   }
 });
 
+describe("the first two keys", () => {
+  const groupsOf = (id: string, from: number) => textOf(findExercise(id)!, "nl", from).split(" ");
+
+  it.each(["us-intl", "us", "be-azerty"])("of %s begin one finger at a time, and are mixed from there on", (id) => {
+    const begins = new Set<string>();
+    for (let from = 0; from < 20; from += 1) {
+      const groups = groupsOf(`${id}-fj.1`, from);
+      begins.add(groups.slice(0, 4).join(" "));
+      expect(new Set(groups.slice(14)).size).toBeGreaterThan(4);
+    }
+    expect(begins).toEqual(new Set(["fff jjj fjf jfj", "jjj fff jfj fjf"]));
+  });
+
+  it("are mixed in the second exercise, and stand in longer rows in the third", () => {
+    for (const from of [1, 2, 3]) {
+      const lengths = (id: string) => new Set(groupsOf(id, from).map(({ length }) => length));
+      expect([...lengths("us-fj.2")].every((length) => length >= 2 && length <= 4)).toBe(true);
+      expect([...lengths("us-fj.3")].every((length) => length >= 4 && length <= 6)).toBe(true);
+    }
+  });
+});
+
 it("the first lessons look like this", () => {
   const look = (id: string, language: "nl" | "en") => textOf(findExercise(id)!, language, 1).slice(0, 60);
   expect([look("us-intl-fj.1", "nl"), look("us-intl-dk.2", "nl"), look("us-intl-ei.3", "nl"), look("us-intl-capitals.1", "nl"), look("be-azerty-accents.3", "nl"), look("us-digits.3", "en")]).toMatchInlineSnapshot(`
 [
-  "fj jj ff fjj fff jfj ffff jj fffj fjjj ffff jjjj fjjf fjjf f",
+  "fff jjj fjf jfj fff jjj ffj jjf fjf jfj fjj jff fjfj jfjf ff",
   "fdfd fdkf ddk kj kkdk djfk jkdd jkfk jjdd jk dkf fdkk fd jkf",
   "kijk deel illf alles gehad ga ie hield alle geef ih heel kee",
   "Arm Baan Controle Daan Enige Finn Geloof Hanna Iets Jong Kee",

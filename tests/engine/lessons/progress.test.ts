@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { lastPassedCourse } from "../../../src/engine/lessons/lastPassedCourse";
 import { courses, findCourse, findExercise, findLesson } from "../../../src/engine/lessons/courses";
 import { foldProgress, mergeProgress, type CourseProgress } from "../../../src/engine/lessons/CourseProgress";
 import { judgeExercise } from "../../../src/engine/lessons/judgeExercise";
@@ -149,5 +150,16 @@ describe("progress", () => {
         }
       }),
     );
+  });
+});
+
+describe("the course in which an exercise was passed last", () => {
+  it("is none before the first", () => {
+    expect(lastPassedCourse(none)).toBeNull();
+  });
+
+  it("goes by the moment, not by the order, and knows none for exercises that are no more", () => {
+    expect(lastPassedCourse(passed("us-fj.1", "be-azerty-fj.1", "klingon-fj.1"))?.id).toBe("be-azerty");
+    expect(lastPassedCourse(new Map([["us-fj.1", 9], ["be-azerty-fj.1", 3]]))?.id).toBe("us");
   });
 });

@@ -6,7 +6,7 @@ import { CourseSwitch } from "./CourseSwitch";
 import { CourseKeeper } from "./progress/CourseKeeper";
 import { KeptNotice } from "./progress/KeptNotice";
 import { useCourseSteps } from "./progress/useCourseSteps";
-import { KeyboardChoice } from "./KeyboardChoice";
+import { KeyboardChoice } from "./keyboardChoice/KeyboardChoice";
 import { Ladder } from "./Ladder";
 import { LadderSkeleton } from "./LadderSkeleton";
 import { useCourseSettings } from "./useCourseSettings";
@@ -23,8 +23,7 @@ export function CoursePage() {
         {course !== null && <CourseSwitch course={course} language={language} />}
       </PageHeader>
       <CourseKeeper />
-      {course === null && <KeyboardChoice />}
-      {course !== null && (isKnown ? <Ladder course={course} language={language} /> : <LadderSkeleton />)}
+      {!isKnown ? <LadderSkeleton /> : course === null ? <KeyboardChoice /> : <Ladder course={course} language={language} />}
       <KeptNotice />
     </div>
   );

@@ -41,8 +41,7 @@ export function LadderStep({ lesson, place, title, language, state, done, isNow 
           </span>
           <span className={styles["facts"]}>
             {wordsOf()}
-            {" · "}
-            {t`${minutes} min`}
+            {state !== "LOCKED" && ` · ${t`takes about ${minutes} min`}`}
           </span>
         </span>
         {keys.length > 0 && keys.length <= MOST_KEYS && lesson.kind === "keys" && <KeyCaps keys={keys} />}

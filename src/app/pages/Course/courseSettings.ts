@@ -7,7 +7,7 @@ import type { Preferences } from "../../platform/preferences/Preferences";
 
 /** How somebody follows a course. */
 export type CourseSettings = {
-  /** That of their keyboard; where that has none, the one they chose. Null as long as neither is known. */
+  /** That of their keyboard; where that has none, the one they chose. Null as long as none is known. */
   readonly course: Course | null;
   /** As chosen, or else that of the interface. */
   readonly language: Language;

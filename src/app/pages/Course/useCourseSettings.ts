@@ -1,8 +1,12 @@
+import { lastPassedCourse } from "../../../engine/lessons/lastPassedCourse";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { type CourseSettings, readCourseSettings } from "./courseSettings";
+import { useCourseSteps } from "./progress/useCourseSteps";
 
-/** How whoever looks follows a course, kept up to date. */
+/** How whoever looks follows a course, kept up to date. Where this browser was told of none, it is the one in which they passed something last. */
 export function useCourseSettings(): CourseSettings {
-  return readCourseSettings(usePreferences(), useLocale());
+  const settings = readCourseSettings(usePreferences(), useLocale());
+  const { progress } = useCourseSteps();
+  return { ...settings, course: settings.course ?? lastPassedCourse(progress) };
 }

@@ -31,7 +31,7 @@ export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Pr
       <ol className={styles["list"]}>
         {lesson.exercises.map((exercise, at) => {
           const isPassed = progress.has(exercise.id);
-          const { name, facts } = describeExercise(course, lesson, exercise, language);
+          const { name, facts, needs } = describeExercise(course, lesson, exercise, language);
           const place = at + 1;
           return (
             <li key={exercise.id} className={styles["exercise"]}>
@@ -47,6 +47,7 @@ export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Pr
                     </Fragment>
                   ))}
                 </p>
+                {needs !== null && !isPassed && <p className={styles["facts"]}>{t(needs)}</p>}
               </div>
               {!isLocked && exercise.kind === "exam" && (
                 <LinkButton isSmall to={examAddress(exercise)} aria-label={t`Begin exercise ${place}`}>

@@ -4,10 +4,10 @@ import type { LessonState } from "../../../engine/lessons/lessonState";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { Button } from "../../ui/Button";
 import { LinkButton } from "../../ui/LinkButton";
-import { notePassed } from "../Course/progress/courseSteps";
 import { useCourseSteps } from "../Course/progress/useCourseSteps";
 import { examAddress } from "./examAddress";
 import { NextStep } from "./NextStep";
+import { ReadingActions } from "./ReadingActions";
 
 type Props = {
   readonly course: Course;
@@ -29,13 +29,7 @@ export function LessonActions({ course, lesson, state, language, onBegin }: Prop
   const next = isPassed && <NextStep course={course} lesson={lesson} language={language} />;
   switch (exercise.kind) {
     case "read":
-      return (
-        next || (
-          <Button look="primary" aria-describedby="lesson-lines" onClick={() => notePassed(exercise.id)}>
-            {t`I sit like this`}
-          </Button>
-        )
-      );
+      return <ReadingActions course={course} lesson={lesson} exerciseId={exercise.id} isPassed={isPassed} language={language} />;
     case "exam":
       return (
         <>

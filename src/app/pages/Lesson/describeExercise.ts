@@ -3,10 +3,18 @@ import { msg, plural } from "@lingui/core/macro";
 import type { Course, Exercise, ExerciseContent, Lesson, PassRule } from "../../../engine/lessons/Course";
 import { findExamNorm } from "../../../engine/exams/findExamNorm";
 import { hasWords } from "../../../engine/lessons/exercisePieces";
+import { hasKnownKeys } from "../../../engine/lessons/openKeys";
 import type { Language } from "../../../engine/practice/PracticeMode";
 
-/** An exercise in a few words: what is typed, how much of it, and what it takes to pass. */
-export type ExerciseWords = { readonly name: MessageDescriptor; readonly facts: readonly MessageDescriptor[] };
+/** An exercise in a few words. */
+export type ExerciseWords = {
+  /** What is typed. */
+  readonly name: MessageDescriptor;
+  /** How much of it. */
+  readonly facts: readonly MessageDescriptor[];
+  /** A sentence: what it takes to pass; null where that is not said in figures. */
+  readonly needs: MessageDescriptor | null;
+};
 
 const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
   keys: msg`The new keys`,
@@ -16,29 +24,39 @@ const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
   sentences: msg`Sentences`,
 };
 
-/** The first keys spell no words yet: then the exercise is another one of letters. */
+/** Most keys of the first row spell no words yet: then the exercise is another one of letters. */
 const moreKeys = msg`Once more, all these keys`;
+
+/** Before the very first keys there are none to mix them with. */
+const firstContents: Readonly<Partial<Record<ExerciseContent, MessageDescriptor>>> = {
+  mix: msg`The new keys, mixed`,
+  words: msg`Longer rows of these keys`,
+};
 
 export function describeExercise(course: Course, lesson: Lesson, exercise: Exercise, language: Language): ExerciseWords {
   switch (exercise.kind) {
     case "read":
-      return { name: msg`Read and do`, facts: [] };
+      return { name: msg`Read and do`, facts: [], needs: null };
     case "strokes": {
       const { strokes } = exercise;
-      const isLetters = exercise.content === "words" && !hasWords(course, lesson, language);
-      return { name: isLetters ? moreKeys : contents[exercise.content], facts: [msg`${strokes} keys`, ...factsOf(exercise.pass)] };
+      return { name: nameOf(course, lesson, exercise.content, language), facts: [msg`${strokes} keys`], needs: needsOf(exercise.pass) };
     }
     case "minutes":
-      return { name: contents[exercise.content], facts: [minutesOf(exercise.minutes), ...factsOf(exercise.pass)] };
+      return { name: contents[exercise.content], facts: [minutesOf(exercise.minutes)], needs: needsOf(exercise.pass) };
     case "exam": {
       const norm = findExamNorm(exercise.norm);
-      return { name: exercise.isMock ? msg`Practice exam` : msg`Exam`, facts: norm === null ? [] : [minutesOf(norm.minutes), ...(exercise.isMock ? [] : [timesOf(norm.attempts)])] };
+      return { name: exercise.isMock ? msg`Practice exam` : msg`Exam`, facts: norm === null ? [] : [minutesOf(norm.minutes), ...(exercise.isMock ? [] : [timesOf(norm.attempts)])], needs: null };
     }
   }
 }
 
-function factsOf({ accuracy, strokesPerMinute }: PassRule): readonly MessageDescriptor[] {
-  return [msg`${accuracy}% right`, msg`${strokesPerMinute} keys a minute`];
+function nameOf(course: Course, lesson: Lesson, content: ExerciseContent, language: Language): MessageDescriptor {
+  const first = hasKnownKeys(course, lesson) ? undefined : firstContents[content];
+  return first ?? (content === "words" && !hasWords(course, lesson, language) ? moreKeys : contents[content]);
+}
+
+function needsOf({ accuracy, strokesPerMinute }: PassRule): MessageDescriptor {
+  return msg`You pass with ${accuracy} of 100 keys right, and ${strokesPerMinute} keys a minute.`;
 }
 
 function minutesOf(minutes: number): MessageDescriptor {

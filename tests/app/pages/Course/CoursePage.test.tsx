@@ -1,4 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
+import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { forgetSteps } from "../../../support/forgetSteps";
@@ -27,6 +28,58 @@ test("whose keyboard is not known chooses one, and so says which it is", async (
   expect(remembered()).toBe("layout=belgian");
 });
 
+test("trying the keys suggests a keyboard, and chooses none", async () => {
+  const { user, remembered } = renderPage("/course", { answers: nobody });
+  const field = await screen.findByRole("textbox", { name: "Try it here" });
+  await user.type(field, "'e");
+  expect(screen.getByText("This looks like US. If that is right, choose it.")).toBeInstanceOf(HTMLElement);
+  await user.clear(field);
+  expect(screen.queryByText(/This looks like/u)).toBeNull();
+  await user.type(field, "é");
+  expect(screen.getByText("This looks like US-International. If that is right, choose it.")).toBeInstanceOf(HTMLElement);
+  expect(remembered()).toBe("");
+  await user.click(screen.getByRole("button", { name: "Choose US-International" }));
+  expect(remembered()).toBe("layout=us-international");
+});
+
+test.each([
+  { remembers: "", usual: "Most computers in the United States" },
+  { remembers: "locale=nl-NL", usual: "De meeste computers in Nederland" },
+])("marks what most have who read $remembers, and no other", async ({ remembers, usual }) => {
+  renderPage("/course", { answers: nobody, remembers });
+  expect((await screen.findByText(usual)).dataset["usual"]).toBe("true");
+  expect(document.querySelectorAll("[data-usual=true]")).toHaveLength(1);
+});
+
+test("on another device the course is the one that the account passed something in last; another can be chosen", async () => {
+  setToken("token", { shared: false });
+  const passedExercises = [
+    { exerciseId: "us-intl-posture.1", passedAt: "2026-11-20T08:14:00.000Z" },
+    { exerciseId: "be-azerty-posture.1", passedAt: "2026-11-21T08:14:00.000Z" },
+  ];
+  const { user, remembered } = renderPage("/course", { answers: { ...answers(), PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }) } });
+  expect((await screen.findByRole("link", { name: "Go on" })).getAttribute("href")).toBe("/course/be-azerty-fj");
+  expect(screen.queryByRole("heading", { name: "Which keyboard do you have?" })).toBeNull();
+  expect(remembered()).toBe("");
+  await user.selectOptions(screen.getByLabelText("Keyboard"), "US-International");
+  expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/course/us-intl-fj");
+  expect(remembered()).toBe("layout=us-international");
+});
+
+test("an account that could not be asked is asked again when the network is back", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  setToken("token", { shared: false });
+  let isThere = false;
+  const account = answers("us-posture.1");
+  const PassedOnServerQuery = () => (isThere ? account.PassedOnServerQuery() : new RequestError("NETWORK", { operationName: "PassedOnServerQuery" }));
+  renderPage("/course", { answers: { ...account, PassedOnServerQuery }, remembers: "layout=us" });
+  expect(await screen.findByText("0 of 25 steps passed")).toBeInstanceOf(HTMLElement);
+  await act(async () => setConnectionState("offline"));
+  isThere = true;
+  await act(async () => setConnectionState("online"));
+  expect(await screen.findByText("1 of 25 steps passed")).toBeInstanceOf(HTMLElement);
+});
+
 test("a keyboard without a course stays what it is; the course that was chosen is remembered", async () => {
   const { user, remembered, unmount } = renderPage("/course", { answers: nobody, remembers: "layout=german" });
   expect(await screen.findByText(/There is no course for German QWERTZ yet/u)).toBeInstanceOf(HTMLElement);
@@ -49,9 +102,11 @@ test("twenty-five steps: passed, where one goes on, and locked", async () => {
   const now = await step(/Step 1: F and J/u);
   expect(now.getAttribute("aria-current")).toBe("step");
   expect(now.textContent).toContain("1 of 3 exercises passed");
-  expect(now.textContent).toContain("13 min");
+  expect(now.textContent).toContain("takes about 13 min");
   expect((await step(/Sit well/u)).textContent).toContain("passed");
-  expect((await step(/Step 2: D and K/u)).textContent).toContain("locked");
+  // A step that waits has no minutes: they would read as how long it stays locked.
+  expect((await step(/Step 2: D and K/u)).textContent).toMatch(/locked/u);
+  expect((await step(/Step 2: D and K/u)).textContent).not.toMatch(/min/u);
   expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(25);
   expect(screen.getByText("1 of 25 steps passed")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/course/us-intl-fj");

@@ -68,6 +68,23 @@ test("how to sit: read, done, and on to the first keys", async () => {
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toEqual([{ exerciseId: "us-intl-posture.1" }]));
 });
 
+test("what was done is said, and a second click at the same place goes nowhere", async () => {
+  const { user, router } = open("us-intl-posture");
+  const place = (await screen.findByRole("button", { name: "I sit like this" })).parentElement as HTMLElement;
+  // There before it says something: only then is it read out.
+  const said = within(place).getByRole("status");
+  expect(said.textContent).toBe("");
+  await user.click(screen.getByRole("button", { name: "I sit like this" }));
+  expect(said.textContent).toBe("✓ Done");
+  const next = screen.getByRole("link", { name: "Next step: F and J" });
+  expect(document.activeElement).toBe(next);
+  await user.click(next);
+  expect(router.state.location.pathname).toBe("/course/us-intl-posture");
+  await pause();
+  await user.click(next);
+  expect(router.state.location.pathname).toBe("/course/us-intl-fj");
+});
+
 test("without a network it is passed here, and sent when the network is back", async () => {
   let isThere = false;
   const answers = { passReadingMutation: () => (isThere ? { data: { passReading: { __typename: "PassReadingSuccess" } } } : new RequestError("NETWORK", { operationName: "passReadingMutation" })) };
@@ -135,7 +152,7 @@ test("an exercise is typed, judged at once, saved once, and Enter goes on with t
 
   await pause();
   await user.keyboard("{Enter}");
-  expect(await screen.findByRole("textbox", { name: "Type this exercise: New keys and keys you know" })).toBe(document.activeElement);
+  expect(await screen.findByRole("textbox", { name: "Type this exercise: The new keys, mixed" })).toBe(document.activeElement);
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: "Go on with exercise 2" })).toBe(document.activeElement);
   expect(screen.getByRole("button", { name: "Exercise 1 again" })).toBeInstanceOf(HTMLElement);
@@ -182,9 +199,18 @@ test("too many wrong keys: says what is needed and which keys, and Enter begins 
 
 test("an exercise that spells no words yet is not called one of words", async () => {
   const { unmount } = open("us-intl-fj", { passed: posture });
-  expect(await screen.findByText("Once more, all these keys")).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByText("Words")).toBeNull();
+  const names = await screen.findByRole("region", { name: "Exercises" });
+  expect(within(names).getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    expect.stringContaining("The new keys160 keys"),
+    expect.stringContaining("The new keys, mixed160 keys"),
+    expect.stringContaining("Longer rows of these keys160 keys"),
+  ]);
+  expect(within(names).getAllByText("You pass with 97 of 100 keys right, and 40 keys a minute.")).toHaveLength(3);
   unmount();
+  const { unmount: leave } = open("us-intl-dk", { passed: posture });
+  expect(await screen.findByText("New keys and keys you know")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Once more, all these keys")).toBeInstanceOf(HTMLElement);
+  leave();
   open("us-intl-ei", { passed: posture });
   expect(await screen.findByText("Words")).toBeInstanceOf(HTMLElement);
 });

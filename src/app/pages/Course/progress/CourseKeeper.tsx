@@ -1,4 +1,7 @@
 import { Suspense } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { useLoaderData } from "react-router-dom";
+import type { PassedOnServerQuery } from "../../../../../__generated__/PassedOnServerQuery.graphql";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { useKeptRuns } from "../../Practice/saving/useKeptRuns";
 import { PassedOnServer } from "./PassedOnServer";
@@ -9,8 +12,9 @@ import { useSentReadings } from "./useSentReadings";
 export function CourseKeeper() {
   useKeptRuns();
   useSentReadings();
+  const { fetchKey } = useLoaderData<PreloadedQuery<PassedOnServerQuery>>();
   return (
-    <ErrorBoundary rank="part" fallback={<Unanswered />}>
+    <ErrorBoundary key={fetchKey} rank="part" fallback={<Unanswered />}>
       <Suspense fallback={null}>
         <PassedOnServer />
       </Suspense>
