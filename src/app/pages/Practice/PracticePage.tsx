@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useIsInBrowser } from "../../platform/useIsInBrowser";
+import { usePreferences } from "../../platform/preferences/usePreferences";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PageMeta } from "../../ui/PageMeta";
@@ -25,6 +26,7 @@ export function PracticePage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const preferences = usePreferenceStore();
+  const { keyboard } = usePreferences();
   const isInBrowser = useIsInBrowser();
   const settings = readSettings(query, preferences);
   const { mode, language } = settings;
@@ -35,7 +37,7 @@ export function PracticePage() {
   const Practice = hasWords(mode) ? null : practices[mode.kind];
 
   return (
-    <div className={styles["page"]}>
+    <div className={styles["page"]} data-keyboard={keyboard}>
       <PageMeta description={t`Practise typing in English or Dutch, and see your speed and accuracy at once. No account needed.`} />
       <h1>
         <VisuallyHidden>{t`Practice`}</VisuallyHidden>
