@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<711224034a4e483a22d6fb7eda09041d>>
- * @relayHash de2730db6335fd310b18ee181ebf962d
+ * @generated SignedSource<<5af96236d015360fa12dfd0d4f243523>>
+ * @relayHash eeaf3f1b286110fcc3cbbf4d8cb61843
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7fc829c8530746dbc3b3f069f78bbf05e14cefa4e5f57e49a6d81e76ef8d21
+// @relayRequestID 969b84425500a8d56632a5064bd0cdddbd9c04822b2a473e89cf18c924b47651
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
 const node: PreloadableConcreteRequest<CertificatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d7fc829c8530746dbc3b3f069f78bbf05e14cefa4e5f57e49a6d81e76ef8d21",
+    "id": "969b84425500a8d56632a5064bd0cdddbd9c04822b2a473e89cf18c924b47651",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

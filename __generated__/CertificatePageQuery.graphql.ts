@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ffd40602fd513dad9c6a241738738e>>
- * @relayHash de2730db6335fd310b18ee181ebf962d
+ * @generated SignedSource<<690e8b12398a8b95ce010677142002db>>
+ * @relayHash eeaf3f1b286110fcc3cbbf4d8cb61843
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7fc829c8530746dbc3b3f069f78bbf05e14cefa4e5f57e49a6d81e76ef8d21
+// @relayRequestID 969b84425500a8d56632a5064bd0cdddbd9c04822b2a473e89cf18c924b47651
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "handedInAfterSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "issuedAt",
             "storageKey": null
           }
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d7fc829c8530746dbc3b3f069f78bbf05e14cefa4e5f57e49a6d81e76ef8d21",
+    "id": "969b84425500a8d56632a5064bd0cdddbd9c04822b2a473e89cf18c924b47651",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41910bb0fdf2281ae7a2d7b63dd1bc81>>
+ * @generated SignedSource<<7cbb8491253f27e4651ad760843b47d6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,7 @@ export type CertificateSheet_certificate$data = {
   readonly accuracy: number;
   readonly code: string;
   readonly errors: number;
+  readonly handedInAfterSeconds: number | null | undefined;
   readonly hasDyslexia: boolean;
   readonly issuedAt: IsoDateTime;
   readonly language: Language;
@@ -24,7 +25,6 @@ export type CertificateSheet_certificate$data = {
   readonly name: string;
   readonly norm: {
     readonly id: string;
-    readonly minutes: number;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm">;
   };
@@ -77,13 +77,6 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minutes",
-          "storageKey": null
-        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -145,6 +138,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "handedInAfterSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "issuedAt",
       "storageKey": null
     }
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0c5825a764ec7cdc18249a7052ad52b";
+(node as any).hash = "b14340af2915f8a2679f9dc5b7012ce2";
 
 export default node;

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
+import type { Language } from "../../engine/practice/PracticeMode";
 import { usePreferences } from "../platform/preferences/usePreferences";
 import { useIsInBrowser } from "../platform/useIsInBrowser";
 import { usePreferenceStore } from "../platform/preferences/usePreferenceStore";
@@ -13,21 +14,21 @@ import { loadKeyboard } from "./keyboard/loadKeyboard";
 const Keyboard = lazy(loadKeyboard);
 
 /** The place of the keyboard's picture under the line, for who wants one. The server leaves it empty, as high as it will be. */
-export function KeyboardSlot({ run }: { readonly run: TypingRun }) {
+export function KeyboardSlot({ run, language }: { readonly run: TypingRun; readonly language: Language }) {
   const { t } = useLingui();
   const { keyboard } = usePreferences();
   const { change } = usePreferenceStore();
   const isInBrowser = useIsInBrowser();
   const phase = useRunPhase(run);
   return (
-    <div className={styles["slot"]}>
+    <div className={styles["slot"]} data-keyboard={keyboard}>
       {keyboard && (
         <div className={styles["place"]}>
           <div className={styles["space"]}>
             {isInBrowser && (
               <ErrorBoundary rank="part">
                 <Suspense>
-                  <Keyboard run={run} />
+                  <Keyboard run={run} language={language} />
                 </Suspense>
               </ErrorBoundary>
             )}

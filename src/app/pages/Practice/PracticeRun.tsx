@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/heldPage";
 import { useLocale } from "../../platform/locale/useLocale";
+import { usePreferences } from "../../platform/preferences/usePreferences";
 import { whenIdle } from "../../platform/whenIdle";
 import { earlyRun } from "../../typing/early/earlyTyping";
 import { KeyboardSlot } from "../../typing/KeyboardSlot";
@@ -32,7 +33,7 @@ type Props = {
   /** Brings another challenge. */
   readonly onNext: () => void;
   readonly nextLabel: string;
-  /** One sentence right under the line: it fades while somebody types. */
+  /** One sentence under the line, and under the keyboard where there is one: it fades while somebody types. */
   readonly lead?: ReactNode;
   /** What stands below the keyboard, and fades while somebody types. */
   readonly children?: ReactNode;
@@ -66,6 +67,7 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
     if (phase === "running") loadRunSummary(locale).catch(() => undefined);
   }, [phase, locale]);
 
+  const { keyboard } = usePreferences();
   const hasBegun = phase !== "waiting";
   useEffect(() => {
     // A line being typed shows nothing private: it outlasts a sign-out in another tab, until it is left.
@@ -75,10 +77,8 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
   if (phase === "ended") {
     return <RunSummarySlot run={run} challenge={challenge} mode={mode} language={language} onNext={onNext} nextLabel={nextLabel} onAgain={again} renderAfter={renderAfter} />;
   }
-  return (
-    <div className={styles["run"]}>
-      <LiveBar run={run} mode={mode} />
-      <TypingStage run={run} label={title === undefined ? t`Type these words` : t`Type this text: ${title}`} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
+  const about = (
+    <>
       {title !== undefined && (
         <div className={styles["more"]} data-fades>
           <p>{title}</p>
@@ -92,7 +92,15 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
           {lead}
         </p>
       )}
-      <KeyboardSlot run={run} />
+    </>
+  );
+  return (
+    <div className={styles["run"]}>
+      <LiveBar run={run} mode={mode} />
+      <TypingStage run={run} label={title === undefined ? t`Type these words` : t`Type this text: ${title}`} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
+      {!keyboard && about}
+      <KeyboardSlot run={run} language={language} />
+      {keyboard && about}
       {children !== undefined && <div data-fades>{children}</div>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import type { Language } from "../../../engine/practice/PracticeMode";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import type { TypingRun } from "../TypingRun";
 import { Board } from "./Board";
@@ -7,12 +8,13 @@ import { Hands } from "./Hands";
 import styles from "./Keyboard.module.css";
 import { LayoutSelect } from "./LayoutSelect";
 import { NextKey } from "./NextKey";
+import { practiceLayout } from "./practiceLayout";
 import { useKeyboardView } from "./useKeyboardView";
 
 /** A picture of the keyboard with the next key of a run and the finger for it. For the eye; who listens asks for the next key. */
-export function Keyboard({ run }: { readonly run: TypingRun }) {
+export function Keyboard({ run, language }: { readonly run: TypingRun; readonly language: Language }) {
   const picture = useRef<HTMLDivElement>(null);
-  const layout = findLayout(usePreferences().layout) ?? keyboardLayouts.us;
+  const layout = keyboardLayouts[practiceLayout(usePreferences().layout, language).id];
   useKeyboardView(picture, layout, run);
   return (
     <div className={styles["keyboard"]}>
@@ -21,7 +23,7 @@ export function Keyboard({ run }: { readonly run: TypingRun }) {
         <Hands />
       </div>
       <div className={styles["choices"]} data-fades>
-        <LayoutSelect />
+        <LayoutSelect language={language} />
         <NextKey run={run} layout={layout} />
       </div>
     </div>

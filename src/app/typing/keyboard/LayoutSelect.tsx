@@ -1,25 +1,37 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
-import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import type { Language } from "../../../engine/practice/PracticeMode";
+import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { Select } from "../../ui/Select";
 import { layoutNames } from "./layoutNames";
+import styles from "./LayoutSelect.module.css";
+import { practiceLayout } from "./practiceLayout";
 
 const order = Object.values(keyboardLayouts).map(({ id }) => id);
 
-/** Which keyboard layout this browser's keyboard has. @param props.usual what it is taken for as long as nobody said it. */
-export function LayoutSelect({ usual = "us" }: { readonly usual?: LayoutId }) {
+const reasons = { en: msg`Usual for English; choose yours if it is another.`, nl: msg`Usual for Dutch; choose yours if it is another.` } as const;
+
+/** Which keyboard layout this browser's keyboard has, and what is taken as long as nobody said it. @param props.language of what is typed; left out, that of the interface. */
+export function LayoutSelect({ language }: { readonly language?: Language }) {
   const { t } = useLingui();
-  const shown = t(layoutNames[usual]);
+  const locale = useLocale();
   const { layout } = usePreferences();
   const { change } = usePreferenceStore();
+  const of = language ?? (locale === "nl-NL" ? "nl" : "en");
+  const { id, isTold } = practiceLayout(layout, of);
+  const usual = t(layoutNames[practiceLayout("", of).id]);
   return (
-    <Select
-      label={t`Keyboard layout`}
-      options={[{ value: "", label: t`Not chosen (taken for ${shown})` }, ...order.map((id) => ({ value: id, label: t(layoutNames[id]) }))]}
-      value={findLayout(layout)?.id ?? ""}
-      onChange={(id) => change({ layout: id })}
-    />
+    <div className={styles["layout"]}>
+      <Select
+        label={t`Keyboard layout`}
+        options={[{ value: "", label: t`Not chosen: ${usual}` }, ...order.map((one) => ({ value: one, label: t(layoutNames[one]) }))]}
+        value={isTold ? id : ""}
+        onChange={(chosen) => change({ layout: chosen })}
+      />
+      {!isTold && <p className={styles["reason"]}>{t(reasons[of])}</p>}
+    </div>
   );
 }

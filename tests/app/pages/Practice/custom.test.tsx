@@ -117,6 +117,27 @@ describe("a pasted text", () => {
     expect(await screen.findByText(/Your keyboard cannot type this text: it has П р и в/u)).toBeInstanceOf(HTMLElement);
   });
 
+  test("with what no keyboard types: it is named, and the rest is typed without it, also by who told no keyboard", async () => {
+    const { user, server } = open(home);
+    await user.click(await field());
+    await user.paste("“Well done” 🎉 – she said, and the café 🥐 was open.");
+    await user.click(screen.getByRole("button", { name: "Type this text" }));
+    expect(await screen.findByText("Your keyboard cannot type this text: it has 🎉 é 🥐")).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Leave them out" }));
+    await begun();
+    expect(target()).toBe('"Well done" - she said, and the cafe was open.');
+    expect(screen.getByText('Written so that your keyboard can type it: “ ” → ", – → -')).toBeInstanceOf(HTMLElement);
+    await user.keyboard(target());
+    await waitFor(() => expect(server.variablesOf("saveRunMutation")[0]).toMatchObject({ input: { mode: "CUSTOM", layout: "US", prompt: '"Well done" - she said, and the cafe was open.' } }));
+  });
+
+  test("that is nothing but such characters has nothing to leave out", async () => {
+    localStorage.setItem("typeloop-own-pasted", JSON.stringify({ body: "🎉🎉 🎉", original: "🎉🎉 🎉", language: "en", position: 0 }));
+    open(`${home}&with=own&text=pasted`);
+    expect(await screen.findByText("Your keyboard cannot type this text: it has 🎉")).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole("button", { name: "Leave them out" })).toBeNull();
+  });
+
   test("where storage is forbidden it is typed all the same, and the page says that nothing is kept", async () => {
     const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -148,11 +169,10 @@ describe("a pasted text", () => {
 });
 
 describe("own texts", () => {
-  test("are listed with how far one is; one that the keyboard cannot type is no link", async () => {
+  test("are listed with how far one is; one that the keyboard cannot type says why", async () => {
     open(home, { OwnTextListQuery: listOf(textOf({ bookmark: portions[2]!.from }), textOf({ id: "t2", title: "Russian", body: `Привет ${longBody}` })) }, "layout=us");
     expect((await screen.findByRole("link", { name: "The heron" })).getAttribute("href")).toBe("/?mode=custom&language=en&with=own&text=t1");
     expect(screen.getByText(new RegExp(`${portions.length} portions · 2 typed`, "u"))).toBeInstanceOf(HTMLElement);
-    expect(screen.queryByRole("link", { name: "Russian" })).toBeNull();
     expect(screen.getByText("Your keyboard cannot type this text: it has П р и в е т")).toBeInstanceOf(HTMLElement);
     expect(localStorage.getItem("typeloop-own-text-t1")).toContain("heron");
   });
@@ -200,6 +220,12 @@ describe("own texts", () => {
     await begun();
     expect(target()).toBe(portionText(longBody, portions[1]!));
     expect(server.variablesOf("TextReadingQuery")).toEqual([]);
+  });
+
+  test("without a network and without a text the page leads to words", async () => {
+    open(`${home}&with=library`);
+    act(() => setConnectionState("offline"));
+    expect((await screen.findByRole("link", { name: "Practise with words" })).getAttribute("href")).toBe("/?mode=words-25&language=en");
   });
 });
 

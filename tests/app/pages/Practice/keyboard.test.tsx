@@ -76,8 +76,10 @@ test("who listens hears the next key when asking, and not with each key", async 
   expect(document.querySelector("[data-code]")?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 
-test("an unknown layout of another version is none: the picture shows US", async () => {
+test("an unknown layout of another version is none: the picture shows the usual one of what is typed, and says so", async () => {
   await start("een", "keyboard=1&layout=klingon");
-  await waitFor(() => expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "us"));
+  await waitFor(() => expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "us-international"));
+  expect(screen.getByRole("option", { name: "Not chosen: US-International" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Usual for Dutch; choose yours if it is another.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText<HTMLSelectElement>("Keyboard layout").value).toBe("");
 });

@@ -9,7 +9,7 @@ import { describeTrouble } from "./describeTrouble";
 import type { MemoryTrouble } from "./Learner";
 import { LetterRow } from "./LetterRow";
 import { LetterTable } from "./LetterTable";
-import type { PracticeLayout } from "./practiceLayout";
+import type { PracticeLayout } from "../../../typing/keyboard/practiceLayout";
 
 type Props = {
   readonly letters: readonly Letter[];
@@ -36,11 +36,7 @@ export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: 
       <LetterRow letters={letters} />
       <p className={styles["goal"]}>{t`${learnt} of ${all} letters learnt. The goal: ${wpm} words a minute with ${accuracy}% right, on every letter.`}</p>
       {trouble !== null && <p className={styles["goal"]}>{t(describeTrouble(trouble))}</p>}
-      {!layout.isTold && (
-        <div className={styles["layout"]}>
-          <LayoutSelect usual={layout.id} />
-        </div>
-      )}
+      {!layout.isTold && <LayoutSelect language={language} />}
       <LetterTable letters={letters} language={language} />
     </section>
   );

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { StageSkeleton } from "../StageSkeleton";
 import { AdaptiveSession } from "./AdaptiveSession";
-import { practiceLayout } from "./practiceLayout";
+import { practiceLayout } from "../../../typing/keyboard/practiceLayout";
 import { useMaterials } from "./useMaterials";
 
 /** Runs of texts that are chosen for the person, on their keyboard. Who tells another one gets it with the next text. */

@@ -1,16 +1,17 @@
 import { useMemo } from "react";
 import { type FittedText, fitText } from "../../../../engine/keyboards/fitText";
 import type { KeyboardLayout } from "../../../../engine/keyboards/KeyboardLayout";
-import { findLayout } from "../../../../engine/keyboards/keyboardLayouts";
+import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
+import type { Language } from "../../../../engine/practice/PracticeMode";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
+import { practiceLayout } from "../../../typing/keyboard/practiceLayout";
 
-const asItIs = (text: string): FittedText => ({ text, replaced: new Map(), missing: [] });
-
-/** The person's keyboard, null while it is unknown, and what fits texts to it: as they are where it is unknown. */
-export function useFit(): { readonly layout: KeyboardLayout | null; readonly fit: (text: string) => FittedText } {
-  const { layout: id } = usePreferences();
+/** The keyboard that a text of some language is typed on, whether the person told it, and what fits texts to it. */
+export function useFit(language: Language): { readonly layout: KeyboardLayout; readonly isTold: boolean; readonly fit: (text: string) => FittedText } {
+  const { layout: told } = usePreferences();
   return useMemo(() => {
-    const layout = findLayout(id);
-    return { layout, fit: layout === null ? asItIs : (text) => fitText(layout, text) };
-  }, [id]);
+    const { id, isTold } = practiceLayout(told, language);
+    const layout = keyboardLayouts[id];
+    return { layout, isTold, fit: (text) => fitText(layout, text) };
+  }, [told, language]);
 }

@@ -4,6 +4,7 @@ import type { Language } from "../../../../engine/practice/PracticeMode";
 import type { KeptText } from "../../../platform/offline/KeptText";
 import { readKeptTexts } from "../../../platform/offline/keptTexts";
 import { useConnectionState } from "../../../relay/useConnectionState";
+import { LinkButton } from "../../../ui/LinkButton";
 import { Notice } from "../../../ui/Notice";
 import { FittingText } from "../FittingText";
 import { PracticeRun } from "../PracticeRun";
@@ -38,8 +39,22 @@ export function KeptTextPractice({ language, onReached }: Props) {
   }, [isOnline, hasNone]);
 
   const text = texts?.[at % texts.length];
-  if (hasNone) return <Notice text={t`The server cannot be reached, and no text of this language is kept in this browser yet. Practise with words instead.`} />;
-  if (texts !== null && !hasNone && unfit >= texts.length) return <Notice text={t`The server cannot be reached, and none of the texts kept in this browser can be typed on your keyboard layout. Practise with words instead.`} />;
+  const isUnfit = texts !== null && unfit >= texts.length;
+  if (hasNone || isUnfit) {
+    return (
+      <Notice
+        text={
+          hasNone
+            ? t`The server cannot be reached, and no text of this language is kept in this browser yet. Practise with words instead.`
+            : t`The server cannot be reached, and none of the texts kept in this browser can be typed on your keyboard layout. Practise with words instead.`
+        }
+      >
+        <LinkButton look="primary" to={{ search: `?mode=words-25&language=${language}` }}>
+          {t`Practise with words`}
+        </LinkButton>
+      </Notice>
+    );
+  }
   if (text === undefined) return <StageSkeleton />;
   const { id, title, body } = text;
   const next = (): void => {

@@ -15,7 +15,7 @@ export function nameOfMode({ mode, modeAmount }: Pick<RunKind, "mode" | "modeAmo
     case "ADAPTIVE":
       return msg`Adaptive practice`;
     case "CUSTOM":
-      return msg`Own texts`;
+      return msg`Custom practice`;
     case "LESSON":
       return msg`Course`;
     case "RACE":

@@ -11,7 +11,6 @@ import { LayoutSelect } from "../../../typing/keyboard/LayoutSelect";
 import { Card } from "../../../ui/Card";
 import { layoutToShow } from "../layoutToShow";
 import { HeatMap } from "./HeatMap";
-import styles from "./KeyPictures.module.css";
 import { PairTable } from "./PairTable";
 import type { PairFigures } from "./sortPairs";
 
@@ -57,9 +56,7 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
   return (
     <>
       <Card title={t`Keys`} lead={t`Of all you typed on this keyboard; the last presses count most.`}>
-        <div className={styles["layout"]}>
-          <LayoutSelect />
-        </div>
+        <LayoutSelect />
         {figures.size > 0 ? <HeatMap layout={layout} figures={figures} /> : <p>{t`Nothing is known of your keys on this keyboard yet. After a run it is.`}</p>}
       </Card>
       {pairs.length > 0 && (

@@ -58,6 +58,7 @@ test("nothing kept: says what to do, and goes on by itself when the server is ba
   renderPage("/?mode=text&language=en", { answers: { TextPracticeQuery: () => (isUp ? { data: { randomText: { id: "t1", title: "One", body: "ab cd" } } } : unreached()) } });
   act(() => setConnectionState("offline"));
   expect(await screen.findByText(/Practise with words instead/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Practise with words" }).getAttribute("href")).toBe("/?mode=words-25&language=en");
   isUp = true;
   act(() => setConnectionState("online"));
   await waitFor(() => expect(target()).toBe("ab cd"));

@@ -36,7 +36,8 @@ const mode = { kind: "custom" } as const;
 /** Words that somebody has trouble with, among others. Each text is made anew from the last runs. */
 export function AgainPractice({ language, find, empty }: Props) {
   const { t } = useLingui();
-  const { layout } = useFit();
+  const { layout: taken, isTold } = useFit(language);
+  const layout = isTold ? taken : null;
   const { runs, renew } = useRecentRuns(language);
   const [words, setWords] = useState<readonly string[] | null>(null);
   const [seed, setSeed] = useState(drawSeed);

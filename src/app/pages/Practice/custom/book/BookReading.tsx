@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { leaveOut } from "../../../../../engine/keyboards/leaveOut";
 import { portionText } from "../../../../../engine/practice/portions";
 import { Button } from "../../../../ui/Button";
 import { LinkButton } from "../../../../ui/LinkButton";
@@ -35,8 +36,16 @@ const modes = { text: { kind: "text" }, custom: { kind: "custom" } } as const;
 export function BookReading({ book, start, onMove, back, children }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { id, title, language, body } = book;
-  const { layout, fit } = useFit();
+  const { title, language } = book;
+  const { layout, isTold, fit } = useFit(language);
+  const [isLeftOut, setLeftOut] = useState(false);
+  const asGiven = useMemo(() => fit(book.body), [fit, book.body]);
+  const { missing } = asGiven;
+  const typable = useMemo(() => (missing.length > 0 ? leaveOut(book.body, missing) : book.body), [book.body, missing]);
+  const isShortened = isLeftOut && missing.length > 0;
+  // Nobody but this page knows what was left out: it is typed as a text of one's own.
+  const id = isShortened ? null : book.id;
+  const body = isShortened ? typable : book.body;
   const [position, setPosition] = useState(start);
   // Where the portion ends that was typed last: its run has moved the place.
   const [typed, setTyped] = useState<number | null>(null);
@@ -47,16 +56,16 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
   const isWhole = portions.length === 1;
   const challenge = useMemo<Challenge | null>(() => {
     if (portion === undefined) return null;
-    const { text } = fit(portionText(body, portion));
-    return { text, seed: null, textId: id, ...(layout !== null && { layout: layoutNameOf(layout.id) }), ...(id !== null && !isWhole && portion) };
-  }, [fit, body, portion, id, layout, isWhole]);
+    const { text, replaced } = fit(portionText(body, portion));
+    return { text, seed: null, textId: id, ...((isTold || replaced.size > 0) && { layout: layoutNameOf(layout.id) }), ...(id !== null && !isWhole && portion) };
+  }, [fit, body, portion, id, layout, isTold, isWhole]);
 
   const go = (to: number): void => {
     setPosition(to);
     onMove(to, false);
   };
 
-  if (fitted.missing.length > 0) return <Untypable missing={fitted.missing} back={back} />;
+  if (fitted.missing.length > 0) return <Untypable missing={missing} back={back} onLeaveOut={typable === "" ? null : () => setLeftOut(true)} />;
   if (portion === undefined || challenge === null) {
     return (
       <div className={styles["column"]}>
@@ -77,7 +86,7 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
   };
   const done = (): void => {
     setTyped(to);
-    onMove(to, true);
+    onMove(to, id !== null || book.id === null);
   };
   const renderDone = () => <PortionDone number={at + 1} count={portions.length} onDone={done} />;
   const isLast = at === portions.length - 1;

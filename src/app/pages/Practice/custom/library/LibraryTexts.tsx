@@ -28,14 +28,14 @@ export function LibraryTexts({ language }: { readonly language: Language }) {
     return () => clearTimeout(timer);
   }, [load, language, search]);
 
-  if (isOffline) return <ShelfList choice="library" />;
+  if (isOffline) return <ShelfList choice="library" language={language} />;
   return (
     <div className={styles["list"]}>
       <TextField name="search" label={t`Search the library`} value={search} onChange={setSearch} />
       {shown == null ? (
         <Skeleton size="block" />
       ) : (
-        <ErrorBoundary key={shown.fetchKey} rank="part" fallback={<ShelfList choice="library" />}>
+        <ErrorBoundary key={shown.fetchKey} rank="part" fallback={<ShelfList choice="library" language={language} />}>
           <Suspense fallback={<Skeleton size="block" />}>
             <Found reference={shown} search={search} />
           </Suspense>

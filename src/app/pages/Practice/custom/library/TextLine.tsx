@@ -23,11 +23,11 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A text by its title, which leads to it, how long it is and how far one is. One that the keyboard cannot type is not offered, and says why. */
+/** A text by its title, which leads to it, how long it is and how far one is. One that the keyboard cannot type as it is says why; its page offers what can be typed of it. */
 export function TextLine({ id, title, language, body, place, choice, note, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { fit } = useFit();
+  const { fit } = useFit(language);
   const missing = Array.from(new Set(fit(body).missing)).slice(0, 8).join(" ");
   const length = formatFigure(locale, body.length);
   const portions = readingPortions(body);
@@ -42,13 +42,9 @@ export function TextLine({ id, title, language, body, place, choice, note, child
   return (
     <li className={styles["row"]}>
       <div className={styles["words"]}>
-        {missing === "" ? (
-          <Link to={{ search: customQuery(language, { choice, text: id }) }} lang={language}>
-            {title}
-          </Link>
-        ) : (
-          <span lang={language}>{title}</span>
-        )}
+        <Link to={{ search: customQuery(language, { choice, text: id }) }} lang={language}>
+          {title}
+        </Link>
         <p className={styles["about"]}>{about.join(" · ")}</p>
         {missing !== "" && <p className={styles["about"]}>{t`Your keyboard cannot type this text: it has ${missing}`}</p>}
       </div>

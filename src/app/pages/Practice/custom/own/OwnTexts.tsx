@@ -28,9 +28,9 @@ export function OwnTexts({ language }: { readonly language: Language }) {
     <div className={styles["own"]}>
       <PasteForm language={language} onKept={reload} />
       {isOffline || reference == null ? (
-        isOffline && <ShelfList choice="own" />
+        isOffline && <ShelfList choice="own" language={language} />
       ) : (
-        <ErrorBoundary key={reference.fetchKey} rank="part" onRetry={reload} fallback={<ShelfList choice="own" />}>
+        <ErrorBoundary key={reference.fetchKey} rank="part" onRetry={reload} fallback={<ShelfList choice="own" language={language} />}>
           <OwnTextList reference={reference} onChange={reload} />
         </ErrorBoundary>
       )}
