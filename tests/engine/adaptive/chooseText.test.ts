@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { emptyAdaptiveState, type AdaptiveState } from "../../../src/engine/adaptive/AdaptiveState";
 import { buildLanguageModel } from "../../../src/engine/adaptive/buildLanguageModel";
+import { candidateWords } from "../../../src/engine/adaptive/candidateWords";
 import { chooseText, type ChoiceRequest } from "../../../src/engine/adaptive/chooseText";
 import { explainChoice } from "../../../src/engine/adaptive/explainChoice";
 import { makePracticePlan } from "../../../src/engine/adaptive/makePracticePlan";
@@ -158,7 +159,24 @@ describe("the text", () => {
     const words = new Set(choose(emptyAdaptiveState, { characters: 400 }).text.split(" "));
     const real = [...words].filter((word) => english.includes(word));
     expect(real.length).toBeGreaterThanOrEqual(12);
-    expect(words.size).toBeGreaterThanOrEqual(25);
+    expect(words.size).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each([["english", english, "us"], ["dutch", dutch, "us-international"]] as const)("has real %s words alone where twenty are open, as the first letters give them", (_, list, layout) => {
+    const own = makePracticePlan(list, keyboardLayouts[layout]);
+    for (let from = 0; from < 20; from += 1) {
+      const { text } = chooseText({ state: emptyAdaptiveState, plan: own, goal: defaultGoal, today: 0, characters: 400, seed: from });
+      expect(text.split(" ").filter((word) => !list.includes(word))).toEqual([]);
+    }
+  });
+
+  it("has no invented word that reads as a real one with a letter too many or too few", () => {
+    const open = [..."enai"];
+    const made = Array.from({ length: 50 }, (_, from) => candidateWords(models.dutch, open, createRandom(from)).map(({ text }) => text)).flat().filter((word) => !dutch.includes(word));
+    expect(made.length).toBeGreaterThan(0);
+    const dropped = new Set(dutch.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))));
+    const doubled = new Set(dutch.flatMap((word) => Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at))));
+    expect(made.filter((word) => dropped.has(word) || doubled.has(word))).toEqual([]);
   });
 
   it("practises a slow letter, a missed one and a forgotten one more than others do", () => {
