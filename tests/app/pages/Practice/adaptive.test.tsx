@@ -57,6 +57,36 @@ async function start(answers: Answers = {}, remembers = "layout=us", address = "
 const letter = (key: string) => within(screen.getByRole("list", { name: "Letters, in the order in which they open" })).getByText(key, { exact: false, selector: `li[data-state]` });
 const stateOf = (key: string) => Array.from(document.querySelectorAll<HTMLElement>("ol li[data-state]")).find(({ textContent }) => textContent?.startsWith(key))?.textContent;
 
+// First: the keys that are looked at are the first of the whole page.
+test("a keyboard that the first keys betray is asked about after the run, and taken only with a Yes", async () => {
+  localStorage.removeItem("typeloop-asked-layout");
+  const { user, remembered } = await start({}, "");
+  const dvorak = (letters: string) =>
+    act(async () => {
+      const field = screen.getByRole("textbox");
+      for (const one of letters) {
+        const [press] = waysToType(keyboardLayouts.dvorak, one)?.[0] ?? [];
+        fireEvent.keyDown(field, { code: press?.code, key: one });
+        fireEvent(field, new InputEvent("beforeinput", { inputType: "insertText", data: one, bubbles: true, cancelable: true }));
+      }
+      // What watches, and what asks, arrive while the line is typed.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+  const text = target();
+  await dvorak(text.slice(0, 1));
+  await dvorak(text.slice(1, -1));
+  expect(remembered()).not.toContain("layout");
+  await dvorak(text.slice(-1));
+  await screen.findByRole("heading", { name: "What changed" });
+  await user.click(await screen.findByRole("button", { name: "Yes" }));
+  expect(remembered()).toContain("layout=dvorak");
+  // What stands here stays until the next text, which is for it.
+  expect(screen.getByRole("heading", { name: "What changed" })).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Next text" }));
+  await screen.findByRole("textbox");
+  expect(screen.queryByLabelText("Keyboard layout")).toBeNull();
+});
+
 test("a first text has the first letters alone, and says so", async () => {
   await start();
   const [first = [], second = []] = plan.steps;
@@ -153,35 +183,6 @@ test("who never told a layout is asked, and gets that layout's order at once", a
   await screen.findByRole("textbox");
   const dvorak = makePracticePlan(english, keyboardLayouts.dvorak).steps[0] ?? [];
   expect([...target()].every((character) => character === " " || dvorak.includes(character))).toBe(true);
-});
-
-test("a keyboard that the first keys betray is asked about after the run, and taken only with a Yes", async () => {
-  localStorage.removeItem("typeloop-asked-layout");
-  const { user, remembered } = await start({}, "");
-  const dvorak = (letters: string) =>
-    act(async () => {
-      const field = screen.getByRole("textbox");
-      for (const one of letters) {
-        const [press] = waysToType(keyboardLayouts.dvorak, one)?.[0] ?? [];
-        fireEvent.keyDown(field, { code: press?.code, key: one });
-        fireEvent(field, new InputEvent("beforeinput", { inputType: "insertText", data: one, bubbles: true, cancelable: true }));
-      }
-      // What watches, and what asks, arrive while the line is typed.
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    });
-  const text = target();
-  await dvorak(text.slice(0, 1));
-  await dvorak(text.slice(1, -1));
-  expect(remembered()).not.toContain("layout");
-  await dvorak(text.slice(-1));
-  await screen.findByRole("heading", { name: "What changed" });
-  await user.click(screen.getByRole("button", { name: "Yes" }));
-  expect(remembered()).toContain("layout=dvorak");
-  // What stands here stays until the next text, which is for it.
-  expect(screen.getByRole("heading", { name: "What changed" })).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("button", { name: "Next text" }));
-  await screen.findByRole("textbox");
-  expect(screen.queryByLabelText("Keyboard layout")).toBeNull();
 });
 
 test("a clock that was years ahead does not make today's letters fresh for ever", async () => {

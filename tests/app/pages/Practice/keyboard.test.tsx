@@ -31,11 +31,11 @@ test("its button gives the focus back, so that the next space is typed; a key ke
   const { user, field } = await start("een twee");
   await user.click(screen.getByRole("button", { name: "Show keyboard" }));
   expect(document.activeElement).toBe(field);
-  screen.getByRole("button", { name: "Hide keyboard" }).focus();
+  act(() => screen.getByRole("button", { name: "Hide keyboard" }).focus());
   await user.keyboard(" ");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Show keyboard" }));
   await user.keyboard("een");
-  screen.getByRole("button", { name: "Show keyboard" }).focus();
+  act(() => screen.getByRole("button", { name: "Show keyboard" }).focus());
   await user.keyboard(" ");
   expect(document.activeElement).toBe(field);
 });
