@@ -11,7 +11,7 @@ export type RobustLine = {
 };
 
 /** More points than this are gathered in groups first: the work grows with the square. */
-const MOST_POINTS = 150;
+const MOST_POINTS = 100;
 
 /**
  * The line of Theil and Sen: its slope is the median of the slopes between any two points, so that a bad day does not move it. The interval is Sen's, from the variance of
