@@ -134,6 +134,8 @@ test("a certificate is one sheet of A4, whatever it says, in both languages", as
     const events = [{ at: 0, kind: "created", settings }, { at: 0, kind: "begun", startsAt: 0, device: "d" }, { at: 365_000, kind: "ended", by: "HANDED_IN" }, { at: 365_000, kind: "finished" }];
     for (const [at, event] of events.entries()) await database.query("insert into exam_events (exam_id, place, event) values ($1, $2, $3)", [examId, at + 1, event]);
     for (const locale of ["nl-NL", "en-US"]) {
+      // A page that is open writes down its own preferences, whenever it gets to it.
+      await page.goto("about:blank");
       await context.addCookies([{ name: "typeloop-preferences", value: `locale=${locale}`, url: app.url }]);
       await page.goto(`${app.url}/certificates/${code}`);
       await page.getByRole("heading", { name: locale === "nl-NL" ? "Typecertificaat" : "Typing certificate" }).waitFor();
