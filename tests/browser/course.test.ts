@@ -70,7 +70,7 @@ test("a whole lesson, from the keyboard one has to the next step; the same accou
   await other.page.getByText("2 of 25 steps passed").waitFor();
   await other.page.getByRole("link", { name: "Go on" }).click();
   await other.page.getByRole("heading", { name: "D and K" }).waitFor();
-  await other.page.getByRole("button", { name: "Start" }).waitFor();
+  await other.page.getByRole("button", { name: "Begin with exercise 1" }).waitFor();
   await other.page.goto(`${app.url}/course/us-intl-sl`);
   await other.page.getByText(/First comes: D and K/u).waitFor();
   // The Belgian course is another one: nothing of it is passed.
@@ -134,7 +134,7 @@ test.each([360, 1280, 1920])("at %i px nothing is wider than the screen", async 
   await page.getByRole("button", { name: "Ik zit zo" }).click();
   await page.waitForTimeout(800);
   await page.getByRole("link", { name: /^Volgende stap/u }).click();
-  await page.getByRole("button", { name: "Beginnen" }).first().click();
+  await page.getByRole("button", { name: "Begin met oefening 1" }).click();
   await ready(page);
   expect(await isWide()).toBe(false);
   await context.close();

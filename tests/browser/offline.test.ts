@@ -182,7 +182,7 @@ test("a step of the course typed to its end without the server, in a page loaded
   await page.getByRole("button", { name: "I sit like this" }).click();
   await page.waitForTimeout(800);
   await page.getByRole("link", { name: "Next step: F and J" }).click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Begin with exercise 1" }).click();
   for (const place of [1, 2, 3]) {
     await ready(page);
     await page.keyboard.type(await typingTarget(page), { delay: 40 });

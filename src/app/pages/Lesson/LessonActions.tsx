@@ -45,7 +45,7 @@ export function LessonActions({ course, lesson, state, language, onBegin }: Prop
         <>
           {next}
           <Button look={isPassed ? "secondary" : "primary"} aria-describedby="lesson-lines" onClick={() => onBegin(exercise.id)}>
-            {isPassed ? t`Do it again` : exercise === exercises[0] ? t`Start` : t`Go on with exercise ${place}`}
+            {isPassed ? t`Do it again` : exercise === exercises[0] ? t`Begin with exercise ${place}` : t`Go on with exercise ${place}`}
           </Button>
         </>
       );

@@ -130,7 +130,7 @@ test("the picture shows the keys of the step, those before it and those after it
 
 test("an exercise is typed, judged at once, saved once, and Enter goes on with the next", async () => {
   const { user, server } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Start" }));
+  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   const field = screen.getByRole("textbox", { name: "Type this exercise: The new keys" });
   expect(document.activeElement).toBe(field);
   const text = target();
@@ -169,12 +169,12 @@ test("the last exercise of a step passes it, and leads to the next one", async (
   await pause();
   await user.click(next);
   expect(await screen.findByRole("heading", { name: "D and K" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("button", { name: "Start" })).toBe(document.activeElement);
+  expect(screen.getByRole("button", { name: "Begin with exercise 1" })).toBe(document.activeElement);
 });
 
 test("keys of somebody who is still typing press nothing", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Start" }));
+  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   await user.keyboard(target());
   await user.keyboard(" {Enter}");
   expect(screen.getByRole("heading", { name: "Passed" })).toBeInstanceOf(HTMLElement);
@@ -182,7 +182,7 @@ test("keys of somebody who is still typing press nothing", async () => {
 
 test("too many wrong keys: says what is needed and which keys, and Enter begins again with another text", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Start" }));
+  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   const text = target();
   await user.keyboard(`${(text.startsWith("f") ? "j" : "f").repeat(9)}${text}`);
   expect(await screen.findByRole("heading", { name: "Not passed yet" })).toBeInstanceOf(HTMLElement);
@@ -217,7 +217,7 @@ test("an exercise that spells no words yet is not called one of words", async ()
 
 test("Tab, then Enter begins anew; Esc leaves", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Start" }));
+  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   const text = target();
   await user.keyboard(text.slice(0, 5));
   await user.tab();
@@ -226,12 +226,12 @@ test("Tab, then Enter begins anew; Esc leaves", async () => {
   await waitFor(() => expect(target()).not.toBe(text.slice(5)));
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
   await user.keyboard(`${target().slice(0, 5)}{Escape}`);
-  expect(screen.getByRole("button", { name: "Start" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Begin with exercise 1" })).toBeInstanceOf(HTMLElement);
 });
 
 test("the keyboard is there until it is hidden, and stays hidden", async () => {
   const { user, remembered } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Start" }));
+  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   expect(document.querySelector("[data-code][data-next=press]")).toHaveProperty("dataset.code", target().startsWith("f") ? "KeyF" : "KeyJ");
   expect(document.querySelector("[data-code=KeyF]")).toHaveProperty("dataset.part", "fresh");
   await user.click(screen.getByRole("button", { name: "Hide keyboard" }));
@@ -243,7 +243,7 @@ test("the keyboard is there until it is hidden, and stays hidden", async () => {
 
 test("without a network an exercise is passed here and kept; the step goes on", async () => {
   const { user } = open("us-intl-fj", { passed: posture, answers: { saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }) } });
-  await user.click(await screen.findByRole("button", { name: "Start" }));
+  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   await user.keyboard(target());
   expect(await screen.findByText(/Kept in this browser: there is no network now/u)).toBeInstanceOf(HTMLElement);
   expect(JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]")).toMatchObject([{ mode: "LESSON", exerciseId: "us-intl-fj.1" }]);
@@ -277,7 +277,7 @@ test("the exams of the course lead to the exam room, and are passed when the acc
 test("in Dutch, from what is read to what came out", async () => {
   const { user } = open("us-intl-fj", { passed: posture, remembers: "layout=us-international&locale=nl-NL" });
   expect(await screen.findByText("Je linkerwijsvinger typt de F.")).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("button", { name: "Beginnen" }));
+  await user.click(screen.getByRole("button", { name: "Begin met oefening 1" }));
   await user.keyboard(target());
   expect(await screen.findByRole("heading", { name: "Gehaald" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("✓ 97% is genoeg")).toBeInstanceOf(HTMLElement);
