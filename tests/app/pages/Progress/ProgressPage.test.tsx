@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { saveFinishedRun } from "../../../../src/app/pages/Practice/saving/resultKeeper";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
@@ -140,6 +140,17 @@ test("what a year of runs says, in words and in tables", async () => {
   await user.selectOptions(screen.getByRole("combobox", { name: "Mode" }), "Races");
   await waitFor(() => expect(router.state.location.search).toBe("?mode=race"));
   expect((await card("Speed over time")).textContent).toMatch(/8 runs in/u);
+});
+
+test("two choices made before the address is rendered are both kept", async () => {
+  const { router } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(80)) });
+  await card("Speed over time");
+  // As on a slow machine: the second comes while the page still shows what was chosen before the first.
+  act(() => {
+    fireEvent.change(screen.getByRole("combobox", { name: "Mode" }), { target: { value: "race" } });
+    fireEvent.click(screen.getByRole("radio", { name: "12 weeks" }));
+  });
+  await waitFor(() => expect(router.state.location.search).toBe("?mode=race&period=12w"));
 });
 
 test("keys: the slowest and the most missed, on the board, in words and in a table; pairs in any order", async () => {
