@@ -7,6 +7,10 @@ export const limits = {
   textTitle: { min: 1, max: 100 },
   textBody: { min: 20, max: 20_000 },
   ownTexts: { max: 200 },
+  groupName: { min: 1, max: 60 },
+  /** Members of a group, coaches included; groups that one person is in. */
+  groupMembers: 500,
+  groupsOfOne: 100,
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },
   avatarBytes: 2 * 1024 * 1024,

@@ -1,5 +1,6 @@
 import type { Database } from "./database/Database";
 import type { Exams } from "./exams/Exams";
+import type { GroupRoles } from "./groups/GroupRoles";
 import type { RaceRooms } from "./races/RaceRooms";
 import type { Sessions } from "./sessions/Sessions";
 import type { RateLimits } from "./transport/RateLimits";
@@ -10,6 +11,7 @@ export type Services = {
   readonly sessions: Sessions;
   readonly races: RaceRooms;
   readonly exams: Exams;
+  readonly groupRoles: GroupRoles;
   readonly rateLimits: RateLimits;
   /** ms since 1970. */
   readonly now: () => number;

@@ -12,6 +12,7 @@ import { describeFailure } from "./describeFailure";
 import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
 import { executeAsNobody } from "./pages/executeAsNobody";
+import { GroupRoles } from "./groups/GroupRoles";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
 import { raceBoardTopic, raceTopic } from "./races/raceTopics";
@@ -77,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), rateLimits: new RateLimits(), now, timeZone };
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles: new GroupRoles(database), rateLimits: new RateLimits(), now, timeZone };
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));

@@ -53,6 +53,6 @@ test("a server killed while eight people save loses no result that it acknowledg
   expect(kept.flat().length).toBeGreaterThan(100);
   expect(new Set(kept.flat()).size).toBe(kept.flat().length);
   for (const [at, client] of people.entries()) {
-    for (const id of kept[at]!) expect((await client.run(resultPage, { id })).node?.id).toBe(id);
+    for (const id of kept[at]!) expect((await client.run(resultPage, { id, otherId: "", isCompared: false })).node?.id).toBe(id);
   }
 });

@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import type { FlagReason } from "../../contract/flagReasons";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-
-/** Milliseconds are all the precision a JavaScript date has: cursors over these columns skip and repeat nothing. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+import { bytes, instant } from "./columns";
+import { groups } from "./groupSchema";
 
 export const users = pgTable(
   "users",
@@ -21,9 +19,11 @@ export const users = pgTable(
     passwordHash: text("password_hash"),
     /** Names the picture in avatars, so that its address changes with it; null without one. */
     avatarHash: text("avatar_hash"),
+    /** The group whose coach made the account: its coaches may give it another pass-phrase, and erase it. Null for who came by themselves. */
+    madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("users_username").on(table.username)],
+  (table) => [uniqueIndex("users_username").on(table.username), index("users_made_in_group").on(table.madeInGroupId)],
 );
 
 export const avatars = pgTable("avatars", {
@@ -74,8 +74,14 @@ export const texts = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     /** Names a text of our library, so that seeding twice changes nothing; null for others. */
     slug: text("slug"),
-    /** Whose own text it is, and theirs alone; null for the library's. */
+    /** Who brought it; null for the library's own. */
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The group that it is shared with; null for none. */
+    groupId: uuid("group_id").references(() => groups.id, { onDelete: "set null" }),
+    /** For whom it is once it is published. GROUP without a group (it was deleted): its owner's alone. */
+    visibility: text("visibility", { enum: ["OWN", "GROUP", "PUBLIC"] }).notNull().default("OWN"),
+    /** Only PUBLIC texts wait IN_REVIEW, for an admin; others are PUBLISHED at once. ARCHIVED: kept for what points at it, and offered no more. */
+    status: text("status", { enum: ["DRAFT", "IN_REVIEW", "PUBLISHED", "ARCHIVED"] }).notNull().default("DRAFT"),
     title: text("title").notNull(),
     language: text("language", { enum: ["en", "nl"] }).notNull(),
     /** Normalised. */
@@ -84,9 +90,24 @@ export const texts = pgTable(
     /** Graphemes of the body. */
     characters: integer("characters").notNull(),
     tags: text("tags").array().notNull().default(sql`'{}'`),
+    /** How hard it is, by the formula of engine/text/difficulty; null until it is computed. */
+    difficultyScore: doublePrecision("difficulty_score"),
+    /** Each character of the body once, so that texts can be found that a keyboard can type. */
+    characterSet: text("character_set").notNull().default(""),
+    /** Where it comes from, and under which licence; empty when nobody said. */
+    source: text("source").notNull().default(""),
+    /** What the reviewer said when it was not published; empty for nothing. */
+    reviewNote: text("review_note").notNull().default(""),
+    version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("texts_slug").on(table.slug), index("texts_language").on(table.language, table.title, table.id), index("texts_owner").on(table.ownerId, table.createdAt, table.id)],
+  (table) => [
+    uniqueIndex("texts_slug").on(table.slug),
+    index("texts_language").on(table.language, table.title, table.id),
+    index("texts_owner").on(table.ownerId, table.createdAt, table.id),
+    index("texts_group").on(table.groupId, table.title, table.id),
+    index("texts_status").on(table.status, table.createdAt, table.id),
+  ],
 );
 
 export const results = pgTable(
@@ -117,6 +138,11 @@ export const results = pgTable(
     accuracy: doublePrecision("accuracy").notNull(),
     consistency: doublePrecision("consistency").notNull(),
     status: text("status", { enum: ["VERIFIED", "FLAGGED"] }).notNull(),
+    /** Why it was flagged; stays when a coach cleared it. Null when it never was. */
+    flagReason: text("flag_reason").$type<FlagReason>(),
+    /** When a coach or admin looked at the flag and decided; null before. */
+    reviewedAt: instant("reviewed_at"),
+    reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),
     raceCode: text("race_code"),
     place: smallint("place"),
     /** Who may read it beside its owner and admins. */
@@ -134,6 +160,8 @@ export const results = pgTable(
       table.mode, table.modeAmount, table.language, table.punctuation, table.numbers, table.status,
     ),
     index("results_text").on(table.textId),
+    index("results_flagged").on(table.userId, table.createdAt).where(sql`flag_reason is not null`),
+    index("results_reviewed_by").on(table.reviewedBy),
   ],
 );
 

@@ -37,8 +37,8 @@ export async function insertRun(database: Database, { run, timeZone, alsoKeep, .
     if (!user) return null;
     const kept = await findRun(transaction, about.userId, about.runId);
     if (kept) return kept;
-    const isFlagged = wpm > FASTEST_WPM || (await overlaps(transaction, about.userId, about.startedAt, durationMs));
-    const [row] = await transaction.insert(results).values({ ...about, ...figures, status: isFlagged ? "FLAGGED" : "VERIFIED" }).returning();
+    const flagReason = wpm > FASTEST_WPM ? "TOO_FAST" : (await overlaps(transaction, about.userId, about.startedAt, durationMs)) ? "OVERLAPPING" : null;
+    const [row] = await transaction.insert(results).values({ ...about, ...figures, flagReason, status: flagReason === null ? "VERIFIED" : "FLAGGED" }).returning();
     if (!row) return null;
     const endedAt = about.startedAt.getTime() + durationMs;
     const learnt = { ...run, id: about.runId, endedAt, day: dayNumber(endedAt, timeZone) };

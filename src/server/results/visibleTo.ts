@@ -1,16 +1,35 @@
-import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, or, sql, type SQL } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/pg-core";
+import { groupMembers } from "../database/groupSchema";
 import { results } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
 
-/** Which results somebody may read, as a condition on rows of results: the one place that says it. Undefined: all of them. */
+/**
+ * Which results somebody may read, as a condition on rows of results: the one place that says it. Undefined: all of them. Whatever the owner chose, coaches
+ * read what the members of their group typed since they joined it.
+ */
 export function visibleTo(viewer: Viewer | null): SQL | undefined {
   if (viewer?.role === "ADMIN") return undefined;
   const shared = eq(results.visibility, "ALL");
   if (!viewer) return shared;
-  return or(eq(results.userId, viewer.userId), shared, and(eq(results.visibility, "GROUP"), isInGroupWithOwner(viewer)));
+  return or(eq(results.userId, viewer.userId), shared, and(eq(results.visibility, "GROUP"), isInGroupWithOwner(viewer)), coachesOwner(viewer));
 }
 
-/** Whether a viewer is in a group with a result's owner. There are no groups yet, so nobody is. */
-function isInGroupWithOwner(_viewer: Viewer): SQL {
-  return sql`false`;
+const mine = alias(groupMembers, "mine");
+const theirs = alias(groupMembers, "theirs");
+
+function isInGroupWithOwner(viewer: Viewer): SQL {
+  return exists(sharedGroups(viewer));
+}
+
+function coachesOwner(viewer: Viewer): SQL {
+  return exists(sharedGroups(viewer, and(inArray(mine.role, ["OWNER", "COACH"]), gte(results.createdAt, theirs.joinedAt))));
+}
+
+function sharedGroups(viewer: Viewer, which?: SQL) {
+  return new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(mine)
+    .innerJoin(theirs, eq(theirs.groupId, mine.groupId))
+    .where(and(eq(mine.userId, viewer.userId), eq(theirs.userId, results.userId), which));
 }

@@ -17,7 +17,7 @@ type NewText = typeof texts.$inferInsert;
 export async function seedLibrary(database: Connection): Promise<void> {
   const rows = libraryTexts.map(({ slug, title, body, tags, language, difficulty }): NewText => {
     const normal = normaliseText(body);
-    return { slug, title, language, difficulty, body: normal, characters: splitGraphemes(normal).length, tags: [...tags] };
+    return { slug, title, language, difficulty, body: normal, characters: splitGraphemes(normal).length, tags: [...tags], visibility: "PUBLIC", status: "PUBLISHED" };
   });
   for (let at = 0; at < rows.length; at += BATCH) await put(database, rows.slice(at, at + BATCH));
 }

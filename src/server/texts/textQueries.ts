@@ -8,7 +8,7 @@ import type { Services } from "../services";
 import { pickRaceText } from "./pickRaceText";
 import { TextNode } from "./TextNode";
 import { titleHolds } from "./titleHolds";
-import { fromTitleCursor, toTitleCursor } from "./titleCursor";
+import { fromTitleCursor, toTitleCursor } from "../graphql/titleCursor";
 
 builder.queryField("randomText", (t) =>
   t.field({

@@ -15,6 +15,7 @@ import type { LiveTopic } from "./LiveTopic";
 import type { PreparedDocument } from "./prepareDocument";
 import { readGraphqlBody } from "./readGraphqlBody";
 import { RequestFailure } from "./RequestFailure";
+import { takeRight } from "./takeRight";
 import { newTraceId } from "./traceIdOf";
 
 export type GraphqlWebsocketOptions = {
@@ -118,20 +119,25 @@ export class GraphqlWebsocket {
     }
   }
 
-  #subscribe(args: ExecutionArgs): AsyncIterableIterator<never> | { errors: GraphQLError[] } {
+  async #subscribe(args: ExecutionArgs): Promise<AsyncIterableIterator<never> | { errors: GraphQLError[] }> {
     const { prepared, variables, id, extra } = args.contextValue as Subscription;
     const field = prepared.operation.selectionSet.selections[0];
     const name = field?.kind === "Field" ? field.name.value : "";
     const topic = this.#options.topic(name, variables, this.#options.services);
     if (!topic) return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
+    const viewer = extra.viewer ?? null;
+    const right = topic.rights ? await takeRight(topic.rights, viewer) : null;
+    if (topic.rights && !right) return { errors: [viewer ? failure("NOT_ALLOWED", "This is not for you to follow.") : failure("NOT_SIGNED_IN", "Sign in to follow this.")] };
     const context: Context = { viewer: null, address: "", services: this.#options.services };
     const userId = extra.viewer?.userId;
     const depart = userId === undefined ? undefined : topic.attend?.(userId);
     return untilEnded((end) => {
       const leave = this.#hub.join(prepared, variables, topic, context, { socket: extra.socket as WebSocket, id, end });
+      right?.onLost(end);
       return () => {
         leave();
         depart?.();
+        right?.close();
       };
     });
   }

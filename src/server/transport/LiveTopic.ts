@@ -1,3 +1,5 @@
+import type { Viewer } from "../graphql/Context";
+
 /**
  * Something that watchers follow. What each of them gets is the same, so it is executed and written once for all:
  * nothing in it may depend on who watches.
@@ -9,6 +11,15 @@ export type LiveTopic = {
   watch(changed: () => void): () => void;
   /** Shortest time between two values, in ms. Changes meanwhile are one. */
   readonly intervalMs: number;
+  /** Who may follow it; left out: everybody. */
+  readonly rights?: TopicRights;
   /** A watcher came; the returned function is called when they go. For presence. */
   attend?(userId: string): () => void;
+};
+
+/** The right to follow a topic: asked when somebody comes, and again whenever it may have ended. */
+export type TopicRights = {
+  allows(viewer: Viewer | null): Promise<boolean>;
+  /** Calls back when somebody's right may have ended, until the returned function is called. */
+  watch(changed: () => void): () => void;
 };

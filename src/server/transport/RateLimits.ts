@@ -10,6 +10,7 @@ const rules = {
   signUp: { points: 500, duration: 600 },
   createGuest: { points: 2_000, duration: 600 },
   createRace: { points: 20, duration: 60 },
+  createGroup: { points: 20, duration: 600 },
   createExam: { points: 20, duration: 600 },
   guessCode: { points: 120, duration: 60 },
   uploadAvatar: { points: 20, duration: 600 },

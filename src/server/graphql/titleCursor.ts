@@ -1,10 +1,10 @@
 import { GraphQLError } from "graphql";
-import { isUuid } from "../graphql/rowId";
+import { isUuid } from "./rowId";
 
-/** Where a text stands in a list by title. */
+/** Where something stands in a list by title or name. */
 export type TitlePlace = { readonly title: string; readonly id: string };
 
-/** An opaque cursor that names a text's place, so that texts added meanwhile shift nothing. */
+/** An opaque cursor that names such a place, so that what is added meanwhile shift nothing. */
 export function toTitleCursor({ title, id }: TitlePlace): string {
   return Buffer.from(`${id}:${title}`).toString("base64url");
 }
