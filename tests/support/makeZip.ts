@@ -1,4 +1,4 @@
-import { deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 
 type Part = { readonly name: string; readonly bytes: Buffer; /** What the archive says that it unpacks to, when it lies. */ readonly claimedSize?: number };
 
@@ -39,16 +39,4 @@ export function makeDocx(body: string): Buffer {
   const document = `<?xml version="1.0" encoding="UTF-8"?><w:document ${namespaces}><w:body>${body}</w:body></w:document>`;
   const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`;
   return makeZip([{ name: "[Content_Types].xml", bytes: Buffer.from(types) }, { name: "word/document.xml", bytes: Buffer.from(document) }]);
-}
-
-const crcs = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  return crc;
-});
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) crc = (crcs[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
-  return ~crc >>> 0;
 }
