@@ -13,6 +13,7 @@ export const limits = {
   groupsOfOne: 100,
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },
+  textFileBytes: 5 * 1024 * 1024,
   avatarBytes: 2 * 1024 * 1024,
   jsonBodyBytes: 100 * 1024,
   websocketMessageBytes: 64 * 1024,
