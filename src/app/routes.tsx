@@ -6,6 +6,8 @@ import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
+import { createGroupRoute } from "./pages/Group/groupRoute";
+import { createGroupsRoute } from "./pages/Groups/groupsRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
@@ -37,6 +39,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createExamsRoute(environment, preferences), // /exam
           createExamRoute(environment, preferences), // /exam/:norm
           createProgressRoute(environment, preferences), // /progress
+          createGroupsRoute(environment, preferences), // /groups
+          createGroupRoute(environment, preferences), // /groups/:id
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

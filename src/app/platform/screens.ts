@@ -15,6 +15,8 @@ export const screens: readonly Screen[] = [
   { pattern: "/race/:code", title: "Race" },
   { pattern: "/results/:id", title: "Result" },
   { pattern: "/progress", title: "Progress" },
+  { pattern: "/groups", title: "Groups" },
+  { pattern: "/groups/:id", title: "Group" },
   { pattern: "/settings", title: "Settings" },
   { pattern: "/sign-in", title: "Sign in" },
   { pattern: "/sign-up", title: "Sign up" },

@@ -10,6 +10,8 @@ const chunks = [
   "pages/Course",
   "pages/Exam",
   "pages/Exams",
+  "pages/Group",
+  "pages/Groups",
   "pages/Lesson",
   "pages/Practice/adaptive",
   "pages/Practice/custom",

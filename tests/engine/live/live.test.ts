@@ -91,7 +91,7 @@ describe("a batch", () => {
   it.each([
     ["is no log", "!", "MALFORMED_LOG"],
     ["has too many keys", encodeLog(keysOf("a".repeat(liveLimits.batchKeystrokes + 1))), "MALFORMED_LOG"],
-    ["is too long", encodeLog(Array.from({ length: 700 }, (_, time) => ({ time, kind: "insert", text: "é".repeat(20) }) as const)), "MALFORMED_LOG"],
+    ["is too long", encodeLog(Array.from({ length: 900 }, (_, time) => ({ time, kind: "insert", text: "é".repeat(32) }) as const)), "MALFORMED_LOG"],
   ])("that %s is refused", (_, encoded, refused) => {
     expect(takeLiveBatch(run, 1, encoded)).toEqual({ refused });
   });

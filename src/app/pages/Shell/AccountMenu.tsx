@@ -56,6 +56,9 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
           </>
         ) : (
           <>
+            <Link className={styles["item"]} to="/groups">
+              {t`Groups`}
+            </Link>
             <Link className={styles["item"]} to="/progress">
               {t`Progress`}
             </Link>
