@@ -11,8 +11,12 @@ import { keepTidy } from "./database/keepTidy";
 import { describeFailure } from "./describeFailure";
 import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
+import type { Viewer } from "./graphql/Context";
 import { executeAsNobody } from "./pages/executeAsNobody";
 import { GroupRoles } from "./groups/GroupRoles";
+import { Live } from "./live/Live";
+import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
+import { MemoryLiveLog } from "./live/MemoryLiveLog";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
 import { raceBoardTopic, raceTopic } from "./races/raceTopics";
@@ -78,7 +82,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles: new GroupRoles(database), rateLimits: new RateLimits(), now, timeZone };
+  const groupRoles = new GroupRoles(database);
+  const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
@@ -97,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services,
     close: async () => {
       await websocket.close();
+      live.close();
       await app.close();
       await Promise.all([answers.close(), endTidying()]);
       await closeDatabase();
@@ -110,9 +117,12 @@ function loggerOf(log: ServerOptions["log"]) {
 }
 
 /** What the root fields of subscriptions follow. */
-function topic(field: string, variables: Record<string, unknown>, services: Services): LiveTopic | null {
-  if (field === "raceUpdated") return raceTopic(variables["code"], services);
-  return field === "raceBoardUpdated" ? raceBoardTopic(services) : null;
+function topic(field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services): LiveTopic | null {
+  if (field === "raceUpdated") return raceTopic(args["code"], services);
+  if (field === "raceBoardUpdated") return raceBoardTopic(services);
+  if (field === "myGroupNews") return myGroupNewsTopic(args["page"], viewer, services);
+  if (field === "groupLiveUpdated") return groupLiveTopic(args["groupId"], services);
+  return field === "memberLiveUpdated" ? memberLiveTopic(args["groupId"], args["userId"], services) : null;
 }
 
 function portOf(address: AddressInfo | string | null): number {
