@@ -106,7 +106,7 @@ test("who comes in the middle gets the run from its beginning, in as many batche
 });
 
 test("one request is under way at a time, and a key press sends nothing by itself", async () => {
-  let answer = (_: ReportAnswer): void => undefined;
+  let answer: (value: ReportAnswer) => void = () => undefined;
   const { sent, reporter, begin } = open(() => new Promise((resolve) => (answer = resolve)));
   reporter.start();
   const { type, leave } = begin();
