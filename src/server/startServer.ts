@@ -15,9 +15,10 @@ import { executeAsNobody } from "./pages/executeAsNobody";
 import { GroupRoles } from "./groups/GroupRoles";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
-import { raceBoardTopic, raceTopic } from "./races/raceTopics";
+import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
 import { RaceResults } from "./races/RaceResults";
 import { RaceRooms } from "./races/RaceRooms";
+import { removeLeavers } from "./races/removeLeavers";
 import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
 import { registerAppRoutes } from "./transport/appRoutes";
@@ -79,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
   const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles: new GroupRoles(database), rateLimits: new RateLimits(), now, timeZone };
+  services.groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
@@ -112,6 +114,8 @@ function loggerOf(log: ServerOptions["log"]) {
 /** What the root fields of subscriptions follow. */
 function topic(field: string, variables: Record<string, unknown>, services: Services): LiveTopic | null {
   if (field === "raceUpdated") return raceTopic(variables["code"], services);
+  if (field === "raceWallUpdated") return raceWallTopic(variables["code"], services);
+  if (field === "groupRacesUpdated") return groupRacesTopic(variables["groupId"], services);
   return field === "raceBoardUpdated" ? raceBoardTopic(services) : null;
 }
 
