@@ -36,6 +36,7 @@ export const errorCodes = [
   "NOT_A_RACER",
   "NOT_A_TEXT_FILE",
   "NOT_FOUND",
+  "NOT_IN_GROUP",
   "NOT_MADE_HERE",
   "NOT_SIGNED_IN",
   "NOT_THE_HOST",

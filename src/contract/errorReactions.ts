@@ -50,6 +50,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   NOT_A_RACER: notice,
   NOT_A_TEXT_FILE: field,
   NOT_FOUND: page,
+  NOT_IN_GROUP: notice,
   NOT_MADE_HERE: notice,
   NOT_SIGNED_IN: page,
   NOT_THE_HOST: notice,

@@ -19,6 +19,7 @@ export const limits = {
   websocketMessageBytes: 64 * 1024,
   batchIntervalMs: 250,
   snapshotIntervalMs: 200,
+  wallIntervalMs: 100,
   idleMs: 10_000,
   renderedAnswersMs: 100,
   renderPatienceMs: 300,
