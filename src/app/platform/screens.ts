@@ -19,6 +19,7 @@ export const screens: readonly Screen[] = [
   { pattern: "/groups/:id", title: "Group" },
   { pattern: "/groups/:id/settings", title: "Group settings" },
   { pattern: "/join/:code", title: "Join a group" },
+  { pattern: "/texts/upload", title: "Upload texts" },
   { pattern: "/settings", title: "Settings" },
   { pattern: "/sign-in", title: "Sign in" },
   { pattern: "/sign-up", title: "Sign up" },
