@@ -8,6 +8,8 @@ import { createExamsRoute } from "./pages/Exams/examsRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
 import { createGroupsRoute } from "./pages/Groups/groupsRoute";
+import { createGroupSettingsRoute } from "./pages/GroupSettings/groupSettingsRoute";
+import { createJoinRoute } from "./pages/Join/joinRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
@@ -42,6 +44,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createProgressRoute(environment, preferences), // /progress
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
+          createGroupSettingsRoute(environment, preferences), // /groups/:id/settings
+          createJoinRoute(environment, preferences), // /join/:code
           createTextUploadRoute(environment, preferences), // /texts/upload
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
