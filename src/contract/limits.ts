@@ -11,6 +11,9 @@ export const limits = {
   /** Members of a group, coaches included; groups that one person is in. */
   groupMembers: 500,
   groupsOfOne: 100,
+  /** A list of names; how many of them one request makes members of: their passwords are hashed within the time of an answer. */
+  memberListBytes: 1024 * 1024,
+  membersAtOnce: 25,
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },
   avatarBytes: 2 * 1024 * 1024,

@@ -18,6 +18,7 @@ import "../races/sendKeystrokes";
 import "../races/raceSubscriptions";
 import "../exams/examFields";
 import "../groups/groupFields";
+import "../members/memberFields";
 import "../reports/reportFields";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
