@@ -13,7 +13,6 @@ type Options = {
 
 /** Everything of one person, as the pieces of one JSON document. A page of rows is read when the one before has left. */
 export async function* exportPerson(database: Database, userId: string, { at, isOwn }: Options): AsyncGenerator<string> {
-  const write = (name: string, value: unknown) => `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
   yield `{"format": ${JSON.stringify(FORMAT)}`;
   yield write("exportedAt", at);
   yield write("account", { ...(await accountOf(database, userId)), ...(isOwn && { email: await emailOf(database, userId) }) });
@@ -28,6 +27,10 @@ export async function* exportPerson(database: Database, userId: string, { at, is
   yield* writeList("exams", examPages(database, userId));
   yield* writeList("results", resultPages(database, userId));
   yield "\n}\n";
+}
+
+function write(name: string, value: unknown): string {
+  return `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
 }
 
 async function* writeList(name: string, pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/Database";
 import { examEvents, exams, results, texts } from "../database/schema";
@@ -28,7 +28,7 @@ export async function* examPages(database: Database, userId: string) {
   }
 }
 
-type After = (table: Table) => ReturnType<typeof sql> | undefined;
+type After = (table: Table) => SQL | undefined;
 
 /** By the place of the last row and not by its number: what is kept meanwhile shifts nothing. */
 async function* pages<Row extends Dated>(select: (after: After) => Promise<readonly Row[]>): AsyncGenerator<readonly Row[]> {
