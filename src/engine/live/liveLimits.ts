@@ -7,8 +7,8 @@ export const liveLimits = {
   stuckPercent: 80,
   /** Keystrokes in one batch: a run that is followed from its middle comes in a few. */
   batchKeystrokes: 1_000,
-  /** And characters of its encoding: where a phone commits words, a keystroke takes some twenty. */
-  batchLength: 24_000,
+  /** And characters of its encoding, as pages cut their logs: 48,000 bytes. */
+  batchLength: 64_000,
   /** Longest text that is followed, in UTF-16 units: the longest of the library with its ligatures spelt out, and an exam's laid out twice. */
   textLength: 30_000,
   /** More of a title is cut. */

@@ -13,6 +13,7 @@ const rules = {
   createGroup: { points: 20, duration: 600 },
   createExam: { points: 20, duration: 600 },
   guessCode: { points: 120, duration: 60 },
+  readTextUpload: { points: 60, duration: 600 },
   reportPresence: { points: 120, duration: 60 },
   reportTyping: { points: 600, duration: 60 },
   uploadAvatar: { points: 20, duration: 600 },

@@ -1,5 +1,5 @@
-import type { IsoWeek } from "../../../contract/scalars";
-import { toIsoWeek } from "../../../contract/toIsoWeek";
+import type { IsoWeek } from "./scalars";
+import { toIsoWeek } from "./toIsoWeek";
 
 const DAY_MS = 86_400_000;
 
