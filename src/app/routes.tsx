@@ -9,6 +9,8 @@ import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
 import { createGroupLiveRoute } from "./pages/GroupLive/groupLiveRoute";
 import { createGroupsRoute } from "./pages/Groups/groupsRoute";
+import { createGroupSettingsRoute } from "./pages/GroupSettings/groupSettingsRoute";
+import { createJoinRoute } from "./pages/Join/joinRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
@@ -21,6 +23,7 @@ import { createShellRoute } from "./pages/Shell/shellRoute";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { createSignInRoute } from "./pages/SignIn/signInRoute";
 import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
+import { createTextUploadRoute } from "./pages/TextUpload/textUploadRoute";
 import { createWorkbenchRoute } from "./pages/Workbench/workbenchRoute";
 
 /** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
@@ -43,6 +46,9 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
           createGroupLiveRoute(environment, preferences), // /groups/:id/live
+          createGroupSettingsRoute(environment, preferences), // /groups/:id/settings
+          createJoinRoute(environment, preferences), // /join/:code
+          createTextUploadRoute(environment, preferences), // /texts/upload
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up
