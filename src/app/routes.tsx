@@ -7,6 +7,7 @@ import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
+import { createGroupLiveRoute } from "./pages/GroupLive/groupLiveRoute";
 import { createGroupsRoute } from "./pages/Groups/groupsRoute";
 import { createGroupSettingsRoute } from "./pages/GroupSettings/groupSettingsRoute";
 import { createJoinRoute } from "./pages/Join/joinRoute";
@@ -44,6 +45,7 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createProgressRoute(environment, preferences), // /progress
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
+          createGroupLiveRoute(environment, preferences), // /groups/:id/live
           createGroupSettingsRoute(environment, preferences), // /groups/:id/settings
           createJoinRoute(environment, preferences), // /join/:code
           createTextUploadRoute(environment, preferences), // /texts/upload

@@ -11,6 +11,7 @@ const chunks = [
   "pages/Exam",
   "pages/Exams",
   "pages/Group",
+  "pages/GroupLive",
   "pages/GroupSettings",
   "pages/Groups",
   "pages/Join",
