@@ -13,6 +13,7 @@ export const screens: readonly Screen[] = [
   { pattern: "/certificates/:code", title: "Certificate" },
   { pattern: "/race", title: "Races" },
   { pattern: "/race/:code", title: "Race" },
+  { pattern: "/race/:code/wall", title: "Big screen" },
   { pattern: "/results/:id", title: "Result" },
   { pattern: "/progress", title: "Progress" },
   { pattern: "/groups", title: "Groups" },
