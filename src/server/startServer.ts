@@ -11,8 +11,12 @@ import { keepTidy } from "./database/keepTidy";
 import { describeFailure } from "./describeFailure";
 import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
+import type { Viewer } from "./graphql/Context";
 import { executeAsNobody } from "./pages/executeAsNobody";
 import { GroupRoles } from "./groups/GroupRoles";
+import { Live } from "./live/Live";
+import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
+import { MemoryLiveLog } from "./live/MemoryLiveLog";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
 import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
@@ -79,8 +83,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles: new GroupRoles(database), rateLimits: new RateLimits(), now, timeZone };
-  services.groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
+  const groupRoles = new GroupRoles(database);
+  const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
+  groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
@@ -99,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services,
     close: async () => {
       await websocket.close();
+      live.close();
       await app.close();
       await Promise.all([answers.close(), endTidying()]);
       await closeDatabase();
@@ -111,12 +118,19 @@ function loggerOf(log: ServerOptions["log"]) {
   return log === true ? { level: "warn" } : { level: "warn", stream: log };
 }
 
-/** What the root fields of subscriptions follow. */
-function topic(field: string, variables: Record<string, unknown>, services: Services): LiveTopic | null {
-  if (field === "raceUpdated") return raceTopic(variables["code"], services);
-  if (field === "raceWallUpdated") return raceWallTopic(variables["code"], services);
-  if (field === "groupRacesUpdated") return groupRacesTopic(variables["groupId"], services);
-  return field === "raceBoardUpdated" ? raceBoardTopic(services) : null;
+/** What the root fields of subscriptions follow, by name. */
+const topics: Readonly<Record<string, (args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null>> = {
+  raceUpdated: (args, _viewer, services) => raceTopic(args["code"], services),
+  raceWallUpdated: (args, _viewer, services) => raceWallTopic(args["code"], services),
+  raceBoardUpdated: (_args, _viewer, services) => raceBoardTopic(services),
+  groupRacesUpdated: (args, _viewer, services) => groupRacesTopic(args["groupId"], services),
+  myGroupNews: (args, viewer, services) => myGroupNewsTopic(args["page"], viewer, services),
+  groupLiveUpdated: (args, _viewer, services) => groupLiveTopic(args["groupId"], services),
+  memberLiveUpdated: (args, _viewer, services) => memberLiveTopic(args["groupId"], args["userId"], services),
+};
+
+function topic(field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services): LiveTopic | null {
+  return topics[field]?.(args, viewer, services) ?? null;
 }
 
 function portOf(address: AddressInfo | string | null): number {

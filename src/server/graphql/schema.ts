@@ -21,7 +21,9 @@ import "../races/sendKeystrokes";
 import "../races/raceSubscriptions";
 import "../exams/examFields";
 import "../groups/groupFields";
+import "../live/liveFields";
 import "../reports/reportFields";
+import "../assignments/assignmentFields";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
 export const schema = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });

@@ -14,6 +14,8 @@ const rules = {
   createExam: { points: 20, duration: 600 },
   guessCode: { points: 120, duration: 60 },
   readTextUpload: { points: 60, duration: 600 },
+  reportPresence: { points: 120, duration: 60 },
+  reportTyping: { points: 600, duration: 60 },
   uploadAvatar: { points: 20, duration: 600 },
 } as const;
 
