@@ -15,6 +15,7 @@ import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
 import { createRaceRoute } from "./pages/Race/raceRoute";
+import { createRaceWallRoute } from "./pages/RaceWall/raceWallRoute";
 import { createRacesRoute } from "./pages/Races/racesRoute";
 import { createResultRoute } from "./pages/Result/resultRoute";
 import { createSettingsRoute } from "./pages/Settings/settingsRoute";
@@ -37,6 +38,7 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
         Component: ViewerPages,
         children: [
           createRaceRoute(environment, preferences), // /race/:code
+          createRaceWallRoute(environment, preferences), // /race/:code/wall
           createResultRoute(environment, preferences), // /results/:id
           createCourseRoute(environment, preferences), // /course
           createLessonRoute(environment, preferences), // /course/:lesson

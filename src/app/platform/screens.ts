@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
   { pattern: "/race", title: "Races" },
   { pattern: "/race/:code", title: "Race" },
   { pattern: "/groups/:id/live", title: "Live wall" },
+  { pattern: "/race/:code/wall", title: "Big screen" },
   { pattern: "/results/:id", title: "Result" },
   { pattern: "/progress", title: "Progress" },
   { pattern: "/groups", title: "Groups" },

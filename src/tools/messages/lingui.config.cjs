@@ -20,6 +20,7 @@ const chunks = [
   "pages/Practice/custom",
   "pages/Progress",
   "pages/Race",
+  "pages/RaceWall",
   "pages/Races",
   "pages/Result",
   "pages/Settings",

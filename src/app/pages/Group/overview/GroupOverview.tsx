@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupOverview_group$key } from "../../../../../__generated__/GroupOverview_group.graphql";
+import { GroupRaces } from "../races/GroupRaces";
 import { CoachesCard } from "./CoachesCard";
 import styles from "./GroupOverview.module.css";
 import { GroupSteps } from "./GroupSteps";
@@ -15,6 +16,7 @@ export function GroupOverview({ groupRef }: { readonly groupRef: GroupOverview_g
         ...GroupSteps_group
         ...JoinCodeCard_group
         ...CoachesCard_group
+        ...GroupRaces_group
       }
     `,
     groupRef,
@@ -24,7 +26,9 @@ export function GroupOverview({ groupRef }: { readonly groupRef: GroupOverview_g
     <>
       {isRun && <GroupSteps groupRef={group} />}
       <div className={styles["columns"]}>
-        <div className={styles["main"]} />
+        <div className={styles["main"]}>
+          <GroupRaces groupRef={group} />
+        </div>
         <div className={styles["side"]}>
           {isRun && <JoinCodeCard groupRef={group} />}
           <CoachesCard groupRef={group} />
