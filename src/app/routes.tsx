@@ -6,7 +6,9 @@ import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
+import { createMemberStoryRoute } from "./pages/MemberStory/memberStoryRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
+import { createGroupResultsRoute } from "./pages/GroupResults/groupResultsRoute";
 import { createGroupsRoute } from "./pages/Groups/groupsRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
@@ -41,6 +43,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createProgressRoute(environment, preferences), // /progress
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
+          createGroupResultsRoute(environment, preferences), // /groups/:id/results
+          createMemberStoryRoute(environment, preferences), // /groups/:id/members/:member
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

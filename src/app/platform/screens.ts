@@ -17,6 +17,8 @@ export const screens: readonly Screen[] = [
   { pattern: "/progress", title: "Progress" },
   { pattern: "/groups", title: "Groups" },
   { pattern: "/groups/:id", title: "Group" },
+  { pattern: "/groups/:id/results", title: "Results of a group" },
+  { pattern: "/groups/:id/members/:member", title: "Member of a group" },
   { pattern: "/settings", title: "Settings" },
   { pattern: "/sign-in", title: "Sign in" },
   { pattern: "/sign-up", title: "Sign up" },

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated__/GroupPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
+import { GroupBoard } from "./board/GroupBoard";
 import { GroupFrame } from "./GroupFrame";
 import { GroupNotFound } from "./GroupNotFound";
 
@@ -12,11 +13,12 @@ export function GroupPage() {
         node(id: $id) {
           __typename
           ...GroupFrame_group @alias(as: "frame")
+          ...GroupBoard_group @alias(as: "board")
         }
       }
     `,
     useViewerQuery<GroupPageQuery>(GroupPageQueryNode),
   );
   if (!node?.frame) return <GroupNotFound />;
-  return <GroupFrame groupRef={node.frame}>{null}</GroupFrame>;
+  return <GroupFrame groupRef={node.frame}>{node.board && <GroupBoard groupRef={node.board} />}</GroupFrame>;
 }
