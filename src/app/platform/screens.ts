@@ -22,6 +22,8 @@ export const screens: readonly Screen[] = [
   { pattern: "/groups/:id/settings", title: "Group settings" },
   { pattern: "/join/:code", title: "Join a group" },
   { pattern: "/texts/upload", title: "Upload texts" },
+  { pattern: "/groups/:id/results", title: "Results of a group" },
+  { pattern: "/groups/:id/members/:member", title: "Member of a group" },
   { pattern: "/settings", title: "Settings" },
   { pattern: "/sign-in", title: "Sign in" },
   { pattern: "/sign-up", title: "Sign up" },
