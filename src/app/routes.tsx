@@ -20,6 +20,7 @@ import { createShellRoute } from "./pages/Shell/shellRoute";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { createSignInRoute } from "./pages/SignIn/signInRoute";
 import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
+import { createTextUploadRoute } from "./pages/TextUpload/textUploadRoute";
 import { createWorkbenchRoute } from "./pages/Workbench/workbenchRoute";
 
 /** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
@@ -41,6 +42,7 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createProgressRoute(environment, preferences), // /progress
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
+          createTextUploadRoute(environment, preferences), // /texts/upload
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

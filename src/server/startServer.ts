@@ -19,9 +19,10 @@ import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTo
 import { MemoryLiveLog } from "./live/MemoryLiveLog";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
-import { raceBoardTopic, raceTopic } from "./races/raceTopics";
+import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
 import { RaceResults } from "./races/RaceResults";
 import { RaceRooms } from "./races/RaceRooms";
+import { removeLeavers } from "./races/removeLeavers";
 import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
 import { registerAppRoutes } from "./transport/appRoutes";
@@ -85,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const groupRoles = new GroupRoles(database);
   const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
   const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
+  groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
@@ -116,13 +118,19 @@ function loggerOf(log: ServerOptions["log"]) {
   return log === true ? { level: "warn" } : { level: "warn", stream: log };
 }
 
-/** What the root fields of subscriptions follow. */
+/** What the root fields of subscriptions follow, by name. */
+const topics: Readonly<Record<string, (args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null>> = {
+  raceUpdated: (args, _viewer, services) => raceTopic(args["code"], services),
+  raceWallUpdated: (args, _viewer, services) => raceWallTopic(args["code"], services),
+  raceBoardUpdated: (_args, _viewer, services) => raceBoardTopic(services),
+  groupRacesUpdated: (args, _viewer, services) => groupRacesTopic(args["groupId"], services),
+  myGroupNews: (args, viewer, services) => myGroupNewsTopic(args["page"], viewer, services),
+  groupLiveUpdated: (args, _viewer, services) => groupLiveTopic(args["groupId"], services),
+  memberLiveUpdated: (args, _viewer, services) => memberLiveTopic(args["groupId"], args["userId"], services),
+};
+
 function topic(field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services): LiveTopic | null {
-  if (field === "raceUpdated") return raceTopic(args["code"], services);
-  if (field === "raceBoardUpdated") return raceBoardTopic(services);
-  if (field === "myGroupNews") return myGroupNewsTopic(args["page"], viewer, services);
-  if (field === "groupLiveUpdated") return groupLiveTopic(args["groupId"], services);
-  return field === "memberLiveUpdated" ? memberLiveTopic(args["groupId"], args["userId"], services) : null;
+  return topics[field]?.(args, viewer, services) ?? null;
 }
 
 function portOf(address: AddressInfo | string | null): number {

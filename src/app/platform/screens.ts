@@ -17,6 +17,7 @@ export const screens: readonly Screen[] = [
   { pattern: "/progress", title: "Progress" },
   { pattern: "/groups", title: "Groups" },
   { pattern: "/groups/:id", title: "Group" },
+  { pattern: "/texts/upload", title: "Upload texts" },
   { pattern: "/settings", title: "Settings" },
   { pattern: "/sign-in", title: "Sign in" },
   { pattern: "/sign-up", title: "Sign up" },

@@ -20,6 +20,7 @@ const chunks = [
   "pages/Races",
   "pages/Result",
   "pages/Settings",
+  "pages/TextUpload",
   "pages/SignIn",
   "pages/SignUp",
   "typing/figures",

@@ -14,8 +14,8 @@ export type ReportBatch = {
   readonly isOver: boolean;
 };
 
-/** Where a batch ends in the log, and whether it is the last. */
-type Cut = { readonly end: number; readonly isOver: boolean };
+/** Where a batch ends in the log, whether it is the last, and whether there was more than it could hold. */
+type Cut = { readonly end: number; readonly isOver: boolean; readonly isFull: boolean };
 
 /** The first batch brings the text with it, and a request has a limit. */
 const FIRST_BATCH_BYTES = 9_000;
@@ -41,9 +41,9 @@ export class RunReport {
     this.#isLeft = true;
   }
 
-  /** Whether there is more to tell than a batch holds that was cut now. */
+  /** Whether the last batch could not hold all that there was: the next one need not wait. */
   get isBehind(): boolean {
-    return countThatFit(this.run.log.keystrokes, this.#end) < this.run.log.keystrokes.length - this.#end;
+    return this.#cuts.at(-1)?.isFull === true;
   }
 
   /** Whether all is told, and nothing can come any more. */
@@ -83,7 +83,8 @@ export class RunReport {
     const { keystrokes, phase } = this.run.log;
     const from = this.#end;
     const end = from + (this.#cuts.length === 0 ? countThatFit(keystrokes, from, FIRST_BATCH_BYTES) : countThatFit(keystrokes, from));
-    const isOver = end === keystrokes.length && (this.#isLeft || phase === "ended");
-    if (end > from || isOver) this.#cuts.push({ end, isOver });
+    const isFull = end < keystrokes.length;
+    const isOver = !isFull && (this.#isLeft || phase === "ended");
+    if (end > from || isOver) this.#cuts.push({ end, isOver, isFull });
   }
 }
