@@ -10,4 +10,8 @@ export const memberLive = `subscription memberLive($group: ID!, $user: ID!) { me
 export const reportTyping = `mutation reportTyping($input: ReportTypingInput!) { reportTyping(input: $input) { ${failure} ... on SequenceGapError { expected } ... on TypingReported { isWatched } } }`;
 export const reportPresence = `mutation reportPresence($page: ID!, $isAway: Boolean!) { reportPresence(page: $page, isAway: $isAway) { ${failure} ... on PresenceReported { isWatched } } }`;
 
-export const liveOperations = [createGroup, joinGroup, myGroupNews, groupLive, memberLive, reportTyping, reportPresence];
+export const createGroupRace = `mutation createGroupRace($groupId: ID!, $input: CreateGroupRaceInput!) { createGroupRace(groupId: $groupId, input: $input) { __typename ... on RaceSuccess { race { code } } } }`;
+export const joinRace = `mutation joinRace($code: RaceCode!) { joinRace(code: $code) { __typename ... on Error { code } } }`;
+export const cancelRace = `mutation cancelRace($code: RaceCode!) { cancelRace(code: $code) { __typename ... on Error { code } } }`;
+
+export const liveOperations = [createGroupRace, joinRace, cancelRace, createGroup, joinGroup, myGroupNews, groupLive, memberLive, reportTyping, reportPresence];

@@ -122,3 +122,19 @@ test("the coach's own reload is no end of the watching; closing the wall is, and
   // Whoever watches again sees nothing of before.
   expect(await until(owner.follow(op.groupLive, { group }), ann, () => true)).toMatchObject({ state: "IDLE", position: 0 });
 });
+
+test("news tell of a race of the group as long as it can be joined, and whether one has a seat", async () => {
+  const { owner, ann, group } = await makeGroup();
+  const [mine, theirs] = [openPage(ann), openPage(await school.person())];
+  await Promise.all([mine.next(), theirs.next()]);
+  const { createGroupRace } = await owner.run(op.createGroupRace, { groupId: group, input: { mode: "SPEED", language: "EN" } });
+  const { code } = createGroupRace.race;
+  const races = () => mine.values.at(-1).data.myGroupNews.races;
+  await wait(() => races().length === 1);
+  expect(races()).toEqual([{ code, groupName: "Class 2b", mode: "SPEED", isSeated: false }]);
+  await ann.run(op.joinRace, { code });
+  await wait(() => races()[0].isSeated);
+  await owner.run(op.cancelRace, { code });
+  await wait(() => races().length === 0);
+  expect(theirs.values).toHaveLength(1);
+});
