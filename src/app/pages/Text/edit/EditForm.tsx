@@ -62,7 +62,7 @@ export function EditForm({ text, onSaved }: Props) {
         onChange={language.onChange}
       />
       <TextField {...field("tags")} label={t`Tags`} hint={t`What it is about, with commas: ${subjects}. At most 10.`} />
-      <TextField {...field("source")} label={t`Source and licence`} hint={t`Who wrote it, and whether others may use it. Needed to publish it for everybody.`} maxLength={limits.textSource.max} />
+      <TextField {...field("source")} label={t`Source and licence`} hint={t`Who wrote it, and whether others may use it. An admin looks at this before a text becomes everybody's.`} maxLength={limits.textSource.max} />
       {conflict !== null && <EditConflict theirs={conflict} />}
     </Form>
   );
