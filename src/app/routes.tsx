@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import { createAdminRoute } from "./pages/Admin/adminRoute";
 import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
 import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
@@ -27,6 +28,8 @@ import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { createSignInRoute } from "./pages/SignIn/signInRoute";
 import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
 import { createTextUploadRoute } from "./pages/TextUpload/textUploadRoute";
+import { createTextRoute } from "./pages/Text/textRoute";
+import { createTextsRoute } from "./pages/Texts/textsRoute";
 import { createWorkbenchRoute } from "./pages/Workbench/workbenchRoute";
 
 /** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
@@ -55,6 +58,9 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createTextUploadRoute(environment, preferences), // /texts/upload
           createGroupResultsRoute(environment, preferences), // /groups/:id/results
           createMemberStoryRoute(environment, preferences), // /groups/:id/members/:member
+          createTextsRoute(environment, preferences), // /texts
+          createTextRoute(environment, preferences), // /texts/:id
+          createAdminRoute(environment, preferences), // /admin
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

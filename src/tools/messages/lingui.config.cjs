@@ -6,6 +6,7 @@ const app = "<rootDir>/src/app";
 
 /** Folders whose sentences arrive with a chunk of their own. Everything else belongs to the frame, which every first visit loads. */
 const chunks = [
+  "pages/Admin",
   "pages/Certificate",
   "pages/Course",
   "pages/Exam",
@@ -29,6 +30,8 @@ const chunks = [
   "pages/TextUpload",
   "pages/SignIn",
   "pages/SignUp",
+  "pages/Text",
+  "pages/Texts",
   "typing/figures",
   "typing/keyboard",
 ];

@@ -13,11 +13,9 @@ const TextChangeKindEnum = builder.enumType("TextChangeKind", {
   } as const,
 });
 
-/** One kind of change that normalising makes, and how often. */
 export type TextChange = { readonly kind: keyof NormalisingReport; readonly count: number };
 
-/** As the schema shows it. */
-export const TextChangeObject = builder.objectRef<TextChange>("TextChange").implement({
+export const TextChangeType = builder.objectRef<TextChange>("TextChange").implement({
   description: "One kind of change that was made to a text.",
   fields: (t) => ({
     kind: t.expose("kind", { type: TextChangeKindEnum, description: "Which." }),
@@ -27,8 +25,8 @@ export const TextChangeObject = builder.objectRef<TextChange>("TextChange").impl
 
 const kinds = ["lineBreaks", "tabs", "spaces", "invisible", "spelledOut", "composed"] as const;
 
-/** How normalising changes a text: nothing for one that stays as it is. */
-export function changesOf(text: string): readonly TextChange[] {
-  const report = reportNormalising(text);
+/** How the normalised form of a body differs from it; nothing when it does not. */
+export function changesIn(body: string): readonly TextChange[] {
+  const report = reportNormalising(body);
   return kinds.map((kind) => ({ kind, count: report[kind] })).filter(({ count }) => count > 0);
 }
