@@ -9,11 +9,15 @@ import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import { createMemberStoryRoute } from "./pages/MemberStory/memberStoryRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
 import { createGroupResultsRoute } from "./pages/GroupResults/groupResultsRoute";
+import { createGroupLiveRoute } from "./pages/GroupLive/groupLiveRoute";
 import { createGroupsRoute } from "./pages/Groups/groupsRoute";
+import { createGroupSettingsRoute } from "./pages/GroupSettings/groupSettingsRoute";
+import { createJoinRoute } from "./pages/Join/joinRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
 import { createRaceRoute } from "./pages/Race/raceRoute";
+import { createRaceWallRoute } from "./pages/RaceWall/raceWallRoute";
 import { createRacesRoute } from "./pages/Races/racesRoute";
 import { createResultRoute } from "./pages/Result/resultRoute";
 import { createSettingsRoute } from "./pages/Settings/settingsRoute";
@@ -22,6 +26,7 @@ import { createShellRoute } from "./pages/Shell/shellRoute";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { createSignInRoute } from "./pages/SignIn/signInRoute";
 import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
+import { createTextUploadRoute } from "./pages/TextUpload/textUploadRoute";
 import { createWorkbenchRoute } from "./pages/Workbench/workbenchRoute";
 
 /** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
@@ -35,6 +40,7 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
         Component: ViewerPages,
         children: [
           createRaceRoute(environment, preferences), // /race/:code
+          createRaceWallRoute(environment, preferences), // /race/:code/wall
           createResultRoute(environment, preferences), // /results/:id
           createCourseRoute(environment, preferences), // /course
           createLessonRoute(environment, preferences), // /course/:lesson
@@ -45,6 +51,10 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createGroupRoute(environment, preferences), // /groups/:id
           createGroupResultsRoute(environment, preferences), // /groups/:id/results
           createMemberStoryRoute(environment, preferences), // /groups/:id/members/:member
+          createGroupLiveRoute(environment, preferences), // /groups/:id/live
+          createGroupSettingsRoute(environment, preferences), // /groups/:id/settings
+          createJoinRoute(environment, preferences), // /join/:code
+          createTextUploadRoute(environment, preferences), // /texts/upload
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

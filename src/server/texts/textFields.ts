@@ -6,3 +6,4 @@ import "./bookmarkField";
 import "./saveOwnText";
 import "./deleteOwnText";
 import "./setBookmark";
+import "./upload/readTextUpload";

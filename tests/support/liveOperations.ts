@@ -1,0 +1,13 @@
+/** Operations of the tests of live groups. They are not the app's. */
+const failure = `__typename ... on Error { code message } ... on RateLimitedError { retryAfterSeconds }`;
+const member = `id userId name state stateSince activity title position length wpm accuracy errors`;
+
+export const createGroup = `mutation createGroup($name: String!) { createGroup(name: $name) { __typename ... on GroupSuccess { group { id joinCode } } } }`;
+export const joinGroup = `mutation joinGroup($code: String!) { joinGroup(code: $code) { __typename ... on GroupSuccess { group { id } } } }`;
+export const myGroupNews = `subscription myGroupNews($page: ID!) { myGroupNews(page: $page) { id watchable watchedBy races { code groupName isSeated } } }`;
+export const groupLive = `subscription groupLive($group: ID!) { groupLiveUpdated(groupId: $group) { id members { ${member} } } }`;
+export const memberLive = `subscription memberLive($group: ID!, $user: ID!) { memberLiveUpdated(groupId: $group, userId: $user) { id runId text marks caret member { ${member} } } }`;
+export const reportTyping = `mutation reportTyping($input: ReportTypingInput!) { reportTyping(input: $input) { ${failure} ... on SequenceGapError { expected } ... on TypingReported { isWatched } } }`;
+export const reportPresence = `mutation reportPresence($page: ID!, $isAway: Boolean!) { reportPresence(page: $page, isAway: $isAway) { ${failure} ... on PresenceReported { isWatched } } }`;
+
+export const liveOperations = [createGroup, joinGroup, myGroupNews, groupLive, memberLive, reportTyping, reportPresence];
