@@ -11,12 +11,9 @@ const chunks = [
   "pages/Exam",
   "pages/Exams",
   "pages/Group",
-<<<<<<< HEAD
-  "pages/GroupResults",
-=======
   "pages/GroupLive",
+  "pages/GroupResults",
   "pages/GroupSettings",
->>>>>>> main
   "pages/Groups",
   "pages/Join",
   "pages/Lesson",

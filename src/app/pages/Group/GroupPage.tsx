@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated__/GroupPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
-import { GroupBoard } from "./board/GroupBoard";
 import { GroupFrame } from "./GroupFrame";
 import { GroupNotFound } from "./GroupNotFound";
 import { GroupOverview } from "./overview/GroupOverview";
@@ -14,25 +13,16 @@ export function GroupPage() {
         node(id: $id) {
           __typename
           ...GroupFrame_group @alias(as: "frame")
-<<<<<<< HEAD
-          ...GroupBoard_group @alias(as: "board")
-=======
           ...GroupOverview_group @alias(as: "overview")
->>>>>>> main
         }
       }
     `,
     useViewerQuery<GroupPageQuery>(GroupPageQueryNode),
   );
-<<<<<<< HEAD
-  if (!node?.frame) return <GroupNotFound />;
-  return <GroupFrame groupRef={node.frame}>{node.board && <GroupBoard groupRef={node.board} />}</GroupFrame>;
-=======
   if (!node?.frame || !node.overview) return <GroupNotFound />;
   return (
     <GroupFrame groupRef={node.frame}>
       <GroupOverview groupRef={node.overview} />
     </GroupFrame>
   );
->>>>>>> main
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { median } from "../../../engine/progress/median";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
-import styles from "./GroupOverview.module.css";
+import styles from "./ResultsOverview.module.css";
 import type { ReportRow } from "./ReportRow";
 
 /** How a group stands, in a few figures. */

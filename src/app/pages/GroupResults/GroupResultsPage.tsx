@@ -4,7 +4,7 @@ import GroupResultsPageQueryNode, { type GroupResultsPageQuery } from "../../../
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { GroupFrame } from "../Group/GroupFrame";
 import { GroupNotFound } from "../Group/GroupNotFound";
-import { GroupOverview } from "./GroupOverview";
+import { ResultsOverview } from "./ResultsOverview";
 
 /** What the members of a group did: all of them in a table, and the runs that somebody should look at. */
 export function GroupResultsPage() {
@@ -15,7 +15,7 @@ export function GroupResultsPage() {
         node(id: $id) {
           __typename
           ...GroupFrame_group @alias(as: "frame")
-          ...GroupOverview_group @arguments(period: $period) @alias(as: "overview")
+          ...ResultsOverview_group @arguments(period: $period) @alias(as: "overview")
         }
       }
     `,
@@ -24,7 +24,7 @@ export function GroupResultsPage() {
   if (!node?.frame || !node.overview) return <GroupNotFound />;
   return (
     <GroupFrame groupRef={node.frame} title={t`Results`}>
-      <GroupOverview groupRef={node.overview} />
+      <ResultsOverview groupRef={node.overview} />
     </GroupFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupOverview_group$key } from "../../../../../__generated__/GroupOverview_group.graphql";
+import { GroupBoard } from "../board/GroupBoard";
 import { GroupRaces } from "../races/GroupRaces";
 import { CoachesCard } from "./CoachesCard";
 import styles from "./GroupOverview.module.css";
@@ -17,6 +18,7 @@ export function GroupOverview({ groupRef }: { readonly groupRef: GroupOverview_g
         ...JoinCodeCard_group
         ...CoachesCard_group
         ...GroupRaces_group
+        ...GroupBoard_group
       }
     `,
     groupRef,
@@ -28,6 +30,7 @@ export function GroupOverview({ groupRef }: { readonly groupRef: GroupOverview_g
       <div className={styles["columns"]}>
         <div className={styles["main"]}>
           <GroupRaces groupRef={group} />
+          <GroupBoard groupRef={group} />
         </div>
         <div className={styles["side"]}>
           {isRun && <JoinCodeCard groupRef={group} />}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { GroupOverview_group$key } from "../../../../__generated__/GroupOverview_group.graphql";
+import type { ResultsOverview_group$key } from "../../../../__generated__/ResultsOverview_group.graphql";
 import { saveCsv } from "../../platform/csv/saveCsv";
 import { fileName } from "../../platform/csv/fileName";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -9,23 +9,24 @@ import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
+import { CoachesOnly } from "../Group/CoachesOnly";
 import { groupAddress } from "../Group/groupAddress";
 import { isoDay, reportCsv } from "./csv/reportCsv";
 import { describeWeeks } from "./describeWeeks";
 import { FlaggedList } from "./flagged/FlaggedList";
-import styles from "./GroupOverview.module.css";
+import styles from "./ResultsOverview.module.css";
 import { GroupFigures } from "./GroupFigures";
 import { PeriodControl } from "./PeriodControl";
 import { ReportTable } from "./table/ReportTable";
 import { useReport } from "./useReport";
 
 /** Who practised and how it goes, for printing and for spreadsheets too; and the runs that somebody should look at. */
-export function GroupOverview({ groupRef }: { readonly groupRef: GroupOverview_group$key }) {
+export function ResultsOverview({ groupRef }: { readonly groupRef: ResultsOverview_group$key }) {
   const { t } = useLingui();
   const locale = useLocale();
   const group = useFragment(
     graphql`
-      fragment GroupOverview_group on Group @throwOnFieldError @argumentDefinitions(period: { type: "ReportPeriod!" }) {
+      fragment ResultsOverview_group on Group @throwOnFieldError @argumentDefinitions(period: { type: "ReportPeriod!" }) {
         id
         name
         ...useReport_group @arguments(period: $period)
@@ -36,13 +37,7 @@ export function GroupOverview({ groupRef }: { readonly groupRef: GroupOverview_g
   );
   const { weeks: about, rows, refresh } = useReport(group);
   const [isIdleFirst, setIdleFirst] = useState(false);
-  if (about === null) {
-    return (
-      <Notice text={t`The results of a group are for its coaches. Your own are on your progress page.`}>
-        <LinkButton to="/progress">{t`Your progress`}</LinkButton>
-      </Notice>
-    );
-  }
+  if (about === null) return <CoachesOnly groupId={group.id} />;
   const weeks = t(describeWeeks(about.from, about.to));
   const exportCsv = () => saveCsv(fileName([group.name, isoDay(Date.now())], "csv"), locale, reportCsv(rows, (message) => t(message)));
   return (
