@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc7c1ce829e24a3c7c30ab5f1356b5d>>
- * @relayHash 483e72e2e8e1d3ac4a3f14f8d47317d0
+ * @generated SignedSource<<38975875b85bb1c1a3155acebfcc8550>>
+ * @relayHash 20e0bf56d14b18372a9f857c4d96032f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a487c5285cbd54ce69b2042dc7f293d84c20e5cedbafdf46e1e53ccf1cf259f
+// @relayRequestID 1ab3be9e6c96c0268533b5eb6f48017ae2152cb3009260d0f917c132aaafe6e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -232,16 +246,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "place",
+                        "name": "team",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "wpm",
+                        "name": "baseline",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -249,11 +264,26 @@ return {
                         "name": "finishedAfterMs",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "errors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "improvement",
                         "storageKey": null
                       },
                       {
@@ -302,6 +332,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RaceTeam",
+                    "kind": "LinkedField",
+                    "name": "teams",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "members",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "rematchCode",
                     "storageKey": null
@@ -320,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a487c5285cbd54ce69b2042dc7f293d84c20e5cedbafdf46e1e53ccf1cf259f",
+    "id": "1ab3be9e6c96c0268533b5eb6f48017ae2152cb3009260d0f917c132aaafe6e0",
     "metadata": {},
     "name": "useLeaveRaceMutation",
     "operationKind": "mutation",

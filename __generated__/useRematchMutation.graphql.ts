@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb7001d2be4c8c4fb8ac15711492af79>>
- * @relayHash 56b25b07dc4602671ab711671aa97419
+ * @generated SignedSource<<71c1cdd799761cd9f8f93d601ed8eb1f>>
+ * @relayHash 97486504783f581e523d58d1b28ecfd8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe3518abff31a1e646e6f00608ec03bdbc67551c16c66d7221d32cb512ead794
+// @relayRequestID f301712d0ee42c1a7a36e33d8071e503a6bf733dcdc4c8e493ea51a971d0f451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -232,16 +246,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "place",
+                        "name": "team",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "wpm",
+                        "name": "baseline",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -249,11 +264,26 @@ return {
                         "name": "finishedAfterMs",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "errors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "improvement",
                         "storageKey": null
                       },
                       {
@@ -302,6 +332,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RaceTeam",
+                    "kind": "LinkedField",
+                    "name": "teams",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "members",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "rematchCode",
                     "storageKey": null
@@ -320,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe3518abff31a1e646e6f00608ec03bdbc67551c16c66d7221d32cb512ead794",
+    "id": "f301712d0ee42c1a7a36e33d8071e503a6bf733dcdc4c8e493ea51a971d0f451",
     "metadata": {},
     "name": "useRematchMutation",
     "operationKind": "mutation",

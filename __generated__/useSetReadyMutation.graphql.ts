@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<895d80c3b6f0b99b84ee076e06cbbacf>>
- * @relayHash 667bc76724dfbfd2eeb2d575a8b84598
+ * @generated SignedSource<<3abb4bf1104290dd02d8792af2c670f7>>
+ * @relayHash 68fb03f9cd275b55903a952674d98cf0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 535bf00eac973975c27eedbd4c22b3276bb0c1f3d4c88f77a60b020e0f9961c8
+// @relayRequestID 53452eba8a171eac46ce1cef07e1ac13bf10ccc4cc23ea15e5f90f7a30d3db42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -243,16 +257,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "place",
+                        "name": "team",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "wpm",
+                        "name": "baseline",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,11 +275,26 @@ return {
                         "name": "finishedAfterMs",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "errors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "improvement",
                         "storageKey": null
                       },
                       {
@@ -313,6 +343,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RaceTeam",
+                    "kind": "LinkedField",
+                    "name": "teams",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "members",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "rematchCode",
                     "storageKey": null
@@ -331,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "535bf00eac973975c27eedbd4c22b3276bb0c1f3d4c88f77a60b020e0f9961c8",
+    "id": "53452eba8a171eac46ce1cef07e1ac13bf10ccc4cc23ea15e5f90f7a30d3db42",
     "metadata": {},
     "name": "useSetReadyMutation",
     "operationKind": "mutation",

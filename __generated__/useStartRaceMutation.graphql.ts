@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac09fe48a35a5eb1aef786fe430f6358>>
- * @relayHash 734d37c687cb0eb41b1d738a7bf70518
+ * @generated SignedSource<<a90292dd4bb9d3bd48a3d0c1b12d3ffb>>
+ * @relayHash f03190b049aacd5967b90f239a2b3f8c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7db43df3b61dadc73af0280dd4affaabb9c87a6a45e02f495db87b648426adff
+// @relayRequestID 30b2b9fc9172bd7d625491255567520cdef8e0867d87564484e7311feb660a31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -232,16 +246,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "place",
+                        "name": "team",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "wpm",
+                        "name": "baseline",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -249,11 +264,26 @@ return {
                         "name": "finishedAfterMs",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "errors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "improvement",
                         "storageKey": null
                       },
                       {
@@ -302,6 +332,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RaceTeam",
+                    "kind": "LinkedField",
+                    "name": "teams",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "members",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "rematchCode",
                     "storageKey": null
@@ -320,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "7db43df3b61dadc73af0280dd4affaabb9c87a6a45e02f495db87b648426adff",
+    "id": "30b2b9fc9172bd7d625491255567520cdef8e0867d87564484e7311feb660a31",
     "metadata": {},
     "name": "useStartRaceMutation",
     "operationKind": "mutation",

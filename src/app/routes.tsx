@@ -8,8 +8,8 @@ import { createExamsRoute } from "./pages/Exams/examsRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import { createMemberStoryRoute } from "./pages/MemberStory/memberStoryRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
-import { createGroupResultsRoute } from "./pages/GroupResults/groupResultsRoute";
 import { createGroupLiveRoute } from "./pages/GroupLive/groupLiveRoute";
+import { createGroupResultsRoute } from "./pages/GroupResults/groupResultsRoute";
 import { createGroupsRoute } from "./pages/Groups/groupsRoute";
 import { createGroupSettingsRoute } from "./pages/GroupSettings/groupSettingsRoute";
 import { createJoinRoute } from "./pages/Join/joinRoute";
@@ -49,12 +49,12 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createProgressRoute(environment, preferences), // /progress
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
-          createGroupResultsRoute(environment, preferences), // /groups/:id/results
-          createMemberStoryRoute(environment, preferences), // /groups/:id/members/:member
           createGroupLiveRoute(environment, preferences), // /groups/:id/live
           createGroupSettingsRoute(environment, preferences), // /groups/:id/settings
           createJoinRoute(environment, preferences), // /join/:code
           createTextUploadRoute(environment, preferences), // /texts/upload
+          createGroupResultsRoute(environment, preferences), // /groups/:id/results
+          createMemberStoryRoute(environment, preferences), // /groups/:id/members/:member
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

@@ -14,6 +14,7 @@ const chunks = [
   "pages/GroupLive",
   "pages/GroupResults",
   "pages/GroupSettings",
+  "pages/GroupResults",
   "pages/Groups",
   "pages/Join",
   "pages/Lesson",

@@ -30,7 +30,7 @@ async function makeGroup() {
   return { owner, coach, member, group: await school.group("Class 2b", owner, [member], [coach]) };
 }
 
-test("the wall and the view of one member are for coaches and the owner alone", async () => {
+test("groupLiveUpdated and memberLiveUpdated: the wall and the view of one member are for coaches and the owner alone", async () => {
   const { owner, coach, member, group } = await makeGroup();
   const stranger = await school.person();
   await school.group("Another", stranger, [await school.person()]);
@@ -56,7 +56,7 @@ test("nobody is followed who is not a member of the group, and nothing that is n
   for (const wrong of ["", "R3JvdXA6MQ==", owner.id]) expect(await end(owner.follow(op.groupLive, { group: wrong }))).toBe("NOT_FOUND");
 });
 
-test("news are for members, each gets their own; they are told of joining a group", async () => {
+test("myGroupNews: news are for members, each gets their own; they are told of joining a group", async () => {
   const { owner, coach, member, group } = await makeGroup();
   expect(await end(new WireClient(school.url).follow(op.myGroupNews, { page: "p" }))).toBe("NOT_SIGNED_IN");
   expect(await end((await newGuest(school.url)).follow(op.myGroupNews, { page: "p" }))).toBe("NOT_ALLOWED");
@@ -117,7 +117,7 @@ test("nothing of an archived group is watched; it can be again when it comes bac
   await news.next((data) => news.values.slice(before).some((value) => value.data === data) && data.myGroupNews.watchedBy.length === 1);
 });
 
-test("reports are for who is signed in; a guest's go nowhere", async () => {
+test("reportTyping and reportPresence: reports are for who is signed in; a guest's go nowhere", async () => {
   const nobody = new WireClient(school.url);
   expect((await nobody.run(op.reportTyping, { input: reportOf("the") })).reportTyping.code).toBe("NOT_SIGNED_IN");
   expect((await nobody.run(op.reportPresence, { page: "p", isAway: true })).reportPresence.code).toBe("NOT_SIGNED_IN");

@@ -30,8 +30,17 @@ export async function openWatchedPage(person: Person, page?: string) {
   return news;
 }
 
-/** Waits until a wall shows somebody so. */
-export function until(wall: { next: (fits: (data: any) => boolean, timeoutMs?: number) => Promise<any> }, person: Person, fits: (member: any) => boolean, timeoutMs?: number): Promise<any> {
-  const find = (data: any) => data.groupLiveUpdated.members.find((member: any) => member.userId === person.id);
-  return wall.next((data) => find(data) !== undefined && fits(find(data)), timeoutMs).then(find);
+/** Waits until the last that came of a wall shows somebody so; gives them. */
+export async function until(wall: { readonly values: readonly any[] }, person: Person, fits: (member: any) => boolean): Promise<any> {
+  const find = () => wall.values.at(-1)?.data?.groupLiveUpdated.members.find(({ userId }: any) => userId === person.id);
+  await wait(() => find() !== undefined && fits(find()), () => JSON.stringify(find()));
+  return find();
+}
+
+export async function wait(isSo: () => boolean, describe: () => string = () => "", timeoutMs = 10_000): Promise<void> {
+  const started = Date.now();
+  while (!isSo()) {
+    if (Date.now() - started > timeoutMs) throw new Error(`it never came so: ${describe()}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
