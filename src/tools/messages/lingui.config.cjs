@@ -13,6 +13,7 @@ const chunks = [
   "pages/Exams",
   "pages/Group",
   "pages/GroupLive",
+  "pages/GroupResults",
   "pages/GroupSettings",
   "pages/GroupResults",
   "pages/Groups",
