@@ -1,6 +1,7 @@
 import { ensureBrowser } from "../../src/tools/ensureBrowser.mjs";
 import { ensureBuilt } from "../../src/tools/prepare.mjs";
 import { measureBatches } from "./batches/measureBatches";
+import { measureGroups } from "./groups/measureGroups";
 import { measureKeys } from "./keys/measureKeys";
 import { measureLearners } from "./learners/measureLearners";
 import { measureLoad } from "./load/measureLoad";
@@ -9,7 +10,7 @@ import { measureRooms } from "./rooms/measureRooms";
 import { BenchDatabase } from "./support/BenchDatabase";
 import { isKept, printFigures, type Figure } from "./support/Figure";
 
-const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, progress: measureProgress, learners: measureLearners } as const;
+const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, groups: measureGroups, progress: measureProgress, learners: measureLearners } as const;
 
 /**
  * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms` measures only these.
