@@ -49,11 +49,11 @@ export function Standing({ racerRef, mode, isMine, number }: Props) {
           {isMine && <span className={styles["you"]}> {t`(you)`}</span>}
         </span>
       </th>
+      {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
+      {mode === "HANDICAP" && <td>{improvement == null ? "–" : formatImprovement(improvement, locale)}</td>}
       <td>{finishedAfterMs != null ? formatRaceTime(finishedAfterMs) : phase === "LEFT" ? t({ message: "left", context: "race" }) : t`${plural(position, { one: "# character", other: "# characters" })}`}</td>
       <td>{hasTyped ? t`${wpm} wpm` : "–"}</td>
       <td>{hasTyped ? `${accuracy}%` : "–"}</td>
-      {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
-      {mode === "HANDICAP" && <td>{improvement == null ? "–" : formatImprovement(improvement, locale)}</td>}
     </tr>
   );
 }
