@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd3e6de0cde01af6014fd5ebf91dee2c>>
- * @relayHash 6d71d80c9fa82cef487f327773d54c7b
+ * @generated SignedSource<<43c8fe2ca3cb5acfc4651f0b2cfc128d>>
+ * @relayHash fe1cd7d62283742e38d8a96ed494a4a6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86465d54ffe2f3d9842c2288a240287b06101daf85953fc3bf634ca678fcda1
+// @relayRequestID 5ff2b9134f45c65e879113cfbd4f968151827d872f6ce4e2e7589fd887451c2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f86465d54ffe2f3d9842c2288a240287b06101daf85953fc3bf634ca678fcda1",
+    "id": "5ff2b9134f45c65e879113cfbd4f968151827d872f6ce4e2e7589fd887451c2d",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3692c69aa3179720e7def1c80b4e5c0b>>
+ * @generated SignedSource<<441604a7d70085aa48f3f27211ccedc2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,6 @@ export type GroupRaceRow_race$data = {
   readonly mode: RaceMode;
   readonly phase: RacePhase;
   readonly racers: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
   }>;
   readonly " $fragmentType": "GroupRaceRow_race";
@@ -69,13 +68,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         }
@@ -87,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7231c4711453f6a8e8ec9665c2c86de8";
+(node as any).hash = "451261274b8ae51da833374ec3831644";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<372bac67796d1296faeded41268fe29d>>
- * @relayHash 3f63ef5a6b63a7217547bfdecf707b33
+ * @generated SignedSource<<bcccd8f6a41ff099d38c9e15d0ec9144>>
+ * @relayHash af54e156a8cac8078280bbcb245f40c1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d253c3e500b06b8eba6b3bce42dd1749fcf9f3822f53d9867ca5e0fabe9534
+// @relayRequestID 4831317926f2b84061a4f18dd21ddd32d039094e666a437e74a2f99c55fbece5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,14 +155,14 @@ return {
                     "name": "racers",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -180,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d253c3e500b06b8eba6b3bce42dd1749fcf9f3822f53d9867ca5e0fabe9534",
+    "id": "4831317926f2b84061a4f18dd21ddd32d039094e666a437e74a2f99c55fbece5",
     "metadata": {},
     "name": "useGroupRaceUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bd65a189c64479e3dfd0252acadc83>>
- * @relayHash 2083c3d8c52a31b0f287d975c914f82f
+ * @generated SignedSource<<b36e357c799cbc238a89f16d9cf0d1b4>>
+ * @relayHash c21c5319563ff03004e8f29d8b9d0b10
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e42020fd3bf4ce466282d140cb6fec0e0b9aad84cf2b54aa1aff064b531bfc
+// @relayRequestID 22dfa0e2ce2d6e13132ead666cbe79e159677e2622ba4292dafe12c0e52424c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,14 +127,14 @@ return {
                 "name": "racers",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -148,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e42020fd3bf4ce466282d140cb6fec0e0b9aad84cf2b54aa1aff064b531bfc",
+    "id": "22dfa0e2ce2d6e13132ead666cbe79e159677e2622ba4292dafe12c0e52424c5",
     "metadata": {},
     "name": "useGroupRaceUpdatesSubscription",
     "operationKind": "subscription",

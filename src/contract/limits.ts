@@ -7,10 +7,18 @@ export const limits = {
   textTitle: { min: 1, max: 100 },
   textBody: { min: 20, max: 20_000 },
   ownTexts: { max: 200 },
+  textTags: { max: 10, length: 30 },
+  textSource: { max: 300 },
+  reviewNote: { max: 500 },
+  /** Longer ones are chosen, never drawn: a race of them would take more than five minutes. */
+  drawnText: { max: 1000 },
   groupName: { min: 1, max: 60 },
   /** Members of a group, coaches included; groups that one person is in. */
   groupMembers: 500,
   groupsOfOne: 100,
+  /** A list of names; how many of them one request makes members of: their passwords are hashed within the time of an answer. */
+  memberListBytes: 1024 * 1024,
+  membersAtOnce: 25,
   /** Of an assignment: lengths, what a goal may ask, and how many a group may have. */
   assignment: { title: { min: 1, max: 100 }, note: { max: 500 }, minutes: { min: 1, max: 600 }, accuracy: { min: 50, max: 100 }, wpm: { min: 5, max: 250 } },
   groupAssignments: 500,

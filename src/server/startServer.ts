@@ -13,6 +13,7 @@ import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
 import type { Viewer } from "./graphql/Context";
 import { executeAsNobody } from "./pages/executeAsNobody";
+import { registerExportRoutes } from "./export/exportRoutes";
 import { GroupRoles } from "./groups/GroupRoles";
 import { Live } from "./live/Live";
 import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
@@ -85,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
   const groupRoles = new GroupRoles(database);
   const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
+  races.groups.watch((groupId) => live.newsChanged(groupId));
   const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
@@ -94,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic, onError });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   registerAvatarRoutes(app, database);
+  registerExportRoutes(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
     const execute = executeAsNobody(documents, services, onError);
     await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, onError });

@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder";
-import { GroupInvitationObject, type GroupInvitation } from "./GroupInvitationObject";
+import { GroupInvitationObject } from "../races/GroupInvitationObject";
+import type { GroupInvitation } from "../races/GroupRaceIndex";
 
 /** What one person is told about their groups, at one moment. */
 export type GroupNews = { readonly id: string; readonly watchable: string[]; readonly watchedBy: string[]; readonly races: GroupInvitation[] };

@@ -51,6 +51,7 @@ export class LivePeople {
     const person = this.#people.get(userId) ?? new LivePerson(this.#now());
     this.#people.set(userId, person);
     this.#gone.delete(userId);
+    if (person.lingering) clearTimeout(person.lingering);
     person.connections.set(connection, page);
     person.awayPages.delete(page);
     this.#tell(userId, person);
@@ -62,8 +63,7 @@ export class LivePeople {
     if (!person || page === undefined) return;
     person.connections.delete(connection);
     if (![...person.connections.values()].includes(page)) person.awayPages.delete(page);
-    person.lingerUntil = this.#now() + GRACE_MS;
-    setTimeout(() => this.#leave(userId, person), GRACE_MS).unref();
+    if (person.connections.size === 0) person.lingering = setTimeout(() => this.#leave(userId), GRACE_MS).unref();
     this.#tell(userId, person);
   }
 
@@ -112,8 +112,7 @@ export class LivePeople {
   }
 
   /** Nobody has come back: they are gone, and so is what they typed. */
-  #leave(userId: string, person: LivePerson): void {
-    if (person.connections.size > 0 || this.#people.get(userId) !== person || this.#now() < person.lingerUntil) return;
+  #leave(userId: string): void {
     this.#people.delete(userId);
     this.#typists.delete(userId);
     this.#keepGone(userId);

@@ -18,8 +18,8 @@ export class LivePerson {
   readonly connections = new Map<string, string>();
   /** Pages that have seen no key or mouse for a while. */
   readonly awayPages = new Set<string>();
-  /** While no connection is open: until when they may still come back, in ms of the server's clock. */
-  lingerUntil = 0;
+  /** Runs while they may still come back: no connection is open. */
+  lingering: NodeJS.Timeout | null = null;
   followed: FollowedRun | null = null;
   state: LiveState = "IDLE";
   /** When the state began, in ms of the server's clock. */

@@ -4,7 +4,6 @@ import { liveMarks } from "../../engine/live/liveMarks";
 import { livePosition } from "../../engine/live/livePosition";
 import { liveStates } from "../../engine/live/liveState";
 import type { RaceRooms } from "../races/RaceRooms";
-import { groupInvitations } from "./groupInvitations";
 import type { GroupLive } from "./GroupLiveObject";
 import type { GroupNews } from "./GroupNewsObject";
 import type { RosterMember } from "./GroupRoster";
@@ -41,7 +40,7 @@ export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNe
     id: encodeGlobalID("GroupNews", userId),
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(),
-    races: groupInvitations(races, userId, rosters),
+    races: [...races.groups.invitations(userId, rosters.map(({ groupId }) => groupId))],
   };
 }
 

@@ -6,13 +6,20 @@ const app = "<rootDir>/src/app";
 
 /** Folders whose sentences arrive with a chunk of their own. Everything else belongs to the frame, which every first visit loads. */
 const chunks = [
+  "pages/Admin",
   "pages/Certificate",
   "pages/Course",
   "pages/Exam",
   "pages/Exams",
   "pages/Group",
+  "pages/GroupLive",
+  "pages/GroupResults",
+  "pages/GroupSettings",
+  "pages/GroupResults",
   "pages/Groups",
+  "pages/Join",
   "pages/Lesson",
+  "pages/MemberStory",
   "pages/Practice/adaptive",
   "pages/Practice/custom",
   "pages/Progress",
@@ -24,6 +31,8 @@ const chunks = [
   "pages/TextUpload",
   "pages/SignIn",
   "pages/SignUp",
+  "pages/Text",
+  "pages/Texts",
   "typing/figures",
   "typing/keyboard",
 ];

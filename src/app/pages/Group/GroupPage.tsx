@@ -3,7 +3,7 @@ import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { GroupFrame } from "./GroupFrame";
 import { GroupNotFound } from "./GroupNotFound";
-import { GroupRaces } from "./races/GroupRaces";
+import { GroupOverview } from "./overview/GroupOverview";
 
 /** The overview of a group: for its members what is asked of them, for its coaches how to get going. */
 export function GroupPage() {
@@ -13,12 +13,16 @@ export function GroupPage() {
         node(id: $id) {
           __typename
           ...GroupFrame_group @alias(as: "frame")
-          ...GroupRaces_group @alias(as: "races")
+          ...GroupOverview_group @alias(as: "overview")
         }
       }
     `,
     useViewerQuery<GroupPageQuery>(GroupPageQueryNode),
   );
-  if (!node?.frame) return <GroupNotFound />;
-  return <GroupFrame groupRef={node.frame}>{node.races && <GroupRaces groupRef={node.races} />}</GroupFrame>;
+  if (!node?.frame || !node.overview) return <GroupNotFound />;
+  return (
+    <GroupFrame groupRef={node.frame}>
+      <GroupOverview groupRef={node.overview} />
+    </GroupFrame>
+  );
 }
