@@ -28,7 +28,7 @@ export class RaceTable {
       kind: "created",
       settings: { code: "ABCDEF", visibility, language: "en", textId: "1", text, ...more },
       host: more.group ? null : person("ann"),
-      seats: seats.map(person),
+      seats: seats.map((id) => person(id)),
     } as const;
     this.events.push(created);
     this.state = startRace(created);
