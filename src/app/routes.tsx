@@ -1,10 +1,12 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import { createAssignmentRoute } from "./pages/Assignment/assignmentRoute";
 import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
 import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
+import { createGroupWorkRoute } from "./pages/GroupWork/groupWorkRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
 import { createGroupsRoute } from "./pages/Groups/groupsRoute";
@@ -41,6 +43,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createProgressRoute(environment, preferences), // /progress
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
+          createGroupWorkRoute(environment, preferences), // /groups/:id/work
+          createAssignmentRoute(environment, preferences), // /assignments/:id
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

@@ -17,6 +17,8 @@ export const screens: readonly Screen[] = [
   { pattern: "/progress", title: "Progress" },
   { pattern: "/groups", title: "Groups" },
   { pattern: "/groups/:id", title: "Group" },
+  { pattern: "/groups/:id/work", title: "Work of a group" },
+  { pattern: "/assignments/:id", title: "Assignment" },
   { pattern: "/settings", title: "Settings" },
   { pattern: "/sign-in", title: "Sign in" },
   { pattern: "/sign-up", title: "Sign up" },

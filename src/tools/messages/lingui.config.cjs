@@ -6,15 +6,18 @@ const app = "<rootDir>/src/app";
 
 /** Folders whose sentences arrive with a chunk of their own. Everything else belongs to the frame, which every first visit loads. */
 const chunks = [
+  "pages/Assignment",
   "pages/Certificate",
   "pages/Course",
   "pages/Exam",
   "pages/Exams",
   "pages/Group",
+  "pages/GroupWork",
   "pages/Groups",
   "pages/Lesson",
   "pages/Practice/adaptive",
   "pages/Practice/custom",
+  "pages/Practice/due",
   "pages/Progress",
   "pages/Race",
   "pages/Races",
