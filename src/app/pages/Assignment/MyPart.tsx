@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import styles from "./AssignmentPage.module.css";
 import { OwnProgress } from "./OwnProgress";
-import { workAddress } from "./workAddress";
+import { useWorkAddress } from "./useWorkAddress";
 
 /** For a member: the way to do it, and how far they are. */
 export function MyPart({ assignmentRef }: { readonly assignmentRef: MyPart_assignment$key }) {
@@ -16,7 +16,7 @@ export function MyPart({ assignmentRef }: { readonly assignmentRef: MyPart_assig
       fragment MyPart_assignment on Assignment @throwOnFieldError {
         state
         backspace
-        ...workAddress_assignment
+        ...useWorkAddress_assignment
         ...OwnProgress_assignment
         myProgress {
           state
@@ -26,7 +26,7 @@ export function MyPart({ assignmentRef }: { readonly assignmentRef: MyPart_assig
     assignmentRef,
   );
   const { state, backspace, myProgress } = assignment;
-  const address = workAddress(assignment);
+  const address = useWorkAddress(assignment);
   const isDone = myProgress?.state === "DONE";
   return (
     <>

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { graphql, readInlineData, useFragment } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { AssignmentForm_assignment$key } from "../../../../../__generated__/AssignmentForm_assignment.graphql";
-import type { formValues_assignment$key } from "../../../../../__generated__/formValues_assignment.graphql";
-import { serverNow } from "../../../relay/serverClock";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { useForm } from "../../../ui/form/useForm";
@@ -15,7 +13,6 @@ import { TextArea } from "../../../ui/TextArea";
 import { useErrorMessage } from "../../../ui/useErrorMessage";
 import styles from "./AssignmentForm.module.css";
 import type { Choices } from "./Choices";
-import { formValuesFragment, newValues, valuesOf } from "./formValues";
 import { MemberField } from "./MemberField";
 import { MomentField } from "./MomentField";
 import { NowNotice } from "./NowNotice";
@@ -23,6 +20,7 @@ import { TaskFields } from "./TaskFields";
 import { checkForm, inForm, toFields } from "./toFields";
 import { useChangeAssignment } from "./useChangeAssignment";
 import { useCreateAssignment } from "./useCreateAssignment";
+import { useInitialValues } from "./useInitialValues";
 
 type Props = {
   readonly groupId: string;
@@ -44,7 +42,7 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
         members {
           id
         }
-        ...formValues_assignment
+        ...useInitialValues_assignment
         ...NowNotice_assignment
       }
     `,
@@ -54,7 +52,7 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
   const [seen, setSeen] = useState(assignment?.version ?? 0);
   const [hasConflict, setConflict] = useState(false);
   const [members, setMembers] = useState<readonly string[]>(() => (assignment?.members ?? []).map(({ id }) => id));
-  const [initial] = useState(() => (assignment ? valuesOf(readInlineData<formValues_assignment$key>(formValuesFragment, assignment)) : newValues(serverNow())));
+  const initial = useInitialValues(assignment ?? null);
   const create = useCreateAssignment();
   const change = useChangeAssignment();
   const { field, ...form } = useForm({

@@ -6,7 +6,7 @@ import { SegmentedControl } from "../../../ui/SegmentedControl";
 import { TextField } from "../../../ui/TextField";
 import styles from "./AssignmentForm.module.css";
 import type { Choices } from "./Choices";
-import type { FormValues } from "./formValues";
+import type { FormValues } from "./FormValues";
 
 type Field = { readonly name: string; readonly value: string; readonly issue: ErrorCode | null; readonly onChange: (value: string) => void; readonly onBlur: () => void };
 type Props = { readonly kind: string; readonly choices: Choices; readonly field: (name: keyof FormValues) => Field };

@@ -4,7 +4,7 @@ import { toIsoDateTime } from "../../../../contract/toIsoDateTime";
 import { instantOf } from "../../../platform/dates/instantOf";
 import { checkRules } from "../../../ui/form/checkRules";
 import type { FieldIssue } from "../../../ui/form/FieldIssue";
-import type { FormValues } from "./formValues";
+import type { FormValues } from "./FormValues";
 
 /** The field in which an issue of the contract's names stands. */
 const fieldOf: ReadonlyMap<string, keyof FormValues> = new Map([["opensAt", "opensDate"], ["dueAt", "dueDate"]]);

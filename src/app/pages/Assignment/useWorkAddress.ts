@@ -1,11 +1,11 @@
-import type { workAddress_assignment$key } from "../../../../__generated__/workAddress_assignment.graphql";
-import { graphql, readInlineData } from "react-relay";
+import type { useWorkAddress_assignment$key } from "../../../../__generated__/useWorkAddress_assignment.graphql";
+import { graphql, useFragment } from "react-relay";
 
 /** Where an assignment is done: the lesson, the exam, the text, or practice. `?assignment=` brings the way back; null where there is nothing to do any more. */
-export function workAddress(assignmentRef: workAddress_assignment$key): string | null {
-  const { id, backspace, task } = readInlineData(
+export function useWorkAddress(assignmentRef: useWorkAddress_assignment$key): string | null {
+  const { id, backspace, task } = useFragment(
     graphql`
-      fragment workAddress_assignment on Assignment @inline @throwOnFieldError {
+      fragment useWorkAddress_assignment on Assignment @throwOnFieldError {
         id
         backspace
         task {
