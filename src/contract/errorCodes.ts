@@ -36,6 +36,7 @@ export const errorCodes = [
   "NOT_A_RACER",
   "NOT_A_TEXT_FILE",
   "NOT_FOUND",
+  "NOT_IN_GROUP",
   "NOT_MADE_HERE",
   "NOT_SIGNED_IN",
   "NOT_THE_HOST",
@@ -77,6 +78,7 @@ export const errorCodes = [
   "WRONG_CREDENTIALS",
   "WRONG_ENCODING",
   "WRONG_PASSWORD",
+  "WRONG_STATE",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

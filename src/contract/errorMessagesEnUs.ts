@@ -41,6 +41,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "You have no seat in this race. Join it first, or watch.",
   NOT_A_TEXT_FILE: "This file is no text that can be read. Choose a .txt, .csv or .docx file.",
   NOT_FOUND: "This is not here, or not any more.",
+  NOT_IN_GROUP: "This race is for the members of its group. Join the group first, or stay and watch.",
   NOT_MADE_HERE: "This account was not made by your group. Only whose it is can change its password or delete it.",
   NOT_SIGNED_IN: "You need to be signed in for this.",
   NOT_THE_HOST: "Only the host of the race can do this.",
@@ -67,7 +68,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
   TIMED_OUT: "This takes the server longer than usual. Nothing is done twice. Try again in a moment.",
   TOO_COMPLEX: "This asks for more than the server answers at once. Ask for less.",
-  TOO_FEW_RACERS: "A race needs at least two. Share the code, and start when somebody has joined.",
+  TOO_FEW_RACERS: "There are too few racers: an open race needs at least two. Share the code, and start when somebody has joined.",
   TOO_LONG: "This is too long. Make it a little shorter.",
   TOO_MANY_ASSIGNMENTS: "This group has 500 assignments, and there is no room for more. Delete drafts that are no longer needed, or make a new group.",
   TOO_MANY_GROUPS: "You are in 100 groups, and there is no room for more. Leave one that you no longer need.",
@@ -82,4 +83,5 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   WRONG_CREDENTIALS: "This username and password do not belong together. Check both, and try again.",
   WRONG_ENCODING: "The letters of this file could not be read. Save it as UTF-8, then choose it again.",
   WRONG_PASSWORD: "This is not your current password. Nothing was changed.",
+  WRONG_STATE: "This cannot be done with it as it is now. Load the page again to see how it is.",
 };

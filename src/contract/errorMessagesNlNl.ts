@@ -38,6 +38,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "Je hebt geen plaats in deze race. Doe eerst mee, of kijk toe.",
   NOT_A_TEXT_FILE: "Dit bestand is geen leesbare tekst. Kies een .txt-, .csv- of .docx-bestand.",
   NOT_FOUND: "Dit is hier niet, of niet meer.",
+  NOT_IN_GROUP: "Deze race is voor de leden van de groep. Word eerst lid, of blijf kijken.",
   NOT_MADE_HERE: "Dit account is niet door jouw groep gemaakt. Alleen wie het zelf gebruikt kan het wachtwoord veranderen of het verwijderen.",
   NOT_SIGNED_IN: "Hiervoor moet je aangemeld zijn.",
   NOT_THE_HOST: "Alleen de organisator van de race kan dit doen.",
@@ -64,7 +65,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   TEXT_NOT_FOUND: "Deze tekst staat niet meer in de bibliotheek. Kies een andere.",
   TIMED_OUT: "Dit duurt op de server langer dan anders. Er gebeurt niets dubbel. Probeer het zo nog eens.",
   TOO_COMPLEX: "Dit vraagt meer dan de server in één keer beantwoordt. Vraag om minder.",
-  TOO_FEW_RACERS: "Een race heeft er minstens twee nodig. Deel de code en begin als er iemand bij is.",
+  TOO_FEW_RACERS: "Er zijn te weinig racers: een open race heeft er minstens twee nodig. Deel de code en begin als er iemand bij is.",
   TOO_LONG: "Dit is te lang. Maak het iets korter.",
   TOO_MANY_ASSIGNMENTS: "Deze groep heeft 500 opdrachten, en meer kan niet. Verwijder concepten die niet meer nodig zijn, of maak een nieuwe groep.",
   TOO_MANY_GROUPS: "Je zit in 100 groepen, en meer kan niet. Verlaat er een die je niet meer nodig hebt.",
@@ -79,4 +80,5 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   WRONG_CREDENTIALS: "Deze gebruikersnaam en dit wachtwoord horen niet bij elkaar. Controleer beide en probeer het opnieuw.",
   WRONG_ENCODING: "De letters van dit bestand konden niet worden gelezen. Sla het op als UTF-8 en kies het opnieuw.",
   WRONG_PASSWORD: "Dit is niet je huidige wachtwoord. Er is niets veranderd.",
+  WRONG_STATE: "Dit kan niet zoals het er nu voor staat. Laad de pagina opnieuw om te zien hoe het is.",
 };

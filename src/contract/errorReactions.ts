@@ -50,6 +50,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   NOT_A_RACER: notice,
   NOT_A_TEXT_FILE: field,
   NOT_FOUND: page,
+  NOT_IN_GROUP: notice,
   NOT_MADE_HERE: notice,
   NOT_SIGNED_IN: page,
   NOT_THE_HOST: notice,
@@ -91,4 +92,5 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   WRONG_CREDENTIALS: notice,
   WRONG_ENCODING: field,
   WRONG_PASSWORD: field,
+  WRONG_STATE: notice,
 };

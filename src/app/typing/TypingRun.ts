@@ -39,6 +39,8 @@ export class TypingRun {
   readonly rules: TypingRules;
   readonly text: string;
   readonly limitMs: number | null;
+  /** Characters that were typed before the log begins: of a run that goes on from a state. */
+  readonly skipped: number;
   /** Speed and accuracy so far, new at most once a second. */
   readonly live: LiveFigures;
   readonly #keystrokes: Keystroke[] = [];
@@ -60,6 +62,7 @@ export class TypingRun {
     this.limitMs = limitMs ?? null;
     this.#zero = zero ?? null;
     this.#state = from ?? startTyping(rules, text);
+    this.skipped = this.#state.rules === "stopOnError" ? this.#state.position : 0;
     this.live = new LiveFigures(this);
   }
 

@@ -8,6 +8,7 @@ import { usePreferences } from "../../platform/preferences/usePreferences";
 import { whenIdle } from "../../platform/whenIdle";
 import { earlyRun } from "../../typing/early/earlyTyping";
 import { KeyboardSlot } from "../../typing/KeyboardSlot";
+import type { RunActivity } from "../../typing/live/ShownRun";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop } from "../../typing/useIdleStop";
@@ -100,13 +101,18 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
   return (
     <div className={styles["run"]}>
       <LiveBar run={run} mode={mode} />
-      <TypingStage run={run} label={title === undefined ? t`Type these words` : t`Type this text: ${title}`} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
+      <TypingStage run={run} label={title === undefined ? t`Type these words` : t`Type this text: ${title}`} subject={{ activity: activityOf(mode), title: title ?? null }} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
       {!keyboard && about}
       <KeyboardSlot run={run} language={language} />
       {keyboard && about}
       {children !== undefined && <div data-fades>{children}</div>}
     </div>
   );
+}
+
+function activityOf({ kind }: PracticeMode): RunActivity {
+  if (kind === "text") return "TEXT";
+  return kind === "custom" ? "CUSTOM" : "PRACTICE";
 }
 
 /** A run and what it is about. */

@@ -4,19 +4,22 @@ import { graphql, useFragment } from "react-relay";
 import type { Standing_racer$key } from "../../../../../__generated__/Standing_racer.graphql";
 import { formatRaceTime } from "../formatRaceTime";
 import { LaneNumber } from "../lanes/LaneNumber";
+import { formatImprovement } from "../teams/formatImprovement";
+import { TeamMark } from "../teams/TeamMark";
 import styles from "./Standing.module.css";
 
 type Props = {
   readonly racerRef: Standing_racer$key;
+  readonly mode: string;
   readonly isMine: boolean;
   /** Of the lane, from 1. */
   readonly number: number;
 };
 
 /** One racer's row in the standings. */
-export function Standing({ racerRef, isMine, number }: Props) {
-  const { t } = useLingui();
-  const { name, phase, place, finishedAfterMs, position, wpm, accuracy } = useFragment(
+export function Standing({ racerRef, mode, isMine, number }: Props) {
+  const { t, i18n } = useLingui();
+  const { name, phase, place, finishedAfterMs, position, wpm, accuracy, errors, improvement, team } = useFragment(
     graphql`
       fragment Standing_racer on Racer @throwOnFieldError {
         name
@@ -26,6 +29,9 @@ export function Standing({ racerRef, isMine, number }: Props) {
         position
         wpm
         accuracy
+        errors
+        improvement
+        team
       }
     `,
     racerRef,
@@ -36,7 +42,7 @@ export function Standing({ racerRef, isMine, number }: Props) {
       <td>{place ?? "–"}</td>
       <th scope="row">
         <span className={styles["who"]}>
-          <LaneNumber number={number} />
+          {team == null ? <LaneNumber number={number} /> : <TeamMark number={team} />}
           <span className={styles["name"]}>{name}</span>
           {isMine && <span className={styles["you"]}> {t`(you)`}</span>}
         </span>
@@ -44,6 +50,8 @@ export function Standing({ racerRef, isMine, number }: Props) {
       <td>{finishedAfterMs != null ? formatRaceTime(finishedAfterMs) : phase === "LEFT" ? t({ message: "left", context: "race" }) : t`${plural(position, { one: "# character", other: "# characters" })}`}</td>
       <td>{hasTyped ? t`${wpm} wpm` : "–"}</td>
       <td>{hasTyped ? `${accuracy}%` : "–"}</td>
+      {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
+      {mode === "HANDICAP" && <td>{improvement == null ? "–" : formatImprovement(improvement, i18n.locale)}</td>}
     </tr>
   );
 }
