@@ -1,11 +1,13 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import { createAssignmentRoute } from "./pages/Assignment/assignmentRoute";
 import { createAdminRoute } from "./pages/Admin/adminRoute";
 import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
 import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
+import { createGroupWorkRoute } from "./pages/GroupWork/groupWorkRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import { createMemberStoryRoute } from "./pages/MemberStory/memberStoryRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
@@ -52,6 +54,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createProgressRoute(environment, preferences), // /progress
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
+          createGroupWorkRoute(environment, preferences), // /groups/:id/work
+          createAssignmentRoute(environment, preferences), // /assignments/:id
           createGroupLiveRoute(environment, preferences), // /groups/:id/live
           createGroupSettingsRoute(environment, preferences), // /groups/:id/settings
           createJoinRoute(environment, preferences), // /join/:code

@@ -19,6 +19,8 @@ export const screens: readonly Screen[] = [
   { pattern: "/progress", title: "Progress" },
   { pattern: "/groups", title: "Groups" },
   { pattern: "/groups/:id", title: "Group" },
+  { pattern: "/groups/:id/work", title: "Work of a group" },
+  { pattern: "/assignments/:id", title: "Assignment" },
   { pattern: "/groups/:id/settings", title: "Group settings" },
   { pattern: "/join/:code", title: "Join a group" },
   { pattern: "/texts/upload", title: "Upload texts" },

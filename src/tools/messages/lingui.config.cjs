@@ -6,12 +6,14 @@ const app = "<rootDir>/src/app";
 
 /** Folders whose sentences arrive with a chunk of their own. Everything else belongs to the frame, which every first visit loads. */
 const chunks = [
+  "pages/Assignment",
   "pages/Admin",
   "pages/Certificate",
   "pages/Course",
   "pages/Exam",
   "pages/Exams",
   "pages/Group",
+  "pages/GroupWork",
   "pages/GroupLive",
   "pages/GroupResults",
   "pages/GroupSettings",
@@ -22,6 +24,7 @@ const chunks = [
   "pages/MemberStory",
   "pages/Practice/adaptive",
   "pages/Practice/custom",
+  "pages/Practice/due",
   "pages/Progress",
   "pages/Race",
   "pages/RaceWall",
