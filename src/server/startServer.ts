@@ -13,6 +13,7 @@ import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
 import type { Viewer } from "./graphql/Context";
 import { executeAsNobody } from "./pages/executeAsNobody";
+import { registerExportRoutes } from "./export/exportRoutes";
 import { GroupRoles } from "./groups/GroupRoles";
 import { Live } from "./live/Live";
 import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
@@ -94,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic, onError });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   registerAvatarRoutes(app, database);
+  registerExportRoutes(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
     const execute = executeAsNobody(documents, services, onError);
     await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, onError });

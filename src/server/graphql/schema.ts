@@ -21,6 +21,7 @@ import "../races/sendKeystrokes";
 import "../races/raceSubscriptions";
 import "../exams/examFields";
 import "../groups/groupFields";
+import "../members/memberFields";
 import "../live/liveFields";
 import "../reports/reportFields";
 import "../assignments/assignmentFields";

@@ -42,6 +42,9 @@ export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNe
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(),
     races: groupInvitations(races, userId, rosters),
+    // Switches are for members: who coaches shows what they want.
+    layout: watchable.find(({ settings }) => settings.layout !== null)?.settings.layout ?? null,
+    keyboardHiddenBy: watchable.find(({ settings }) => !settings.keyboardPicture)?.name ?? null,
   };
 }
 

@@ -24,6 +24,7 @@ const chunks = [
   "pages/Result",
   "pages/Settings",
   "pages/TextUpload",
+  "pages/Shell/news",
   "pages/SignIn",
   "pages/SignUp",
   "typing/figures",
