@@ -32,6 +32,7 @@ const chunks = [
   "pages/Result",
   "pages/Settings",
   "pages/TextUpload",
+  "pages/Shell/news",
   "pages/SignIn",
   "pages/SignUp",
   "pages/Text",
