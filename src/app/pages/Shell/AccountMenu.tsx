@@ -71,6 +71,14 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
             <Link className={styles["item"]} to="/progress">
               {t`Progress`}
             </Link>
+            <Link className={styles["item"]} to="/texts">
+              {t`Texts`}
+            </Link>
+            {viewer.role === "ADMIN" && (
+              <Link className={styles["item"]} to="/admin">
+                {t`Admin`}
+              </Link>
+            )}
             <Link className={styles["item"]} to="/settings">
               {t`Settings`}
             </Link>
