@@ -5,9 +5,11 @@ import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
 import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
+import { createGroupMembersRoute } from "./pages/GroupMembers/groupMembersRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
 import { createGroupsRoute } from "./pages/Groups/groupsRoute";
+import { createMemberCardsRoute } from "./pages/MemberCards/memberCardsRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
@@ -42,6 +44,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createProgressRoute(environment, preferences), // /progress
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
+          createGroupMembersRoute(environment, preferences), // /groups/:id/members
+          createMemberCardsRoute(environment, preferences), // /groups/:id/members/cards
           createTextUploadRoute(environment, preferences), // /texts/upload
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in

@@ -17,6 +17,8 @@ export const screens: readonly Screen[] = [
   { pattern: "/progress", title: "Progress" },
   { pattern: "/groups", title: "Groups" },
   { pattern: "/groups/:id", title: "Group" },
+  { pattern: "/groups/:id/members", title: "Members" },
+  { pattern: "/groups/:id/members/cards", title: "Cards" },
   { pattern: "/texts/upload", title: "Upload texts" },
   { pattern: "/settings", title: "Settings" },
   { pattern: "/sign-in", title: "Sign in" },
