@@ -23,6 +23,8 @@ export const screens: readonly Screen[] = [
   { pattern: "/assignments/:id", title: "Assignment" },
   { pattern: "/groups/:id/settings", title: "Group settings" },
   { pattern: "/join/:code", title: "Join a group" },
+  { pattern: "/groups/:id/members", title: "Members" },
+  { pattern: "/groups/:id/members/cards", title: "Cards" },
   { pattern: "/texts/upload", title: "Upload texts" },
   { pattern: "/groups/:id/results", title: "Results of a group" },
   { pattern: "/groups/:id/members/:member", title: "Member of a group" },
