@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b454c2d6a14e5a5ad76f804b15617576>>
- * @relayHash d82dc34879c8070460c4cbce2f1f5735
+ * @generated SignedSource<<beb1064e4c79b8387bf4841655c12dc6>>
+ * @relayHash 2891a720ffeb0f636cc7736fcfda7fd5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d3b69bb5e74d9eb3f881a8089692145aa0d077b37765a4386e02760b55a158f
+// @relayRequestID 7a4b45fd9081967b33a7248b722c8dd67383eb80fbd7bce7ee0a7b1749bad0e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d3b69bb5e74d9eb3f881a8089692145aa0d077b37765a4386e02760b55a158f",
+    "id": "7a4b45fd9081967b33a7248b722c8dd67383eb80fbd7bce7ee0a7b1749bad0e6",
     "metadata": {},
     "name": "useArchiveGroupMutation",
     "operationKind": "mutation",

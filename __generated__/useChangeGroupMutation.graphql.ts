@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4cd4b6f260e33ae5f67f425a3b31a4e>>
- * @relayHash 9b0daf1145fb008ce56c2cc2a4a608b9
+ * @generated SignedSource<<093a27154ebf082e8b0ebfec88b16985>>
+ * @relayHash 525401077e700bc6ab546441d8783fc2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e95c84236b99f532af05c7bd86bcf50da3ee15a5e6dbfa80a91c6d057e9e7b2
+// @relayRequestID 420782469745615970a4640674ceb5d1acb48fe29c1acbd2fe6298f97160baff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,9 @@ export type useChangeGroupMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly group?: {
-      readonly " $fragmentSpreads": FragmentRefs<"readDraft_group">;
+      readonly name: string | null | undefined;
+      readonly version: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupSwitches_group">;
     } | null | undefined;
     readonly issues?: ReadonlyArray<{
       readonly code: ErrorCode | null | undefined;
@@ -85,60 +87,7 @@ v4 = {
   "name": "version",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GroupSettings",
-  "kind": "LinkedField",
-  "name": "settings",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "leaderboard",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nicknames",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "layout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "backspace",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "keyboardPicture",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "guestsInRaces",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -147,13 +96,13 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "Error",
   "abstractKey": "__isError"
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -163,7 +112,7 @@ v8 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v6/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -197,16 +146,12 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "readDraft_group",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
                     "args": null,
-                    "argumentDefinitions": []
+                    "kind": "FragmentSpread",
+                    "name": "GroupSwitches_group"
                   }
                 ],
                 "storageKey": null
@@ -215,8 +160,8 @@ return {
             "type": "GroupSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -252,12 +197,64 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GroupSettings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leaderboard",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nicknames",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "layout",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "backspace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keyboardPicture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "guestsInRaces",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -267,15 +264,15 @@ return {
             "type": "GroupSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e95c84236b99f532af05c7bd86bcf50da3ee15a5e6dbfa80a91c6d057e9e7b2",
+    "id": "420782469745615970a4640674ceb5d1acb48fe29c1acbd2fe6298f97160baff",
     "metadata": {},
     "name": "useChangeGroupMutation",
     "operationKind": "mutation",
@@ -284,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "f53ee0a660e3a919a5c87fa067b2ca66";
+(node as any).hash = "420a3ec88ac80ef4a563e7136b6c5aa9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c436688c70e3605a799f8a0be811b236>>
- * @relayHash a706220cc28f23fe0e13e3bb7e2bf3bf
+ * @generated SignedSource<<a2deff12fbda97ef5546b38aa395638e>>
+ * @relayHash a85f29a63505d6415fcb2f87ad7b058a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb5d22453dbacce5f7f33c97267fa14d1566eb741497ac05f340e0d01df02491
+// @relayRequestID 640555ef4fb57624ba6089112076cdb963730d2c3a7dfeb031cc63df44b4daca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb5d22453dbacce5f7f33c97267fa14d1566eb741497ac05f340e0d01df02491",
+    "id": "640555ef4fb57624ba6089112076cdb963730d2c3a7dfeb031cc63df44b4daca",
     "metadata": {},
     "name": "useRestoreGroupMutation",
     "operationKind": "mutation",
