@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
+import { CoachesOnly } from "../Group/CoachesOnly";
 import { groupAddress } from "../Group/groupAddress";
 import { isoDay, reportCsv } from "./csv/reportCsv";
 import { describeWeeks } from "./describeWeeks";
@@ -36,13 +37,7 @@ export function ResultsOverview({ groupRef }: { readonly groupRef: ResultsOvervi
   );
   const { weeks: about, rows, refresh } = useReport(group);
   const [isIdleFirst, setIdleFirst] = useState(false);
-  if (about === null) {
-    return (
-      <Notice text={t`The results of a group are for its coaches. Your own are on your progress page.`}>
-        <LinkButton to="/progress">{t`Your progress`}</LinkButton>
-      </Notice>
-    );
-  }
+  if (about === null) return <CoachesOnly groupId={group.id} />;
   const weeks = t(describeWeeks(about.from, about.to));
   const exportCsv = () => saveCsv(fileName([group.name, isoDay(Date.now())], "csv"), locale, reportCsv(rows, (message) => t(message)));
   return (
