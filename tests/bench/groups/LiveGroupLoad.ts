@@ -67,7 +67,12 @@ export class LiveGroupLoad {
       const before = this.#seen.get(userId) ?? reports;
       this.#seen.set(userId, reports);
       if (!this.isTimed) continue;
-      for (let batch = before + 1; batch <= reports; batch += 1) this.delays.push(now - (this.#byId.get(userId)?.sentAt(batch) ?? NaN));
+      for (let batch = before + 1; batch <= reports; batch += 1) this.#keepDelay(now - (this.#byId.get(userId)?.sentAt(batch) ?? NaN));
     }
+  }
+
+  #keepDelay(ms: number): void {
+    // What a wall still shows of the run before was sent before the clock was set.
+    if (!Number.isNaN(ms)) this.delays.push(ms);
   }
 }

@@ -68,11 +68,11 @@ export class LiveMemberLoad {
   async send(): Promise<void> {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
-    const batch = this.acknowledged + 1;
+    const [run, batch] = [this.#run, this.acknowledged + 1];
     this.#sentAt.push(performance.now());
-    const response = await this.#connection.send(this.#wire.report(this.#token, `run ${this.#run}`, this.#text, batch));
+    const response = await this.#connection.send(this.#wire.report(this.#token, `run ${run}`, this.#text, batch));
     if (!response.includes('"isWatched":true')) throw new Error(`Report ${batch} was not taken: ${response}`);
-    this.acknowledged = batch;
+    if (run === this.#run) this.acknowledged = batch;
     this.#isWaiting = false;
   }
 }
