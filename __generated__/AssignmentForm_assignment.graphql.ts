@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76b6638385037420002693a6fc7371a1>>
+ * @generated SignedSource<<1862e18f16556849d9dd274f0b2d2c30>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type AssignmentForm_assignment$data = {
     readonly id: string;
   }> | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"NowNotice_assignment" | "formValues_assignment">;
+  readonly " $fragmentSpreads": FragmentRefs<"NowNotice_assignment" | "useInitialValues_assignment">;
   readonly " $fragmentType": "AssignmentForm_assignment";
 };
 export type AssignmentForm_assignment$key = {
@@ -31,10 +31,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -58,163 +55,15 @@ return {
       "kind": "LinkedField",
       "name": "members",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "formValues_assignment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "opensAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dueAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isForAll",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "task",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lesson",
-                  "storageKey": null
-                }
-              ],
-              "type": "LessonTask",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Text",
-                  "kind": "LinkedField",
-                  "name": "text",
-                  "plural": false,
-                  "selections": (v1/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": "textAccuracy",
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "accuracy",
-                  "storageKey": null
-                }
-              ],
-              "type": "TextTask",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "minutes",
-                  "storageKey": null
-                },
-                {
-                  "alias": "goalAccuracy",
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "accuracy",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "wpm",
-                  "storageKey": null
-                }
-              ],
-              "type": "GoalTask",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "norm",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "language",
-                  "storageKey": null
-                }
-              ],
-              "type": "ExamTask",
-              "abstractKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "args": null,
-      "argumentDefinitions": []
+      "kind": "FragmentSpread",
+      "name": "useInitialValues_assignment"
     },
     {
       "args": null,
@@ -227,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "fae355f5befd80bf58f63b8eaaeb49ec";
+(node as any).hash = "28c2a9fd760626df45c1f42c35f46958";
 
 export default node;

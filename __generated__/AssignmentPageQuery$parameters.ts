@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<559576b3113b56c9fce9ea35f686dcab>>
- * @relayHash a82a4c5a6ada52063e6f02bcd557f0ca
+ * @generated SignedSource<<e3416d21f0c110ca2a0fb378687983e3>>
+ * @relayHash 217f582d82eebadfcd907d2cd8d71bdc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb11859e21c8e4b469c582b4ce0023ad55479bb2745aff4ca72df788d84be0d1
+// @relayRequestID 366eced376f43f1dd82d4b260735b74cb198647f8bb1ebb3e848274365d1163c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb11859e21c8e4b469c582b4ce0023ad55479bb2745aff4ca72df788d84be0d1",
+    "id": "366eced376f43f1dd82d4b260735b74cb198647f8bb1ebb3e848274365d1163c",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

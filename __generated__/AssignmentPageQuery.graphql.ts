@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41199101b0f0537df6601ee1113fdc47>>
- * @relayHash a82a4c5a6ada52063e6f02bcd557f0ca
+ * @generated SignedSource<<69e9982f5f0fbc4ef8990f6220870a24>>
+ * @relayHash 217f582d82eebadfcd907d2cd8d71bdc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb11859e21c8e4b469c582b4ce0023ad55479bb2745aff4ca72df788d84be0d1
+// @relayRequestID 366eced376f43f1dd82d4b260735b74cb198647f8bb1ebb3e848274365d1163c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb11859e21c8e4b469c582b4ce0023ad55479bb2745aff4ca72df788d84be0d1",
+    "id": "366eced376f43f1dd82d4b260735b74cb198647f8bb1ebb3e848274365d1163c",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

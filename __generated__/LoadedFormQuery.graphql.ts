@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d858e0f31fee7d1d9caa601c02ecec>>
- * @relayHash a97ed0b4ab9155a75a35c55e48934aa1
+ * @generated SignedSource<<a53fff2b349fd5183a5add3158c7bd6e>>
+ * @relayHash 4e4a510801f31a9c6becc775543fc12e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b021759cc1e1a042b11c66d1937f325d7ffebb2dd39bb518354ff8571ce87fd
+// @relayRequestID 37e047a50805bc0338fd226ab02d04eb3e87ff8c5759a14229168a178f9a70e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b021759cc1e1a042b11c66d1937f325d7ffebb2dd39bb518354ff8571ce87fd",
+    "id": "37e047a50805bc0338fd226ab02d04eb3e87ff8c5759a14229168a178f9a70e8",
     "metadata": {},
     "name": "LoadedFormQuery",
     "operationKind": "query",

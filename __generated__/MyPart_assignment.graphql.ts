@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a797a85f6baa416593d4e6a9d111619>>
+ * @generated SignedSource<<d1f16713b9ff757f290de137ec0dc838>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type MyPart_assignment$data = {
     readonly state: AssignmentProgressState;
   } | null | undefined;
   readonly state: AssignmentState;
-  readonly " $fragmentSpreads": FragmentRefs<"OwnProgress_assignment" | "workAddress_assignment">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnProgress_assignment" | "useWorkAddress_assignment">;
   readonly " $fragmentType": "MyPart_assignment";
 };
 export type MyPart_assignment$key = {
@@ -33,27 +33,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "backspace",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -64,83 +43,17 @@ return {
   "name": "MyPart_assignment",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "workAddress_assignment",
-      "selections": [
-        (v2/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "task",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lesson",
-                  "storageKey": null
-                }
-              ],
-              "type": "LessonTask",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Text",
-                  "kind": "LinkedField",
-                  "name": "text",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "TextTask",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "norm",
-                  "storageKey": null
-                },
-                (v3/*:: as any*/)
-              ],
-              "type": "ExamTask",
-              "abstractKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "alias": null,
       "args": null,
-      "argumentDefinitions": []
+      "kind": "ScalarField",
+      "name": "backspace",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useWorkAddress_assignment"
     },
     {
       "args": null,
@@ -165,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d52cb1480aa8f429c7e3bab8dccbc3a";
+(node as any).hash = "3c7ad8d67617c379e0a416ab2af59989";
 
 export default node;

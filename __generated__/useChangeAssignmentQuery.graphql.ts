@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<877ac7833c2745cc0821fcd040f60940>>
- * @relayHash 4eab74cf074a66969383ffef01c9c2af
+ * @generated SignedSource<<7a46c194980d67f1fc8ddb3f1fa37f33>>
+ * @relayHash 78dcd77b2a25dbfd193255f5a80f3fec
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d651ce0aa6422e9f25570279f7e6206460af1b006e93163f1e500062feda734
+// @relayRequestID 83d920c8515ae1acbcafdea283e78bbf35c2cc3a2d4133ac0f0aa6865f48d5f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d651ce0aa6422e9f25570279f7e6206460af1b006e93163f1e500062feda734",
+    "id": "83d920c8515ae1acbcafdea283e78bbf35c2cc3a2d4133ac0f0aa6865f48d5f4",
     "metadata": {},
     "name": "useChangeAssignmentQuery",
     "operationKind": "query",
