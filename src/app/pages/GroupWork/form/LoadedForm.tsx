@@ -19,6 +19,15 @@ export function LoadedForm({ groupId, queryReference, connections, onClose }: Pr
         examNorms {
           name
         }
+        ours: texts(first: 100, filters: { shelves: [GROUP], groupId: $groupId }) {
+          edges {
+            node {
+              id
+              title
+              characters
+            }
+          }
+        }
         dutch: texts(language: NL, first: 100) {
           edges {
             node {
@@ -60,12 +69,12 @@ export function LoadedForm({ groupId, queryReference, connections, onClose }: Pr
     `,
     queryReference,
   );
-  const { examNorms, dutch, english, group, assignment } = data;
+  const { examNorms, ours, dutch, english, group, assignment } = data;
   if (assignment !== undefined && !assignment?.form) return <ErrorNotice code="ASSIGNMENT_NOT_FOUND" />;
   const members = group?.__typename === "Group" ? (group.members?.edges ?? []) : [];
   const choices = {
     lesson: lessonOptions(lessonName),
-    textId: [...dutch.edges, ...english.edges].map(({ node: { id, title, characters } }) => ({ value: id, label: t`${title} (${characters} characters)` })),
+    textId: [...ours.edges, ...dutch.edges, ...english.edges].map(({ node: { id, title, characters } }) => ({ value: id, label: t`${title} (${characters} characters)` })),
     norm: examNorms.map(({ name }) => ({ value: name, label: t(nameOfNorm(name)) })),
     members: members.flatMap(({ node: { id, role, user } }) => (role === "MEMBER" ? [{ value: id, label: user.displayName }] : [])),
   };
