@@ -1,11 +1,14 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import { createAssignmentRoute } from "./pages/Assignment/assignmentRoute";
 import { createAdminRoute } from "./pages/Admin/adminRoute";
 import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
 import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
+import { createGroupWorkRoute } from "./pages/GroupWork/groupWorkRoute";
+import { createGroupMembersRoute } from "./pages/GroupMembers/groupMembersRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
 import { createMemberStoryRoute } from "./pages/MemberStory/memberStoryRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
@@ -14,6 +17,7 @@ import { createGroupResultsRoute } from "./pages/GroupResults/groupResultsRoute"
 import { createGroupsRoute } from "./pages/Groups/groupsRoute";
 import { createGroupSettingsRoute } from "./pages/GroupSettings/groupSettingsRoute";
 import { createJoinRoute } from "./pages/Join/joinRoute";
+import { createMemberCardsRoute } from "./pages/MemberCards/memberCardsRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
@@ -52,9 +56,13 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createProgressRoute(environment, preferences), // /progress
           createGroupsRoute(environment, preferences), // /groups
           createGroupRoute(environment, preferences), // /groups/:id
+          createGroupWorkRoute(environment, preferences), // /groups/:id/work
+          createAssignmentRoute(environment, preferences), // /assignments/:id
           createGroupLiveRoute(environment, preferences), // /groups/:id/live
           createGroupSettingsRoute(environment, preferences), // /groups/:id/settings
           createJoinRoute(environment, preferences), // /join/:code
+          createGroupMembersRoute(environment, preferences), // /groups/:id/members
+          createMemberCardsRoute(environment, preferences), // /groups/:id/members/cards
           createTextUploadRoute(environment, preferences), // /texts/upload
           createGroupResultsRoute(environment, preferences), // /groups/:id/results
           createMemberStoryRoute(environment, preferences), // /groups/:id/members/:member

@@ -41,6 +41,9 @@ export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNe
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(),
     races: [...races.groups.invitations(userId, rosters.map(({ groupId }) => groupId))],
+    // Switches are for members: who coaches shows what they want.
+    layout: watchable.find(({ settings }) => settings.layout !== null)?.settings.layout ?? null,
+    keyboardHiddenBy: watchable.find(({ settings }) => !settings.keyboardPicture)?.name ?? null,
   };
 }
 

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { layoutNames } from "../../typing/keyboard/layoutNames";
 import { MultiSelect } from "../../ui/MultiSelect";
-import { TextField } from "../../ui/TextField";
 import { difficultyWord } from "../Text/words/difficultyWord";
 import { languageWord } from "../Text/words/languageWord";
 import { textsChoices } from "./textsAddress";
@@ -17,7 +16,6 @@ export function TextFilters({ place, choose }: Props) {
   const { t } = useLingui();
   return (
     <>
-      <TextField name="search" label={t`Search titles and tags`} value={place.search} onChange={(search) => choose({ search })} />
       <MultiSelect
         label={t`Language`}
         options={textsChoices.languages.map((value) => ({ value, label: t(languageWord(value)) }))}

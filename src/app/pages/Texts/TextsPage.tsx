@@ -8,6 +8,8 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { Skeleton } from "../../ui/Skeleton";
+import { TextField } from "../../ui/TextField";
+import { FilterFold } from "./FilterFold";
 import { NewText } from "./NewText";
 import type { TextsPlace } from "./TextsPlace";
 import { TextFilters } from "./TextFilters";
@@ -24,6 +26,8 @@ export function TextsPage() {
   const reference = useViewerQuery<TextsPageQuery>(TextsPageQueryNode);
   const { place, choose, isAhead } = useTextsPlace();
   const { revalidate } = useRevalidator();
+  const { search: _, ...lists } = place;
+  const chosen = Object.values(lists).flat().length;
   return (
     <div className={styles["page"]}>
       <PageMeta title={t`Texts`} description={t`Texts to type, in English and Dutch, by difficulty, subject, length and keyboard.`} />
@@ -32,12 +36,15 @@ export function TextsPage() {
       </PageHeader>
       <div className={styles["columns"]}>
         <search className={styles["filters"]} aria-label={t`Filters`}>
-          <TextFilters place={place} choose={choose} />
-          <ErrorBoundary rank="part" fallback={null}>
-            <Suspense fallback={<ViewerFilters queryRef={null} place={place} choose={choose} />}>
-              <LoadedFilters reference={reference} place={place} choose={choose} />
-            </Suspense>
-          </ErrorBoundary>
+          <TextField name="search" label={t`Search titles and tags`} value={place.search} onChange={(search) => choose({ search })} />
+          <FilterFold count={chosen}>
+            <TextFilters place={place} choose={choose} />
+            <ErrorBoundary rank="part" fallback={null}>
+              <Suspense fallback={<ViewerFilters queryRef={null} place={place} choose={choose} />}>
+                <LoadedFilters reference={reference} place={place} choose={choose} />
+              </Suspense>
+            </ErrorBoundary>
+          </FilterFold>
         </search>
         <section className={styles["results"]} aria-label={t`Texts`} aria-busy={isAhead || undefined}>
           {/* The list that is shown stays until the next one is here. What failed gives way to it. */}
