@@ -69,7 +69,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct }: Props) {
   const steps = order.filter(({ place }) => place != null).slice(0, 3);
   const mine = racers.find(({ userId }) => userId === viewerId);
   const canAsk = fixed.group == null ? mine !== undefined && mine.phase !== "LEFT" : mayConduct;
-  const isWatching = mine === undefined || mine.phase === "LEFT";
+  const isWatching = mine === undefined && mayConduct;
   const hasWon = fixed.mode === "TEAMS" ? teams.some(({ number, place }) => number === mine?.team && place === 1) : mine?.place === 1;
   const unranked = fixed.mode === "HANDICAP" && racers.some(({ place, finishedAfterMs }) => place == null && finishedAfterMs != null);
 
