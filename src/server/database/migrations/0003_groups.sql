@@ -71,4 +71,6 @@ CREATE INDEX "texts_group" ON "texts" USING btree ("group_id","title","id");--> 
 CREATE INDEX "texts_status" ON "texts" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "users_made_in_group" ON "users" USING btree ("made_in_group_id");--> statement-breakpoint
 UPDATE "texts" SET "status" = 'PUBLISHED', "visibility" = 'PUBLIC' WHERE "owner_id" IS NULL;--> statement-breakpoint
-UPDATE "results" SET "flag_reason" = CASE WHEN "wpm" > 350 THEN 'TOO_FAST' ELSE 'OVERLAPPING' END WHERE "status" = 'FLAGGED';
+UPDATE "results" SET "flag_reason" = CASE WHEN "wpm" > 350 THEN 'TOO_FAST' ELSE 'OVERLAPPING' END WHERE "status" = 'FLAGGED';--> statement-breakpoint
+CREATE INDEX "texts_title" ON "texts" USING btree ("title","id");--> statement-breakpoint
+CREATE INDEX "texts_tags" ON "texts" USING gin ("tags");
