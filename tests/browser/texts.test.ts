@@ -93,7 +93,7 @@ test("a text becomes everybody's once an admin says so", async () => {
   await ada.page.goto(`${app.url}/admin`);
   await ada.page.getByRole("heading", { name: "This page is for the admins of this server" }).waitFor();
   // Who signed up is an admin from the next start on.
-  await app.stop();
+  await app.kill();
   await app.start();
 
   const writer = await visit(browser(), app.url);

@@ -34,7 +34,7 @@ test("nothing waits", async () => {
 });
 
 test("a text that waits is looked at and published; one that changed meanwhile is said to have", async () => {
-  let answer: object = { __typename: "RefusedError", code: "EDIT_CONFLICT" };
+  let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "EDIT_CONFLICT" };
   const { user, server } = renderPage("/admin", { mocks: mocks("ADMIN", [waiting]), answers: { useReviewTextMutation: () => ({ data: { reviewText: answer } }) } });
   expect(await screen.findByText("Brought by Mees on 22 november 2026.")).toBeTruthy();
   expect(screen.getByText("Source and licence: Typeloop, CC0-1.0")).toBeTruthy();

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => clearToken());
 
 const done = (field: string, changed: object) => () => ({ data: { [field]: { __typename: "TextSuccess", text: changed } } });
-const refused = (field: string, code: string) => () => ({ data: { [field]: { __typename: "RefusedError", code } } });
+const refused = (field: string, code: string) => () => ({ data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } } });
 
 test("a text, how hard it is in words, where it comes from; who may only read it can type it", async () => {
   renderPage("/texts/T1", { mocks: textMocks(text) });
@@ -65,7 +65,7 @@ test("shared with a group; a refusal is said, and the choice stays", async () =>
   await user.click(await screen.findByRole("button", { name: "Share with a group" }));
   const dialog = within(screen.getByRole("dialog", { name: "Share with a group" }));
   await user.click(dialog.getByRole("button", { name: "Share" }));
-  expect(await dialog.findByRole("alert")).toBeTruthy();
+  expect(await dialog.findByText(/archived/u)).toBeTruthy();
   expect(server.variablesOf("useShareTextMutation")).toEqual([{ input: { text: { id: "T1", version: 3 }, groupId: "G1" } }]);
   answer = done("shareText", { ...ownText, version: 4, visibility: "GROUP", status: "PUBLISHED", group, rights: ["TAKE_BACK"] }) as any;
   await user.click(dialog.getByRole("button", { name: "Share" }));
@@ -115,7 +115,7 @@ test("changed: the rules of the server are checked here, and what normalising di
 
 test("where somebody was faster: theirs is shown, mine stays, and is kept instead once I say so", async () => {
   const theirs = { ...ownText, title: "Three herons", body: "Three herons stand in the water.", version: 7 };
-  let answer: object = { __typename: "RefusedError", code: "EDIT_CONFLICT" };
+  let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "EDIT_CONFLICT" };
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
     answers: { useSaveTextMutation: () => ({ data: { saveText: answer } }), fetchEditedQuery: () => ({ data: { node: theirs } }) },
