@@ -47,9 +47,9 @@ test("a text is found by its filters, looked at, shared with a group, and a memb
   // Written by the coach.
   await coach.page.goto(`${app.url}/texts`);
   await coach.page.getByRole("button", { name: "Write a text" }).click();
-  await coach.page.getByRole("textbox", { name: "Title" }).fill("Heron of Class 7B");
+  await coach.page.getByRole("textbox", { name: "Title", exact: true }).fill("Heron of Class 7B");
   await coach.page.getByRole("textbox", { name: "Text", exact: true }).fill(`${words}\n`);
-  await coach.page.getByRole("textbox", { name: "Tags" }).fill("Birds, Water");
+  await coach.page.getByRole("textbox", { name: "Tags", exact: true }).fill("Birds, Water");
   await coach.page.getByRole("button", { name: "Keep", exact: true }).click();
   await coach.page.getByRole("heading", { level: 1, name: "Heron of Class 7B" }).waitFor();
 
@@ -93,14 +93,14 @@ test("a text becomes everybody's once an admin says so", async () => {
   await ada.page.goto(`${app.url}/admin`);
   await ada.page.getByRole("heading", { name: "This page is for the admins of this server" }).waitFor();
   // Who signed up is an admin from the next start on.
-  await app.stop();
+  await app.kill();
   await app.start();
 
   const writer = await visit(browser(), app.url);
   await enter(writer.page, "sign-up", "writer");
   await writer.page.goto(`${app.url}/texts`);
   await writer.page.getByRole("button", { name: "Write a text" }).click();
-  await writer.page.getByRole("textbox", { name: "Title" }).fill("A crane");
+  await writer.page.getByRole("textbox", { name: "Title", exact: true }).fill("A crane");
   await writer.page.getByRole("textbox", { name: "Text", exact: true }).fill("The crane is taller than the heron, and dances.");
   await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
   await writer.page.getByRole("button", { name: "Offer it to everybody" }).click();

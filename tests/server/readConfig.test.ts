@@ -62,3 +62,9 @@ test.each([
 test("a wrong address of a database is not repeated, for it may hold a password", () => {
   expect(() => readConfig({ DATABASE_URL: "mysql://me:secret@x" })).toThrow(/^DATABASE_URL (?!.*secret)/u);
 });
+
+test("admins by their user names, in small letters and once; what nobody can be called is refused", () => {
+  expect(readConfig({}).admins).toEqual([]);
+  expect(readConfig({ TYPELOOP_ADMINS: " Ada, bob,,ada " }).admins).toEqual(["ada", "bob"]);
+  expect(() => readConfig({ TYPELOOP_ADMINS: "ada bob" })).toThrow(/TYPELOOP_ADMINS holds "ada bob"/u);
+});

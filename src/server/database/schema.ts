@@ -107,6 +107,8 @@ export const texts = pgTable(
     index("texts_owner").on(table.ownerId, table.createdAt, table.id),
     index("texts_group").on(table.groupId, table.title, table.id),
     index("texts_status").on(table.status, table.createdAt, table.id),
+    index("texts_title").on(table.title, table.id),
+    index("texts_tags").using("gin", table.tags),
   ],
 );
 

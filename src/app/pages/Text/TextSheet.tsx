@@ -64,11 +64,13 @@ export function TextSheet({ textRef, viewerRef }: Props) {
         </Card>
       )}
       <div className={styles["columns"]}>
-        <TextPreview textRef={text} />
+        <div className={styles["side"]}>
+          <TextPreview textRef={text} />
+          <TextActions textRef={text} viewerRef={viewer ?? null} />
+        </div>
         <div className={styles["side"]}>
           <DifficultyCard textRef={text} />
           <AboutText textRef={text} />
-          <TextActions textRef={text} viewerRef={viewer ?? null} />
         </div>
       </div>
     </div>

@@ -35,7 +35,7 @@ export function TextsPage() {
         <NewText />
       </PageHeader>
       <div className={styles["columns"]}>
-        <search className={styles["filters"]} aria-label={t`Filters`}>
+        <section className={styles["filters"]} aria-label={t`Filters`}>
           <TextField name="search" label={t`Search titles and tags`} value={place.search} onChange={(search) => choose({ search })} />
           <FilterFold count={chosen}>
             <TextFilters place={place} choose={choose} />
@@ -45,7 +45,7 @@ export function TextsPage() {
               </Suspense>
             </ErrorBoundary>
           </FilterFold>
-        </search>
+        </section>
         <section className={styles["results"]} aria-label={t`Texts`} aria-busy={isAhead || undefined}>
           {/* The list that is shown stays until the next one is here. What failed gives way to it. */}
           <Suspense fallback={<Skeleton size="block" />}>

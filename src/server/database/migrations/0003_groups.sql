@@ -74,4 +74,6 @@ UPDATE "texts" SET "status" = 'PUBLISHED', "visibility" = 'PUBLIC' WHERE "owner_
 UPDATE "results" SET "flag_reason" = CASE WHEN "wpm" > 350 THEN 'TOO_FAST' ELSE 'OVERLAPPING' END WHERE "status" = 'FLAGGED';--> statement-breakpoint
 ALTER TABLE "results" ADD COLUMN "text_from" integer;--> statement-breakpoint
 ALTER TABLE "results" ADD COLUMN "text_to" integer;--> statement-breakpoint
-ALTER TABLE "results" ADD COLUMN "deletions" integer;
+ALTER TABLE "results" ADD COLUMN "deletions" integer;--> statement-breakpoint
+CREATE INDEX "texts_title" ON "texts" USING btree ("title","id");--> statement-breakpoint
+CREATE INDEX "texts_tags" ON "texts" USING gin ("tags");

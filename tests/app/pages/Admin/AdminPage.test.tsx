@@ -1,0 +1,64 @@
+import { screen, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+import { mendJsdom } from "../Race/raceMocks";
+import { text } from "../Text/textMocks";
+
+beforeEach(() => {
+  mendJsdom();
+  setToken("token", { shared: false });
+});
+afterEach(() => clearToken());
+
+const waiting = { ...text, status: "IN_REVIEW", rights: ["REVIEW"], owner: { id: "U2", displayName: "Mees" } };
+const mocks = (role: string | null, texts: readonly object[] = []) => ({
+  Query: () => ({
+    viewer: role === null ? null : { id: "U1", displayName: "Ada", role, avatarUrl: null },
+    textsInReview: role === "ADMIN" ? { edges: texts.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } } : null,
+  }),
+});
+
+test.each([
+  [null, "Sign in"],
+  ["GUEST", "Sign in"],
+  ["MEMBER", "Practise"],
+])("not for %s", async (role, way) => {
+  renderPage("/admin", { mocks: mocks(role) });
+  expect(await screen.findByRole("heading", { level: 1, name: "This page is for the admins of this server" })).toBeTruthy();
+  expect(within(screen.getByRole("main")).getByRole("link", { name: way })).toBeTruthy();
+});
+
+test("nothing waits", async () => {
+  renderPage("/admin", { mocks: mocks("ADMIN") });
+  expect(await screen.findByText("Nothing waits. Members offer a text to everybody on its own page.")).toBeTruthy();
+});
+
+test("a text that waits is looked at and published; one that changed meanwhile is said to have", async () => {
+  let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "EDIT_CONFLICT" };
+  const { user, server } = renderPage("/admin", { mocks: mocks("ADMIN", [waiting]), answers: { useReviewTextMutation: () => ({ data: { reviewText: answer } }) } });
+  expect(await screen.findByText("Brought by Mees on 22 november 2026.")).toBeTruthy();
+  expect(screen.getByText("Source and licence: Typeloop, CC0-1.0")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Look at the whole text" }).getAttribute("href")).toBe("/texts/T1");
+  await user.click(screen.getByRole("button", { name: "Publish The heron" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  answer = { __typename: "TextSuccess", text: { ...waiting, status: "PUBLISHED", rights: ["ARCHIVE"], version: 4 } };
+  await user.click(screen.getByRole("button", { name: "Publish The heron" }));
+  expect(await screen.findByText("Published.")).toBeTruthy();
+  expect(server.variablesOf("useReviewTextMutation")[1]).toEqual({ input: { text: { id: "T1", version: 3 }, isPublished: true } });
+});
+
+test("sent back with a note, and not without one", async () => {
+  const { user, server } = renderPage("/admin", {
+    mocks: mocks("ADMIN", [waiting]),
+    answers: { useReviewTextMutation: () => ({ data: { reviewText: { __typename: "TextSuccess", text: { ...waiting, visibility: "OWN", status: "DRAFT", rights: [], version: 4 } } } }) },
+  });
+  await user.click(await screen.findByRole("button", { name: "Send The heron back" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Send “The heron” back" }));
+  await user.click(dialog.getByRole("button", { name: "Send back" }));
+  expect(dialog.getByText("Write a few words first, so that they know what to change.")).toBeTruthy();
+  expect(server.variablesOf("useReviewTextMutation")).toEqual([]);
+  await user.type(dialog.getByRole("textbox", { name: "What should change" }), "Who wrote it?");
+  await user.click(dialog.getByRole("button", { name: "Send back" }));
+  expect(await screen.findByText("Sent back.")).toBeTruthy();
+  expect(server.variablesOf("useReviewTextMutation")).toEqual([{ input: { text: { id: "T1", version: 3 }, isPublished: false, note: "Who wrote it?" } }]);
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+import { mendJsdom } from "../Race/raceMocks";
+import { group, ownText, text } from "../Text/textMocks";
+
+beforeEach(() => {
+  mendJsdom();
+  setToken("token", { shared: false });
+});
+afterEach(() => clearToken());
+
+const viewer = { __typename: "User", id: "U1", displayName: "Ada", role: "MEMBER", avatarUrl: null };
+const page = (texts: readonly object[], who: object | null = viewer) => ({
+  Query: () => ({ viewer: who, textTags: ["science", "birds"], texts: { edges: texts.map((node) => ({ node, cursor: "c" })), pageInfo: { hasNextPage: false, endCursor: null } } }),
+});
+const all = { languages: [], difficulties: [], tags: [], lengths: [], layouts: [], shelves: ["PUBLIC", "GROUP", "OWN"] };
+
+test("texts with what they are and whose they are, each leading to its page", async () => {
+  const mees = { id: "U2", displayName: "Mees" };
+  const texts = [
+    text,
+    { ...ownText, id: "T2", title: "Mine", tags: [] },
+    { ...text, id: "T3", title: "Theirs", visibility: "GROUP", group, owner: mees },
+    { ...text, id: "T4=", title: "Somebody's", owner: mees },
+    { ...ownText, id: "T5", title: "Waiting", visibility: "PUBLIC", status: "IN_REVIEW" },
+  ];
+  const { server } = renderPage("/texts", { mocks: page(texts) });
+  const rows = within(await screen.findByRole("region", { name: "Texts" })).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "The heron59 characters · hard · English · animals · my own tag",
+    "Mine59 characters · hard · Englishyours · only for you",
+    "Theirs59 characters · hard · English · animals · my own tagby Mees · for Class 7B",
+    "Somebody's59 characters · hard · English · animals · my own tagby Mees",
+    "Waiting59 characters · hard · English · animals · my own tagyours · waits for review",
+  ]);
+  expect(screen.getByRole("link", { name: "Somebody's" }).getAttribute("href")).toBe("/texts/T4%3D");
+  expect(server.variablesOf("TextsPageQuery")).toEqual([{ search: "", filters: all }]);
+});
+
+test("what the address asks for is chosen and asked; nonsense in it is left out", async () => {
+  const { server } = renderPage("/texts?search=heron&language=nl&language=xx&difficulty=easy&tag=birds&length=long&keyboard=belgian&in=own", { mocks: page([text]) });
+  await screen.findByRole("link", { name: "The heron" });
+  const filters = { languages: ["NL"], difficulties: ["EASY"], tags: ["birds"], lengths: ["LONG"], layouts: ["BELGIAN"], shelves: ["OWN"] };
+  expect(server.variablesOf("TextsPageQuery")).toEqual([{ search: "heron", filters }]);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Search titles and tags" }).value).toBe("heron");
+  expect(await screen.findByRole("button", { name: /Remove Belgian AZERTY/u })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Filters (6)" })).toBeTruthy();
+});
+
+test("several may be chosen; the address follows, once somebody pauses", async () => {
+  const { user, server, router } = renderPage("/texts", { mocks: page([text]) });
+  await user.click(await screen.findByRole("combobox", { name: "Tags" }));
+  await user.click(await screen.findByRole("option", { name: /birds/u }));
+  await user.click(screen.getByRole("option", { name: /science/u }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tag=birds&tag=science"));
+  expect(server.variablesOf("TextsPageQuery").at(-1)).toEqual({ search: "", filters: { ...all, tags: ["birds", "science"] } });
+  expect(server.requests.filter(({ name }) => name === "TextsPageQuery").length).toBeLessThanOrEqual(3);
+});
+
+test("where nothing fits, all are one press away", async () => {
+  const { user, router } = renderPage("/texts?search=zzz", { mocks: page([]) });
+  await user.click(await screen.findByRole("button", { name: "Show all texts" }));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Search titles and tags" }).value).toBe("");
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("whoever is not signed in is not asked whose texts they want", async () => {
+  clearToken();
+  renderPage("/texts", { mocks: page([text], null) });
+  await screen.findByRole("link", { name: "The heron" });
+  expect(await screen.findByRole("combobox", { name: "Tags" })).toBeTruthy();
+  expect(screen.queryByText("Whose")).toBeNull();
+});
+
+test("in Dutch", async () => {
+  renderPage("/texts", { mocks: page([text]), remembers: "locale=nl-NL" });
+  expect(await screen.findByRole("heading", { level: 1, name: "Teksten" })).toBeTruthy();
+  expect(await screen.findByText("59 tekens · moeilijk · Engels · dieren · my own tag")).toBeTruthy();
+});
