@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useRelayEnvironment, useSubscription, type VariablesOf } from "react-relay";
-import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
+import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { readErrorCode } from "../ui/readErrorCode";
 
@@ -20,9 +20,10 @@ const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL
 
 /**
  * Follows a subscription that nothing else on the page has asked for: what it brought stays in the store as long as it is followed, and longer is not shown.
+ * @param field the subscription's field, whose arguments are the variables.
  * @param variables the same object from one render to the next.
  */
-export function useLiveDocument<T extends OperationType>(subscription: GraphQLTaggedNode, variables: VariablesOf<T>): LiveDocument<T> {
+export function useLiveDocument<T extends OperationType>(subscription: GraphQLTaggedNode, field: keyof T["response"] & string, variables: VariablesOf<T>): LiveDocument<T> {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ readonly of: VariablesOf<T>; readonly root: T["response"] | null; readonly end: LiveDocument<T>["end"] }>({ of: variables, root: null, end: null });
@@ -32,6 +33,13 @@ export function useLiveDocument<T extends OperationType>(subscription: GraphQLTa
     return {
       subscription,
       variables,
+      // Relay hangs each piece of news on a root of its own, which nobody can retain: the first one is hung on the root of all (requestSubscription.js of 21.0.1).
+      updater: (store: RecordSourceSelectorProxy) => {
+        const root = store.getRoot();
+        if (root.getLinkedRecord(field, variables)) return;
+        const news = store.getRootField(field);
+        if (news) root.setLinkedRecord(news, field, variables);
+      },
       onNext: (response: T["response"] | null | undefined) => {
         if (response != null) setState((known) => (known.of === variables && known.root !== null && known.end === null ? known : { of: variables, root: response, end: null }));
       },
@@ -42,7 +50,7 @@ export function useLiveDocument<T extends OperationType>(subscription: GraphQLTa
         else setState({ of: variables, root: null, end: code });
       },
     };
-  }, [subscription, variables, attempt]);
+  }, [subscription, field, variables, attempt]);
   useSubscription<T>(config);
 
   useEffect(() => {

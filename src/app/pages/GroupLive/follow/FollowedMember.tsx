@@ -22,7 +22,7 @@ type Props = { readonly groupId: string; readonly userId: string; readonly name:
 export function FollowedMember({ groupId, userId, name }: Props) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId, userId }), [groupId, userId]);
-  const { root, end } = useLiveDocument<FollowedMemberSubscription>(subscription, variables);
+  const { root, end } = useLiveDocument<FollowedMemberSubscription>(subscription, "memberLiveUpdated", variables);
   if (end !== null) return <Notice text={t`${name} is no longer in this group.`} />;
   const view = root?.memberLiveUpdated;
   return (

@@ -1,0 +1,161 @@
+import { act, screen, within } from "@testing-library/react";
+import { setConnectionState } from "../../../../src/app/relay/connectionState";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+import { liveMember, typing, viewOf, wallOf } from "./liveData";
+
+const WALL = "LiveWallSubscription";
+const MEMBER = "FollowedMemberSubscription";
+const group = (more: object = {}) => ({ Group: () => ({ id: "G1", name: "3B", myRole: "COACH", archivedAt: null, ...more }) });
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(() => {
+  act(() => setConnectionState("online"));
+  clearToken();
+});
+
+async function open(mocks = group(), remembers = "") {
+  const page = renderPage("/groups/G1/live", { mocks, remembers });
+  await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
+  const push = (data: object) => act(async () => page.server.push(WALL, data as Record<string, unknown>));
+  return { ...page, push };
+}
+
+const tiles = () => within(screen.getByRole("list", { name: /^(?:Members|Leden)$/u })).getAllByRole("button").map((tile) => tile.textContent);
+
+test("everybody with what they type, who needs help first, and how many do how", async () => {
+  const { push } = await open();
+  await push(wallOf(liveMember("Ada", typing), liveMember("Ben"), liveMember("Cem", { ...typing, state: "STUCK", activity: "RACE", title: null }), liveMember("Dee", { state: "OFFLINE" }), liveMember("Eva", { state: "AWAY" })));
+  expect(tiles()).toEqual(["!Cemneeds helpRace31 wpm96%2 err.", "▸AdatypingThe home row31 wpm96%2 err.", "●Benhere", "◌Evaaway", "–Deeoffline"]);
+  expect(within(screen.getByRole("list", { name: "How many" })).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["!1 needs help", "▸1 typing", "●1 here", "◌1 away", "–1 offline"]);
+});
+
+test("a tile follows its member; the others stay as they are", async () => {
+  const { push } = await open();
+  await push(wallOf(liveMember("Ada", typing), liveMember("Ben")));
+  const [ada, ben] = screen.getAllByRole("button", { name: /Ada|Ben/u });
+  await push(wallOf(liveMember("Ada", { ...typing, wpm: 35, errors: 3, position: 80 }), liveMember("Ben")));
+  expect(tiles()[0]).toContain("35 wpm96%3 err.");
+  expect(screen.getAllByRole("button", { name: /Ada|Ben/u })).toEqual([ada, ben]);
+});
+
+test("who comes is added behind the others, who goes leaves", async () => {
+  const { push } = await open();
+  await push(wallOf(liveMember("Ben", typing), liveMember("Cem", typing)));
+  await push(wallOf(liveMember("Ada", typing), liveMember("Cem", typing)));
+  expect(tiles().map((tile) => tile?.slice(1, 4))).toEqual(["Cem", "Ada"]);
+});
+
+test("nobody on, and nobody in the group", async () => {
+  const { push } = await open();
+  await push(wallOf(liveMember("Ada", { state: "OFFLINE" })));
+  expect(screen.getByText(/Nobody of the group is on now/u)).toBeTruthy();
+  await push(wallOf());
+  expect(screen.getByRole("link", { name: "Add members" }).getAttribute("href")).toBe("/groups/G1/members");
+});
+
+test("a lost connection leaves the last picture and says since when", async () => {
+  const { push } = await open();
+  await push(wallOf(liveMember("Ada", typing)));
+  await act(async () => setConnectionState("offline"));
+  expect(screen.getByText(/^The connection was lost at \d\d:\d\d/u)).toBeTruthy();
+  expect(tiles()).toHaveLength(1);
+  await act(async () => setConnectionState("online"));
+  expect(screen.queryByText(/The connection was lost/u)).toBeNull();
+});
+
+test("with the right goes the picture, at once; it can be asked for again", async () => {
+  const { push, server, user } = await open();
+  await push(wallOf(liveMember("Ada", typing)));
+  await act(async () => server.complete(WALL));
+  expect(screen.getByRole("alert").textContent).toContain("can no longer see");
+  expect(screen.queryByText("Ada")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await push(wallOf(liveMember("Ben", typing)));
+  expect(tiles()[0]).toContain("Ben");
+});
+
+test.each([["a member", { myRole: "MEMBER" }], ["an admin who is not in it", { myRole: null }]])("%s is not allowed to watch, and nothing is asked for", async (_who, more) => {
+  const { server } = await open(group(more));
+  expect(screen.getByRole("link", { name: "Overview of the group" })).toBeTruthy();
+  expect(server.listeners(WALL)).toBe(0);
+});
+
+test("an archived group has no wall", async () => {
+  const { server } = await open(group({ archivedAt: "2026-11-01T00:00:00Z" }));
+  expect(screen.getByText("In an archived group nobody can be watched.")).toBeTruthy();
+  expect(server.listeners(WALL)).toBe(0);
+});
+
+test("there is no such group for whoever looks", async () => {
+  renderPage("/groups/G9/live", { answers: { GroupLivePageQuery: () => ({ data: { node: null } }) } });
+  expect(await screen.findByText("There is no group here for you")).toBeTruthy();
+});
+
+describe("one member close up", () => {
+  const ada = liveMember("Ada", typing);
+  const ben = liveMember("Ben", typing);
+
+  async function follow() {
+    const page = await open();
+    await page.push(wallOf(ada, ben));
+    await page.user.click(screen.getByRole("button", { name: /Ada/u }));
+    return { ...page, tell: (data: object) => act(async () => page.server.push(MEMBER, data as Record<string, unknown>)), dialog: screen.getByRole("dialog") };
+  }
+
+  test("the text with its marks and the caret, and how they do", async () => {
+    const { tell, dialog } = await follow();
+    await tell(viewOf(ada));
+    const marks = [...dialog.querySelectorAll("p > [data-mark]")].map((part) => `${part.getAttribute("data-mark")}:${part.textContent}`);
+    expect(marks.slice(0, 3)).toEqual(["r:the ", "w:q", "f:u"]);
+    expect(within(dialog).getByText("6 of 19 characters typed, 1 of them wrong.")).toBeTruthy();
+    expect(within(dialog).getByText("Lesson: The home row")).toBeTruthy();
+    await tell(viewOf(ada, { marks: "rrrrwfr", caret: 7 }));
+    expect(within(dialog).getByText("7 of 19 characters typed, 1 of them wrong.")).toBeTruthy();
+    await tell(viewOf(liveMember("Ada"), { runId: null, text: "", marks: "", caret: 0 }));
+    expect(within(dialog).getByText(/Types nothing at the moment/u)).toBeTruthy();
+  });
+
+  test("the arrow keys lead to the next one and back round; nothing of the one before stays", async () => {
+    const { tell, user, dialog } = await follow();
+    await tell(viewOf(ada));
+    await user.keyboard("{ArrowRight}");
+    expect(within(dialog).getByRole("heading", { name: "Ben" })).toBeTruthy();
+    expect(within(dialog).queryByText(/characters typed/u)).toBeNull();
+    await tell(viewOf(ben, { caret: 3 }));
+    expect(within(dialog).getByText(/^3 of 19/u)).toBeTruthy();
+    await user.keyboard("{ArrowRight}");
+    expect(within(dialog).getByRole("heading", { name: "Ada" })).toBeTruthy();
+  });
+
+  test("who leaves the group while they are followed", async () => {
+    const { push, server, tell, dialog } = await follow();
+    await tell(viewOf(ada));
+    await push(wallOf(ben));
+    await act(async () => server.complete(MEMBER));
+    expect(within(dialog).getByText("Ada is no longer in this group.")).toBeTruthy();
+    expect(within(dialog).queryByText(/characters typed/u)).toBeNull();
+  });
+
+  test("a right that is lost takes the dialog with it", async () => {
+    const { server, tell } = await follow();
+    await tell(viewOf(ada));
+    await act(async () => server.complete(WALL));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("alert").textContent).toContain("can no longer see");
+  });
+});
+
+test("in Dutch", async () => {
+  const { push } = await open(group(), "locale=nl-NL");
+  await push(wallOf(liveMember("Ada", { ...typing, state: "STUCK" })));
+  expect(tiles()).toEqual(["!Adahulp nodigThe home row31 wpm96%2 fout"]);
+});
