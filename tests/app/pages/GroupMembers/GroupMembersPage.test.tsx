@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { RequestError } from "../../../../src/app/relay/RequestError";
+import { showDialogs } from "../../../support/showDialogs";
 import { renderPage } from "../../../support/renderPage";
 
 const address = "/groups/g/members";
@@ -18,6 +19,7 @@ const gone = (...removedMemberIds: string[]) => ({ __typename: "MembersGone", re
 const card = (name: string) => ({ passPhrase: `${name.toLowerCase()}-lemon-kite`, member: { id: name, user: { id: `u-${name}`, username: name.toLowerCase(), displayName: name } } });
 const refused = (code: string) => ({ __typename: "RefusedError", __isError: "RefusedError", code });
 
+beforeAll(showDialogs);
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 

@@ -1,11 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { showDialogs } from "../../../support/showDialogs";
 import { renderPage } from "../../../support/renderPage";
 
 const viewer = (changes: object = {}) => ({ User: () => ({ id: "u", role: "MEMBER", username: "ada", displayName: "Ada", avatarUrl: null, groupsToHandOver: [], ...changes }) });
 const fetched = jest.fn();
 const realFetch = globalThis.fetch;
 
+beforeAll(showDialogs);
 beforeEach(() => {
   setToken("token", { shared: false });
   globalThis.fetch = fetched;
