@@ -1,15 +1,13 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
+import { latePaths } from "./latePaths";
+import { lateRoute } from "./platform/lateRoute";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
 import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
 import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
-import { createGroupMembersRoute } from "./pages/GroupMembers/groupMembersRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
-import { createGroupRoute } from "./pages/Group/groupRoute";
-import { createGroupsRoute } from "./pages/Groups/groupsRoute";
-import { createMemberCardsRoute } from "./pages/MemberCards/memberCardsRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
@@ -22,10 +20,9 @@ import { createShellRoute } from "./pages/Shell/shellRoute";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { createSignInRoute } from "./pages/SignIn/signInRoute";
 import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
-import { createTextUploadRoute } from "./pages/TextUpload/textUploadRoute";
 import { createWorkbenchRoute } from "./pages/Workbench/workbenchRoute";
 
-/** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
+/** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own, those of latePaths.ts with what their routes load. */
 export function createRoutes(environment: IEnvironment, preferences: PreferenceStore, firstChallenge: FirstChallenge = () => null): RouteObject[] {
   return [
     createShellRoute(environment, [
@@ -42,11 +39,7 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createExamsRoute(environment, preferences), // /exam
           createExamRoute(environment, preferences), // /exam/:norm
           createProgressRoute(environment, preferences), // /progress
-          createGroupsRoute(environment, preferences), // /groups
-          createGroupRoute(environment, preferences), // /groups/:id
-          createGroupMembersRoute(environment, preferences), // /groups/:id/members
-          createMemberCardsRoute(environment, preferences), // /groups/:id/members/cards
-          createTextUploadRoute(environment, preferences), // /texts/upload
+          ...latePaths.map((path) => lateRoute(path, async () => (await import("./lateRoutes")).createLateRoutes(environment, preferences))),
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

@@ -86,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
   const groupRoles = new GroupRoles(database);
   const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
+  races.groups.watch((groupId) => live.newsChanged(groupId));
   const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));

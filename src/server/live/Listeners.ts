@@ -15,6 +15,11 @@ export class Listeners {
     };
   }
 
+  /** All keys of which somebody wants to hear. */
+  keys(): Iterable<string> {
+    return this.#listeners.keys();
+  }
+
   tell(key: string): void {
     for (const listener of this.#listeners.get(key) ?? []) listener();
   }

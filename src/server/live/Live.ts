@@ -114,7 +114,13 @@ export class Live {
 
   #tellOf(userId: string): void {
     this.views.tell(userId);
-    for (const { groupId } of this.memberships.of(userId)) this.walls.tell(groupId);
+    const rosters = this.memberships.of(userId);
+    for (const { groupId } of rosters) this.walls.tell(groupId);
+    // Whoever has gone belongs to nothing that is kept up to date.
+    if (rosters.length > 0) return;
+    for (const groupId of this.walls.keys()) {
+      if (this.rosters.find(groupId)?.members.has(userId)) this.walls.tell(groupId);
+    }
   }
 
   #watchersChanged(groupId: string): void {

@@ -1,3 +1,5 @@
+import type { IsoDateTime } from "../../contract/scalars";
+import { isoOf } from "./isoOf";
 import type { TypingReport } from "./LiveEvent";
 import { decideReport, type ReportDecision } from "./decideReport";
 import { LivePerson, type FollowedRun } from "./LivePerson";
@@ -19,8 +21,8 @@ export class LivePeople {
   readonly #people = new Map<string, LivePerson>();
   readonly #typists = new Set<string>();
   /** When those who are not here went, the longest gone first. */
-  readonly #gone = new Map<string, number>();
-  readonly #openedAt: number;
+  readonly #gone = new Map<string, IsoDateTime>();
+  readonly #openedAt: IsoDateTime;
   readonly #texts = new SharedTexts();
   readonly #looking: NodeJS.Timeout;
   #decided: { readonly report: TypingReport; readonly followed: FollowedRun | null } | null = null;
@@ -28,7 +30,7 @@ export class LivePeople {
   /** @param changed hears of everybody who comes, goes, types or is otherwise than before. */
   constructor(now: () => number, changed: (userId: string) => void) {
     this.#now = now;
-    this.#openedAt = now();
+    this.#openedAt = isoOf(now());
     this.#changed = changed;
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
   }
@@ -37,8 +39,8 @@ export class LivePeople {
     return this.#people.get(userId) ?? null;
   }
 
-  /** Since when somebody is not here, in ms of the server's clock; since this process began for whom it has never seen. */
-  goneSince(userId: string): number {
+  /** Since when somebody is not here; since this process began for whom it has never seen. */
+  goneSince(userId: string): IsoDateTime {
     return this.#gone.get(userId) ?? this.#openedAt;
   }
 
@@ -51,6 +53,7 @@ export class LivePeople {
     const person = this.#people.get(userId) ?? new LivePerson(this.#now());
     this.#people.set(userId, person);
     this.#gone.delete(userId);
+    if (person.lingering) clearTimeout(person.lingering);
     person.connections.set(connection, page);
     person.awayPages.delete(page);
     this.#tell(userId, person);
@@ -62,8 +65,7 @@ export class LivePeople {
     if (!person || page === undefined) return;
     person.connections.delete(connection);
     if (![...person.connections.values()].includes(page)) person.awayPages.delete(page);
-    person.lingerUntil = this.#now() + GRACE_MS;
-    setTimeout(() => this.#leave(userId, person), GRACE_MS).unref();
+    if (person.connections.size === 0) person.lingering = setTimeout(() => this.#leave(userId), GRACE_MS).unref();
     this.#tell(userId, person);
   }
 
@@ -112,8 +114,7 @@ export class LivePeople {
   }
 
   /** Nobody has come back: they are gone, and so is what they typed. */
-  #leave(userId: string, person: LivePerson): void {
-    if (person.connections.size > 0 || this.#people.get(userId) !== person || this.#now() < person.lingerUntil) return;
+  #leave(userId: string): void {
     this.#people.delete(userId);
     this.#typists.delete(userId);
     this.#keepGone(userId);
@@ -121,7 +122,7 @@ export class LivePeople {
   }
 
   #keepGone(userId: string): void {
-    this.#gone.set(userId, this.#now());
+    this.#gone.set(userId, isoOf(this.#now()));
     const oldest = this.#gone.size > MOST_GONE ? this.#gone.keys().next() : null;
     if (oldest && !oldest.done) this.#gone.delete(oldest.value);
   }

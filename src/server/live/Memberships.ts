@@ -3,7 +3,7 @@ import type { GroupRosters } from "./GroupRosters";
 import type { GroupRoles } from "../groups/GroupRoles";
 
 /** Somebody who is told about their groups: which they are in, each kept until they are not. */
-type Known = { uses: number; readonly groups: Map<string, () => void>; reading: Promise<void> };
+type Known = { uses: number; readonly groups: Map<string, () => void>; reading: Promise<boolean> };
 
 /** The groups of everybody who is here, kept up to date: asked of the database once when they come. */
 export class Memberships {
@@ -33,9 +33,9 @@ export class Memberships {
     };
   }
 
-  /** Resolves when the groups of somebody who is held are known. @throws when they cannot be read. */
-  async read(userId: string): Promise<void> {
-    await this.#known.get(userId)?.reading;
+  /** Whether the groups of somebody who is held are known, once they were read; false when they could not be. */
+  async read(userId: string): Promise<boolean> {
+    return (await this.#known.get(userId)?.reading) ?? false;
   }
 
   /** The rosters in which somebody who is held is. */
@@ -48,17 +48,22 @@ export class Memberships {
   }
 
   #open(userId: string): Known {
-    const known: Known = { uses: 0, groups: new Map(), reading: Promise.resolve() };
+    const known: Known = { uses: 0, groups: new Map(), reading: Promise.resolve(false) };
     this.#known.set(userId, known);
-    known.reading = this.#readGroups(userId, known);
+    known.reading = this.#readGroups(userId, known).catch(() => {
+      // Whoever comes next asks again.
+      if (this.#known.get(userId) === known) this.#known.delete(userId);
+      return false;
+    });
     return known;
   }
 
-  async #readGroups(userId: string, known: Known): Promise<void> {
+  async #readGroups(userId: string, known: Known): Promise<boolean> {
     const groups = await this.#roles.groupsOf(userId);
-    if (this.#known.get(userId) !== known) return;
+    if (this.#known.get(userId) !== known) return false;
     for (const { groupId } of groups) this.#join(userId, known, groupId);
     await Promise.all(groups.map(({ groupId }) => this.#rosters.read(groupId)));
+    return true;
   }
 
   #join(userId: string, known: Known, groupId: string): void {

@@ -6,10 +6,15 @@ import type { Services } from "../services";
 import type { LiveTopic, TopicRights } from "../transport/LiveTopic";
 import { groupLive, groupNews, liveView } from "./liveSnapshots";
 
+const doNothing = () => {};
+
+const nobodys: TopicRights = { allows: () => Promise.resolve(false), watch: () => doNothing };
+
 /** What the viewer is told about their groups; while it is followed, they are here. Null without a page's name. */
 export function myGroupNewsTopic(page: unknown, viewer: Viewer | null, { live, races }: Services): LiveTopic | null {
   if (typeof page !== "string" || page === "" || page.length > liveLimits.idLength) return null;
-  const userId = viewer?.userId ?? "";
+  const userId = viewer === null || viewer.role === "GUEST" ? null : viewer.userId;
+  if (userId === null) return { intervalMs: limits.snapshotIntervalMs, current: () => null, watch: () => doNothing, rights: nobodys };
   return {
     key: userId,
     intervalMs: limits.snapshotIntervalMs,
@@ -17,11 +22,8 @@ export function myGroupNewsTopic(page: unknown, viewer: Viewer | null, { live, r
     watch: (changed) => live.news.add(userId, changed),
     attend: () => live.attend(userId, page),
     rights: {
-      allows: async (asking) => {
-        if (!asking || asking.role === "GUEST") return false;
-        await live.memberships.read(userId);
-        return true;
-      },
+      // Asked once the groups are known, so that the first value is whole.
+      allows: () => live.memberships.read(userId),
       watch: () => live.memberships.hold(userId),
     },
   };

@@ -37,6 +37,7 @@ export const RacerNode = builder.node(ref, {
     position: t.exposeInt("position", { description: "Characters (graphemes) typed." }),
     wpm: t.exposeInt("wpm", { description: "Words a minute since the start, whole; changes at most once a second." }),
     accuracy: t.exposeInt("accuracy", { description: "Right key presses in percent, whole; changes at most once a second. 100 before the first key." }),
+    errors: t.exposeInt("errors", { description: "Wrong key presses so far, which decide an accuracy race." }),
     batch: t.exposeInt("batch", { description: "Number of the last batch of keystrokes taken; the next is one more." }),
     place: t.exposeInt("place", { nullable: true, description: "1 for the first; the same figures share a place. Null until finished, and in a handicap race for who has no baseline. May change until the race has ended." }),
     team: t.exposeInt("team", { nullable: true, description: "Number of their team. Null outside a race of teams, and for who left before it ran." }),

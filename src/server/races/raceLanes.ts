@@ -21,6 +21,7 @@ export type RaceLane = {
   readonly position: number;
   readonly wpm: number;
   readonly accuracy: number;
+  readonly errors: number;
   readonly batch: number;
   readonly place: number | null;
   readonly team: number | null;
@@ -54,6 +55,7 @@ function laneOf(state: RaceState, racer: Racer, place: number | null, now: numbe
     position: racer.typing.position,
     wpm,
     accuracy,
+    errors: racer.presses - racer.rightPresses,
     batch: racer.batch,
     place,
     team: racer.team,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { flagReasons, type FlagReason } from "../../contract/flagReasons";
+import type { FlagReason } from "../../contract/flagReasons";
 import type { Database } from "../database/Database";
 import { results } from "../database/schema";
 import { builder } from "../graphql/builder";
@@ -16,7 +16,7 @@ const FlagReasonEnum = builder.enumType("FlagReason", {
   values: {
     TOO_FAST: { description: "More than 350 words a minute over the whole run." },
     OVERLAPPING: { description: "Typed at the same time as another run of the same person." },
-  } as const satisfies Readonly<Record<(typeof flagReasons)[number], object>>,
+  } as const satisfies Readonly<Record<FlagReason, object>>,
 });
 
 const ResultFlagObject = builder.objectRef<ResultFlag>("ResultFlag").implement({

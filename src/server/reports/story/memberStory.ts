@@ -31,11 +31,12 @@ builder.objectFields(GroupMemberNode, (t) => ({
       type: ResultNode,
       nullable: true,
       description: `Their results that were kept since they joined, newest first, whoever else may read them. ${readers} 25 a page, at most 100.`,
-      resolve: async (member, args, context) => {
+      args: { isFlagged: t.arg.boolean({ defaultValue: false, description: "Only those that were ever flagged." }) },
+      resolve: async (member, { isFlagged, ...args }, context) => {
         if (!(await mayReadStory(member, context))) return null;
         return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, (page) => {
           const { where, orderBy } = newestFirst(results, page);
-          const since = and(eq(results.userId, member.userId), gte(results.createdAt, member.joinedAt), where);
+          const since = and(eq(results.userId, member.userId), gte(results.createdAt, member.joinedAt), isFlagged ? isNotNull(results.flagReason) : undefined, where);
           return context.services.database.select().from(results).where(since).orderBy(...orderBy).limit(page.limit);
         });
       },

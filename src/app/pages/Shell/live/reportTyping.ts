@@ -16,6 +16,9 @@ const document = graphql`
       ... on SequenceGapError {
         expected
       }
+      ... on Error {
+        code
+      }
     }
   }
 `;
@@ -47,5 +50,5 @@ function startOf({ start }: ReportBatch) {
 function readAnswer(payload: reportTypingMutation["response"]["reportTyping"]): ReportAnswer {
   if (payload?.__typename === "TypingReported" && payload.isWatched != null) return { isWatched: payload.isWatched };
   if (payload?.__typename === "SequenceGapError" && payload.expected != null) return { expected: payload.expected };
-  return payload?.__typename === "RateLimitedError" ? "unreached" : "refused";
+  return payload?.code === "RATE_LIMITED" ? "unreached" : "refused";
 }
