@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isUuid, toGlobalId } from "../graphql/rowId";
+import { isUuid } from "../graphql/rowId";
 
 /** The row id of the account of a row of a batch: the same row of the same batch is the same account, however often it is sent. A version 8 UUID. */
 export function accountIdOf(groupId: string, batchId: string, index: number): string {
@@ -11,9 +11,4 @@ export function accountIdOf(groupId: string, batchId: string, index: number): st
 export function readMemberId(globalId: string): { readonly groupId: string; readonly userId: string } | null {
   const [typename, groupId = "", userId = "", ...more] = Buffer.from(globalId, "base64").toString().split(":");
   return typename === "GroupMember" && more.length === 0 && isUuid(groupId) && isUuid(userId) ? { groupId, userId } : null;
-}
-
-/** The global id of somebody's place in a group. */
-export function memberIdOf(groupId: string, userId: string): string {
-  return toGlobalId("GroupMember", `${groupId}:${userId}`);
 }

@@ -22,7 +22,7 @@ export function MemberCard({ groupName, address, card: { name, username, passPhr
           <dt>{t`Username`}</dt>
           <dd className={styles["typed"]}>{username}</dd>
         </div>
-        <div>
+        <div className={styles["phrase"]}>
           <dt>{t`Password`}</dt>
           <dd className={styles["typed"]}>{passPhrase}</dd>
         </div>

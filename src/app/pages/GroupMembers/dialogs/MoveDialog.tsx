@@ -33,7 +33,7 @@ export function MoveDialog({ members, targets, connections, onClose, onDone }: P
   return (
     <Dialog title={t`Move to another group`} isOpen onClose={onClose}>
       <DialogBody {...action} action={t`Move`} onClose={onClose}>
-        <p>{t`They leave this group and are members of the other one. Their results go with them.`}</p>
+        <p>{t`They leave this group and are members of the other one. Their results stay theirs.`}</p>
         <MemberNames members={members} />
         <Select label={t`Group`} options={targets.map((group) => ({ value: group.id, label: group.name }))} value={target} onChange={setTarget} />
       </DialogBody>

@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import { showDialogs } from "../../../support/showDialogs";
+import { renderPage } from "../../../support/renderPage";
+
+const address = "/groups/g/members";
+const since = "2026-09-01T08:00:00.000Z";
+const member = (id: string, displayName: string, role = "MEMBER", isMadeHere = true) => ({
+  cursor: id,
+  node: { __typename: "GroupMember", id, role, isMadeHere, joinedAt: since, lastPractisedAt: id === "emma" ? "2026-11-20T09:00:00.000Z" : null, user: { id: `u-${id}`, username: id, displayName } },
+});
+const all = [member("emma", "Emma de Vries"), member("emma2", "Emma V"), member("noah", "Noah", "MEMBER", false), member("mister", "Meester Jan", "OWNER", false), member("juf", "Juf Ans", "COACH", false)];
+const page = (edges: readonly object[], hasNextPage = false) => ({ edges, pageInfo: { hasNextPage, endCursor: "end" } });
+const group = { __typename: "Group", id: "g", name: "3B", myRole: "OWNER", archivedAt: null, memberCount: 5, members: page(all) };
+const viewer = { __typename: "User", id: "me", role: "MEMBER", displayName: "Meester Jan", avatarUrl: null, groups: [{ id: "h", name: "4B", myRole: "COACH", archivedAt: null }, { id: "old", name: "Old", myRole: "OWNER", archivedAt: since }] };
+const mocks = (changes: object = {}) => ({ Query: () => ({ node: { ...group, ...changes }, viewer }) });
+const gone = (...removedMemberIds: string[]) => ({ __typename: "MembersGone", removedMemberIds, group: { id: "g", memberCount: 4 } });
+const card = (name: string) => ({ passPhrase: `${name.toLowerCase()}-lemon-kite`, member: { id: name, user: { id: `u-${name}`, username: name.toLowerCase(), displayName: name } } });
+const refused = (code: string) => ({ __typename: "RefusedError", __isError: "RefusedError", code });
+
+beforeAll(showDialogs);
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(clearToken);
+
+test("everybody is listed with what a coach wants to know, and can be searched", async () => {
+  const { user } = renderPage(address, { mocks: mocks() });
+  const row = (await screen.findByRole("link", { name: "Emma de Vries" })).closest("tr")!;
+  expect(within(row).getByText("1 sep 2026")).toBeInstanceOf(HTMLElement);
+  expect(within(row).getByText("20 nov 2026")).toBeInstanceOf(HTMLElement);
+  expect(within(row).getByText("Made here")).toBeInstanceOf(HTMLElement);
+  expect(within(screen.getByRole("link", { name: "Noah" }).closest("tr")!).getByText("Their own")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("button", { name: "Erase Noah" })).toBeNull();
+
+  await user.type(screen.getByLabelText("Search"), "ans");
+  expect(screen.queryByRole("link", { name: "Emma de Vries" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Juf Ans" })).toBeInstanceOf(HTMLElement);
+  await user.type(screen.getByLabelText("Search"), "zzz");
+  expect(screen.getByText("Nobody is called that here.")).toBeInstanceOf(HTMLElement);
+});
+
+test("pages of a large group are loaded without being asked for", async () => {
+  const { server } = renderPage(address, {
+    mocks: mocks({ members: page(all, true) }),
+    answers: { MemberManagerPaginationQuery: () => ({ data: { node: { __typename: "Group", ...group, members: page([member("last", "Zoë")]), __isNode: "Group" } } }) },
+  });
+  expect(await screen.findByRole("link", { name: "Zoë" })).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("MemberManagerPaginationQuery")).toHaveLength(1);
+});
+
+test("a coach cannot choose owners and coaches; in an archived group nobody is chosen", async () => {
+  const first = renderPage(address, { mocks: mocks({ myRole: "COACH" }) });
+  expect(await screen.findByRole<HTMLInputElement>("checkbox", { name: "Choose Juf Ans" })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("checkbox", { name: "Choose Noah" })).toHaveProperty("disabled", false);
+  first.unmount();
+  renderPage(address, { mocks: mocks({ archivedAt: since }) });
+  expect(await screen.findByRole("checkbox", { name: "Choose Noah" })).toHaveProperty("disabled", true);
+  expect(screen.queryByRole("button", { name: "Make members" })).toBeNull();
+});
+
+test("a member is told that it is for coaches, a stranger that there is no group", async () => {
+  const first = renderPage(address, { mocks: mocks({ myRole: "MEMBER", members: null }) });
+  expect(await screen.findByText("Only the coaches of the group see who is in it.")).toBeInstanceOf(HTMLElement);
+  first.unmount();
+  renderPage(address, { mocks: { Query: () => ({ node: null, viewer }) } });
+  expect(await screen.findByRole("heading", { name: "There is no group here for you" })).toBeInstanceOf(HTMLElement);
+});
+
+test("chosen ones are removed after a second look; a refusal keeps them", async () => {
+  let answer: object = refused("LAST_OWNER");
+  const { user, server } = renderPage(address, { mocks: mocks(), answers: { useRemoveMembersMutation: () => ({ data: { removeMembers: answer } }) } });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Noah" }));
+  await user.click(screen.getByRole("button", { name: "Remove" }));
+  const dialog = screen.getByRole("dialog", { name: "Remove from 3B" });
+  await user.click(within(dialog).getByRole("button", { name: "Remove" }));
+  expect(await within(dialog).findByText(/A group needs an owner/u)).toBeInstanceOf(HTMLElement);
+  answer = gone("noah");
+  await user.click(within(dialog).getByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Noah" })).toBeNull());
+  expect(server.variablesOf("useRemoveMembersMutation")[0]).toMatchObject({ memberIds: ["noah"] });
+  expect(screen.getByText("1 person is no longer in the group.")).toBeInstanceOf(HTMLElement);
+});
+
+test("moving offers the other groups that one coaches and that are in use", async () => {
+  const { user, server } = renderPage(address, { mocks: mocks(), answers: { useMoveMembersMutation: () => ({ data: { moveMembers: gone("emma", "noah") } }) } });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
+  await user.click(screen.getByRole("checkbox", { name: "Choose Noah" }));
+  expect(screen.getByText("2 chosen")).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  const dialog = screen.getByRole("dialog", { name: "Move to another group" });
+  expect(within(dialog).getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["4B"]);
+  await user.click(within(dialog).getByRole("button", { name: "Move" }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Noah" })).toBeNull());
+  expect(server.variablesOf("useMoveMembersMutation")[0]).toMatchObject({ memberIds: ["emma", "noah"], toGroupId: "h" });
+});
+
+test("two accounts made here are merged, with what moves said before", async () => {
+  const holdings = { results: 12, exams: 1, certificates: 0, passedExercises: 7, texts: 0, groups: 1 };
+  const { user, server } = renderPage(address, { mocks: mocks(), answers: { useHoldingsQuery: ({ id }) => ({ data: { node: { __typename: "GroupMember", id, holdings } } }), useMergeMembersMutation: ({ fromMemberId }) => ({ data: { mergeMembers: gone(fromMemberId) } }) } });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
+  expect(screen.queryByRole("button", { name: "Merge" })).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: "Choose Emma V" }));
+  await user.click(screen.getByRole("button", { name: "Merge" }));
+  const dialog = screen.getByRole("dialog", { name: "Merge two accounts of one person" });
+  expect(await within(dialog).findByText("12")).toBeInstanceOf(HTMLElement);
+  await user.click(within(dialog).getByRole("radio", { name: "Emma de Vries (emma)" }));
+  await user.click(within(dialog).getByRole("button", { name: "Merge" }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
+  expect(server.variablesOf("useMergeMembersMutation")[0]).toMatchObject({ fromMemberId: "emma2", intoMemberId: "emma" });
+});
+
+test("a member made here gets another name", async () => {
+  const { user } = renderPage(address, {
+    mocks: mocks(),
+    answers: { useRenameMemberMutation: ({ displayName }) => ({ data: { renameMember: { __typename: "RenameMemberSuccess", member: { id: "emma", user: { id: "u-emma", displayName } } } } }) },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
+  await user.click(screen.getByRole("button", { name: "Rename" }));
+  const name = within(screen.getByRole("dialog", { name: "Rename" })).getByLabelText("Name");
+  await user.clear(name);
+  await user.type(name, "=1+1{Enter}");
+  expect(await screen.findByText("Some of these characters cannot be used here.")).toBeInstanceOf(HTMLElement);
+  await user.clear(name);
+  await user.type(name, "Emma Visser{Enter}");
+  expect(await screen.findByRole("link", { name: "Emma Visser" })).toBeInstanceOf(HTMLElement);
+});
+
+test("new pass-phrases lead to cards; once the page is another, they are gone", async () => {
+  const { user, router, server, unmount } = renderPage(address, { mocks: mocks(), answers: { useResetPassPhrasesMutation: () => ({ data: { resetPassPhrases: { __typename: "MemberCards", cards: [card("Emma")] } } }) } });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose everybody shown" }));
+  await user.click(screen.getByRole("button", { name: "New pass-phrases" }));
+  const dialog = screen.getByRole("dialog", { name: "New pass-phrases" });
+  expect(within(dialog).getByText(/Left out: 3 people/u)).toBeInstanceOf(HTMLElement);
+  await user.click(within(dialog).getByRole("button", { name: "Make new pass-phrases" }));
+  expect(await screen.findByText("emma-lemon-kite")).toBeInstanceOf(HTMLElement);
+  expect(router.state.location.pathname).toBe("/groups/g/members/cards");
+  expect(server.variablesOf("useResetPassPhrasesMutation")).toEqual([{ memberIds: ["emma", "emma2"], language: "EN" }]);
+
+  const address_ = screen.getByLabelText("Address on the cards");
+  await user.clear(address_);
+  await user.type(address_, "typen.school.example");
+  expect(screen.getAllByText("typen.school.example").length).toBeGreaterThan(0);
+
+  unmount();
+  clearToken();
+  setToken("another", { shared: false });
+  renderPage("/groups/g/members/cards", { mocks: mocks() });
+  expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Choose members for new pass-phrases" }).getAttribute("href")).toBe(address);
+});
+
+describe("making members", () => {
+  const row = (line: number, name: string, changes: object = {}) => ({ line, name, username: name.toLowerCase(), isUsernameChosen: false, isInGroup: false, issues: [], ...changes });
+  const preview = (...rows: object[]) => ({ data: { previewMembers: { __typename: "MemberPreview", rows } } });
+  const made = ({ input }: any) => ({ data: { addMembers: { __typename: "MemberCards", group: { id: "g", memberCount: 9 }, cards: input.rows.map(({ name }: any) => card(name)) } } });
+
+  async function open(answers: Parameters<typeof renderPage>[1] = {}) {
+    const shown = renderPage(address, { mocks: mocks(), ...answers });
+    await shown.user.click(await screen.findByRole("button", { name: "Make members" }));
+    return shown;
+  }
+
+  test("a pasted list is looked at, row by row, and made without its problems", async () => {
+    const { user, server } = await open({
+      answers: {
+        usePreviewMembersMutation: () => preview(row(1, "Liam"), row(2, "=1+1", { username: "", issues: [{ path: "name", code: "WRONG_CHARACTERS" }] }), row(3, "Emma", { isInGroup: true }), row(4, "Sem")),
+        useAddMembersMutation: made,
+      },
+    });
+    await user.type(screen.getByLabelText("Names"), "Liam");
+    await user.click(screen.getByRole("button", { name: "Look at the list" }));
+    expect(await screen.findByText("Some of these characters cannot be used here.")).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/2 members can be made. 1 row needs a look/u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("checkbox", { name: "Make =1+1" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("checkbox", { name: "Make Emma" })).toHaveProperty("checked", false);
+    await user.click(screen.getByRole("checkbox", { name: "Make Emma" }));
+    await user.click(screen.getByRole("button", { name: "Make 3 members" }));
+
+    expect(await screen.findByText("sem-lemon-kite")).toBeInstanceOf(HTMLElement);
+    const [{ input }] = server.variablesOf("useAddMembersMutation") as any;
+    expect(input).toMatchObject({ groupId: "g", language: "EN", rows: [{ name: "Liam" }, { name: "Emma" }, { name: "Sem" }] });
+  });
+
+  test("sixty go in three batches; one that failed is sent again under the same id, and nothing is made twice", async () => {
+    jest.spyOn(console, "error").mockImplementation();
+    let fails = 1;
+    const rows = Array.from({ length: 60 }, (_, index) => row(index + 1, `Name${index}`));
+    const { user, server } = await open({
+      answers: {
+        usePreviewMembersMutation: () => preview(...rows),
+        useAddMembersMutation: (variables) => {
+          const isSecond = variables["input"].rows[0].name === "Name25";
+          if (isSecond && (fails -= 1) >= 0) return new RequestError("NETWORK", { operationName: "useAddMembersMutation" });
+          return made(variables);
+        },
+      },
+    });
+    await user.upload(screen.getByLabelText("A file with names"), new File(["x"], "class.csv", { type: "text/csv" }));
+    await user.click(await screen.findByRole("button", { name: "Make 60 members" }));
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("name59-lemon-kite")).toBeInstanceOf(HTMLElement);
+    expect(screen.getAllByText(/-lemon-kite$/u)).toHaveLength(60);
+    const sent = server.variablesOf("useAddMembersMutation").map(({ input }) => [input.rows.length, input.batchId]);
+    expect(sent.map(([length]) => length)).toEqual([25, 25, 25, 10]);
+    expect(sent[1]).toEqual(sent[2]);
+    expect(new Set(sent.map(([, id]) => id)).size).toBe(3);
+  });
+
+  test("a file goes into the field, to be mended; what it says against it stands below", async () => {
+    let code: string | null = null;
+    const { user } = await open({ answers: { usePreviewMembersMutation: () => (code === null ? preview(row(1, "Vries, Emma de"), row(2, "Noah", { isUsernameChosen: true })) : { data: { previewMembers: refused(code) } }) } });
+    const file = screen.getByLabelText("A file with names");
+    await user.upload(file, new File(["x"], "class.csv", { type: "text/csv" }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Names").value).toBe('"Vries, Emma de"\nNoah;noah'));
+    for (const [refusal, words] of [["WRONG_ENCODING", /Save it as UTF-8/u], ["TOO_MANY_ROWS", /at most 500 names/u], ["NOT_A_TEXT_FILE", /no text that can be read/u]] as const) {
+      code = refusal;
+      await user.upload(file, new File(["x"], "class.csv", { type: "text/csv" }));
+      expect(await screen.findByText(words)).toBeInstanceOf(HTMLElement);
+    }
+    await user.upload(file, new File([new Uint8Array(1024 * 1024 + 1)], "large.csv", { type: "text/csv" }));
+    expect(await screen.findByText(/more than the server takes at once/u)).toBeInstanceOf(HTMLElement);
+  });
+
+  test("in an empty group making members is the first thing to do", async () => {
+    renderPage(address, { mocks: mocks({ memberCount: 1, members: page([all[3]!]) }) });
+    expect(await screen.findByLabelText("Names")).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/Nobody but you yet/u)).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe("one member's data", () => {
+  const fetched = jest.fn();
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    globalThis.fetch = fetched;
+    URL.createObjectURL = () => "blob:file";
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    jest.restoreAllMocks();
+  });
+
+  test("one click saves it, and a refusal is said", async () => {
+    fetched.mockResolvedValueOnce({ ok: true, blob: async () => new Blob(["{}"]) }).mockResolvedValueOnce({ ok: false, status: 429, json: async () => ({ code: "RATE_LIMITED" }) });
+    const { user } = renderPage(address, { mocks: mocks() });
+    await user.click(await screen.findByRole("button", { name: "Export everything of Emma V" }));
+    await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1));
+    expect(String(fetched.mock.calls[0][0])).toMatch(/\/exports\/member\?id=emma2$/u);
+    expect(fetched.mock.calls[0][1].headers).toEqual({ Authorization: "Bearer token" });
+    await user.click(screen.getByRole("button", { name: "Export everything of Emma V" }));
+    expect(await screen.findByText(/That was often in a short time/u)).toBeInstanceOf(HTMLElement);
+  });
+
+  test("two clicks erase it", async () => {
+    const { user, server } = renderPage(address, { mocks: mocks(), answers: { useEraseMemberMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) } });
+    await user.click(await screen.findByRole("button", { name: "Erase Emma V" }));
+    await user.click(screen.getByRole("button", { name: "Erase for good" }));
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
+    expect(server.variablesOf("useEraseMemberMutation")[0]).toMatchObject({ memberId: "emma2" });
+  });
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from "@testing-library/react";
+import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { showDialogs } from "../../../support/showDialogs";
+import { renderPage } from "../../../support/renderPage";
+
+const viewer = (changes: object = {}) => ({ User: () => ({ id: "u", role: "MEMBER", username: "ada", displayName: "Ada", avatarUrl: null, groupsToHandOver: [], ...changes }) });
+const fetched = jest.fn();
+const realFetch = globalThis.fetch;
+
+beforeAll(showDialogs);
+beforeEach(() => {
+  setToken("token", { shared: false });
+  globalThis.fetch = fetched;
+  URL.createObjectURL = () => "blob:file";
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
+});
+afterEach(() => {
+  clearToken();
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+});
+
+test("everything of one's own comes as a file; a guest's too", async () => {
+  fetched.mockResolvedValue({ ok: true, blob: async () => new Blob(["{}"]) });
+  const { user } = renderPage("/settings", { mocks: viewer({ role: "GUEST", username: null }) });
+  await user.click(await screen.findByRole("button", { name: "Download everything" }));
+  await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1));
+  expect(String(fetched.mock.calls[0][0])).toMatch(/\/exports\/me$/u);
+  expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
+});
+
+test("a download that breaks off says so", async () => {
+  fetched.mockRejectedValue(new TypeError("network"));
+  const { user } = renderPage("/settings", { mocks: viewer() });
+  await user.click(await screen.findByRole("button", { name: "Download everything" }));
+  expect(await screen.findByText(/server cannot be reached/u)).toBeInstanceOf(HTMLElement);
+});
+
+test("the account goes after the password, and this browser forgets it", async () => {
+  const wrong = { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ path: "password", code: "WRONG_PASSWORD" }] };
+  const { user, router } = renderPage("/settings", {
+    mocks: viewer(),
+    answers: { useDeleteAccountMutation: ({ password }) => ({ data: { deleteMyAccount: password === "right horse" ? { __typename: "DeleteMyAccountSuccess" } : wrong } }) },
+  });
+  await user.click(await screen.findByRole("button", { name: "Delete my account" }));
+  await user.type(screen.getByLabelText("Your password"), "wrong{Enter}");
+  expect(await screen.findByText(/not your current password/u)).toBeInstanceOf(HTMLElement);
+  await user.clear(screen.getByLabelText("Your password"));
+  await user.type(screen.getByLabelText("Your password"), "right horse{Enter}");
+  await waitFor(() => expect(getToken()).toBeNull());
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test("who alone owns a group with others in it is told first", async () => {
+  renderPage("/settings", { mocks: viewer({ groupsToHandOver: ["3B", "Club"] }) });
+  expect(await screen.findByText(/only owner of: 3B, Club/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
+});
