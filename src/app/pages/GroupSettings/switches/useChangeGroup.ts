@@ -14,7 +14,7 @@ export function useChangeGroup() {
         __typename
         ... on GroupSuccess {
           group {
-            ...readDraft_group
+            ...GroupSwitches_group
           }
         }
         ... on Error {
