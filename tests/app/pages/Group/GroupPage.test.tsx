@@ -9,7 +9,16 @@ const group = (more: object) => ({
 });
 const tabs = async () => within(await screen.findByRole("navigation", { name: "Pages of the group" })).getAllByRole("link").map((link) => link.textContent);
 
-beforeEach(() => setToken("token", { shared: false }));
+beforeEach(() => {
+  setToken("token", { shared: false });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
 afterEach(clearToken);
 
 test("a new group tells its owner how to begin, with the code to pass on", async () => {

@@ -11,7 +11,16 @@ const mocks = (more: object = {}) => ({ Query: () => ({ viewer: { id: "u", role:
 const refused = (code: string) => ({ __typename: "RefusedError", __isError: "RefusedError", code });
 const changed = (more: object) => ({ __typename: "Group", id: "g1", name: "3B", version: 5, settings, ...more });
 
-beforeEach(() => setToken("token", { shared: false }));
+beforeEach(() => {
+  setToken("token", { shared: false });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
 afterEach(clearToken);
 
 test("name and switches are saved together, from the version they were read in", async () => {
@@ -117,7 +126,7 @@ test("deleting asks for the name, and says what becomes of the accounts", async 
 test("a group that rests can be taken out of the archive", async () => {
   const { user } = renderPage("/groups/g1/settings", {
     mocks: mocks({ archivedAt: "2026-07-01T09:00:00.000Z" }),
-    answers: { useRestoreGroupMutation: () => ({ data: { restoreGroup: { __typename: "GroupSuccess", group: { ...whole, __typename: "Group" } } } }) },
+    answers: { useRestoreGroupMutation: () => ({ data: { restoreGroup: { __typename: "GroupSuccess", group: { ...whole, __typename: "Group", coaches: coaches.map((one) => ({ __typename: "GroupCoach", ...one, user: { __typename: "User", ...one.user } })), members: { ...members, edges: members.edges.map((edge) => ({ ...edge, __typename: "GroupMembersEdge", node: { __typename: "GroupMember", ...edge.node, user: { __typename: "User", ...edge.node.user } } })) } } } } }) },
   });
   expect(await screen.findByText(/This group is archived since/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Name of the group")).toBeNull();

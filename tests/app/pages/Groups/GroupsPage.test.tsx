@@ -3,7 +3,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
 const group = (id: string, name: string, myRole: string, archivedAt: string | null = null) => ({ id, name, myRole, archivedAt, memberCount: 3 });
-const member = (groups: readonly object[]) => ({ User: () => ({ id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, groups }) });
+const member = (groups: readonly object[]) => ({ Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, groups }, node: { __typename: "Group" } }) });
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
@@ -34,7 +34,7 @@ test("one's groups with what one is in them, archived ones apart", async () => {
 test("a group is made and opened; a name that is not one is told at its field", async () => {
   const { user, router, server } = renderPage("/groups", {
     mocks: member([]),
-    answers: { useCreateGroupMutation: () => ({ data: { createGroup: { __typename: "GroupSuccess", group: { id: "g9" } } } }) },
+    answers: { useCreateGroupMutation: () => ({ data: { createGroup: { __typename: "GroupSuccess", group: { __typename: "Group", id: "g9", name: "3B", archivedAt: null, myRole: "OWNER", memberCount: 1 } } } }) },
   });
   const name = await screen.findByLabelText("Name of the group");
   await user.click(screen.getByRole("button", { name: "Start a group" }));

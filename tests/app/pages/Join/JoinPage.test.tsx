@@ -22,15 +22,15 @@ test("signed out: which group it is, and the ways to an account that lead back h
 
 test("a guest is told that what they typed comes along", async () => {
   setToken("token", { shared: false });
-  renderPage("/join/ABCDEFGH", { answers: { JoinPageQuery: () => door(guest) }, mocks: { User: () => ({ ...guest, groups: [] }) } });
+  renderPage("/join/ABCDEFGH", { answers: { JoinPageQuery: () => door(guest) }, mocks: { Query: () => ({ viewer: { id: "u", ...guest, avatarUrl: null, groups: [] } }) } });
   expect(await screen.findByText(/What you typed so far comes along/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("a member joins, and is in the group", async () => {
   setToken("token", { shared: false });
   const { user, router, server } = renderPage("/join/ABCDEFGH", {
-    answers: { JoinPageQuery: () => door(ada), useJoinGroupMutation: () => ({ data: { joinGroup: { __typename: "GroupSuccess", group: { id: "g1", name: "3B" } } } }) },
-    mocks: { Query: () => ({ node: { __typename: "Group" } }), User: () => ({ ...ada, groups: [] }), Group: () => ({ id: "g1", name: "3B", myRole: "MEMBER", archivedAt: null, coaches: [] }) },
+    answers: { JoinPageQuery: () => door(ada), useJoinGroupMutation: () => ({ data: { joinGroup: { __typename: "GroupSuccess", group: { __typename: "Group", id: "g1", name: "3B", archivedAt: null, myRole: "MEMBER", memberCount: 4 } } } }) },
+    mocks: { Query: () => ({ viewer: { id: "u", ...ada, avatarUrl: null, groups: [] }, node: { __typename: "Group" } }), Group: () => ({ id: "g1", name: "3B", myRole: "MEMBER", archivedAt: null, coaches: [] }) },
   });
   await user.click(await screen.findByRole("button", { name: "Join the group" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/groups/g1"));
@@ -42,7 +42,7 @@ test("a group that is full says so, and stays", async () => {
   setToken("token", { shared: false });
   const { user } = renderPage("/join/ABCDEFGH", {
     answers: { JoinPageQuery: () => door(ada), useJoinGroupMutation: () => ({ data: { joinGroup: { __typename: "RefusedError", __isError: "RefusedError", code: "GROUP_FULL" } } }) },
-    mocks: { User: () => ({ ...ada, groups: [] }) },
+    mocks: { Query: () => ({ viewer: { id: "u", ...ada, avatarUrl: null, groups: [] }, node: { __typename: "Group" } }) },
   });
   await user.click(await screen.findByRole("button", { name: "Join the group" }));
   expect(await screen.findByText(/This group is full/u)).toBeInstanceOf(HTMLElement);
@@ -50,7 +50,7 @@ test("a group that is full says so, and stays", async () => {
 
 test("who is in it already goes there", async () => {
   setToken("token", { shared: false });
-  renderPage("/join/ABCDEFGH", { answers: { JoinPageQuery: () => door(ada, { joined: { __typename: "Group", id: "g1" } }) }, mocks: { User: () => ({ ...ada, groups: [] }) } });
+  renderPage("/join/ABCDEFGH", { answers: { JoinPageQuery: () => door(ada, { joined: { __typename: "Group", id: "g1" } }) }, mocks: { Query: () => ({ viewer: { id: "u", ...ada, avatarUrl: null, groups: [] }, node: { __typename: "Group" } }) } });
   expect((await screen.findByRole("link", { name: "Go to the group" })).getAttribute("href")).toBe("/groups/g1");
 });
 

@@ -54,7 +54,7 @@ test("an invitation waits for the end of a line, takes no focus, and joins", asy
 
   await user.click(screen.getByRole("button", { name: "Join" }));
   expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code: "ABCDEF" }]);
-  await waitFor(() => expect(screen.getByText(/full/iu)).toBeInstanceOf(HTMLElement));
+  await waitFor(() => expect(screen.getByText(/seat/iu)).toBeInstanceOf(HTMLElement));
   expect(router.state.location.pathname).toBe("/settings");
   await user.click(screen.getByRole("button", { name: "Not now" }));
   expect(screen.queryByText("3B is about to race. Join in?")).toBeNull();
