@@ -55,7 +55,7 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
 export function raceMocks(raced: Fields | null, viewer: string | null = "Ada"): MockResolvers {
   return {
     Query: () => ({
-      viewer: viewer === null ? null : { id: viewer, displayName: viewer, avatarUrl: null },
+      viewer: viewer === null ? null : { id: viewer, displayName: viewer, avatarUrl: null, groups: [] },
       race: raced,
       serverTime: epoch + performance.now(),
     }),
