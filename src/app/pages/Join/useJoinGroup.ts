@@ -15,6 +15,10 @@ export function useJoinGroup() {
           group {
             id
             name
+            # eslint-disable-next-line relay/unused-fields -- It comes into the lists of one's groups with all that they show of it.
+            archivedAt
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The same.
+            ...GroupRow_group
           }
         }
         ... on Error {

@@ -32,6 +32,9 @@ export function Header({ children }: { readonly children: ReactNode }) {
           <NavLink className={classNames(styles["link"])} to="/progress">
             {t`Progress`}
           </NavLink>
+          <NavLink className={classNames(styles["link"], styles["wide"])} to="/groups">
+            {t`Groups`}
+          </NavLink>
         </nav>
         <div className={styles["end"]}>
           <ConnectionBadge />

@@ -8,7 +8,7 @@ import { renderPage } from "../../../support/renderPage";
 beforeEach(() => act(async () => forgetSteps()));
 afterEach(() => act(async () => clearToken()));
 
-const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null };
+const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
 
 /** An account that has passed these exercises. */
 function answers(...passed: readonly string[]) {

@@ -27,7 +27,7 @@ beforeEach(() =>
 );
 afterEach(() => act(async () => clearToken()));
 
-const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null };
+const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
 
 /** Saves as the server does: the text again from the seed, the figures again from the log. */
 function saved({ input }: Record<string, any>): Answer {

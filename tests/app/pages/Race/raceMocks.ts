@@ -63,7 +63,7 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
 export function raceMocks(raced: Fields | null, viewer: string | null = "Ada", rights: Fields = {}): MockResolvers {
   return {
     Query: () => ({
-      viewer: viewer === null ? null : { id: viewer, displayName: viewer, avatarUrl: null },
+      viewer: viewer === null ? null : { id: viewer, displayName: viewer, avatarUrl: null, groups: [] },
       race: raced,
       raceRights: { mayConduct: false, mayJoin: true, ...rights },
       serverTime: epoch + performance.now(),

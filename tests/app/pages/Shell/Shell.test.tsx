@@ -25,7 +25,7 @@ test("without a server the frame stands, and is mended when the server is back",
   let isUp = false;
   renderPage("/nowhere", {
     answers: {
-      AccountQuery: () => (isUp ? { data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null } } } : new RequestError("NETWORK", { operationName: "AccountQuery" })),
+      AccountQuery: () => (isUp ? { data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] } } } : new RequestError("NETWORK", { operationName: "AccountQuery" })),
     },
   });
   expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);

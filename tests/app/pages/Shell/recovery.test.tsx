@@ -5,7 +5,7 @@ import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 
 const unreached = (operationName: string) => new RequestError("NETWORK", { operationName });
-const member = { data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null } } };
+const member = { data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] } } };
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
-const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null };
+const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
 const page = (role = "MEMBER") => ({ AccountQuery: () => ({ data: { viewer: { ...viewer, role } } }), TextUploadPageQuery: () => ({ data: { viewer: { ...viewer, role } } }) });
 const found = (title: string, about: object = {}) => ({ title, body: `${title} zit in het bos en wacht.`, language: "NL", changes: [], titleIssue: null, bodyIssue: null, ...about });
 const file = (name = "teksten.csv") => new File(["Titel;Tekst"], name, { type: "text/csv" });

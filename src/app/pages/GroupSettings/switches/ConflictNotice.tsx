@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Notice } from "../../../ui/Notice";
+import type { Conflict } from "./Conflict";
 import type { GroupDraft } from "./GroupDraft";
 import styles from "./GroupSwitches.module.css";
-import type { Conflict } from "./useGroupDraft";
 import { useFieldWords } from "./useFieldWords";
 
 /** Says what somebody else changed while one was changing something: how that is now, and where one wants it otherwise. */

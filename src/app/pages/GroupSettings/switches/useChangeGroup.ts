@@ -14,9 +14,6 @@ export function useChangeGroup() {
         __typename
         ... on GroupSuccess {
           group {
-            name
-            version
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the group wherever it is on screen.
             ...GroupSwitches_group
           }
         }

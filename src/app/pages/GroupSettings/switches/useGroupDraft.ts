@@ -4,31 +4,36 @@ import type { ErrorCode } from "../../../../contract/errorCodes";
 import { groupNameRules } from "../../../../contract/groupRules";
 import { checkRules } from "../../../ui/form/checkRules";
 import { readErrorCode } from "../../../ui/readErrorCode";
+import type { Conflict } from "./Conflict";
+import { fetchGroup } from "./fetchGroup";
 import type { GroupDraft } from "./GroupDraft";
-import { fetchDraft } from "./fetchDraft";
 import { fieldsThatDiffer, mergeDraft } from "./mergeDraft";
-import type { SavedDraft } from "./readDraft";
+import type { SavedGroup } from "./SavedGroup";
 import { useChangeGroup } from "./useChangeGroup";
 
-
-/** Of a change that came too late: what the other one changed, and how that is now. */
-export type Conflict = { readonly now: GroupDraft; readonly changed: readonly (keyof GroupDraft)[] };
-
 /** What somebody wants of a group's name and switches until it is saved. What another one saved meanwhile is told and not overwritten; what one typed stays. */
-export function useGroupDraft(groupId: string, saved: SavedDraft) {
+export function useGroupDraft(groupId: string, saved: SavedGroup) {
   const environment = useRelayEnvironment();
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(saved.draft);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** The version that one's own change made. */
+  const [ownVersion, setOwnVersion] = useState(0);
   const [nameIssue, setNameIssue] = useState<ErrorCode | null>(null);
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const [send, isSaving] = useChangeGroup();
+  const isChanged = fieldsThatDiffer(base.draft, draft).length > 0;
 
-  const takeOver = (now: SavedDraft): void => {
-    const { draft: merged, changed } = mergeDraft(base.draft, draft, now.draft);
-    setBase(now);
-    setDraft(merged);
-    setConflict({ now: now.draft, changed });
+  if (saved.version !== base.version) {
+    const merged = mergeDraft(base.draft, draft, saved.draft);
+    setBase(saved);
+    setDraft(merged.draft);
+    setConflict(isChanged && saved.version !== ownVersion ? { now: saved.draft, changed: merged.changed } : null);
+  }
+
+  const showCurrent = async (): Promise<void> => {
+    const isThere = await fetchGroup(environment, groupId).catch(readErrorCode);
+    if (isThere !== true) setRefusal(isThere === false ? "NOT_FOUND" : isThere);
   };
 
   /** True when it is saved. */
@@ -39,35 +44,21 @@ export function useGroupDraft(groupId: string, saved: SavedDraft) {
     setRefusal(null);
     if (issue !== null) return false;
     const answer = await send(groupId, base.version, draft);
-    if (answer.ok && answer.payload.group != null) {
-      // What was sent is what holds; the server tidies only the name.
-      const { name, version } = answer.payload.group;
-      const now: SavedDraft = { draft: { ...draft, name: name ?? draft.name }, version: version ?? base.version + 1 };
-      setBase(now);
-      setDraft(now.draft);
+    if (answer.ok) {
+      setOwnVersion(base.version + 1);
       setConflict(null);
-      return true;
-    }
-    const error = answer.ok ? "INTERNAL" : answer.error;
-    if (error !== "EDIT_CONFLICT") {
-      setRefusal(error);
-      return false;
-    }
-    const now = await fetchDraft(environment, groupId).catch(readErrorCode);
-    if (now === null) setRefusal("NOT_FOUND");
-    else if (typeof now === "string") setRefusal(now);
-    else takeOver(now);
-    return false;
+    } else if (answer.error === "EDIT_CONFLICT") await showCurrent();
+    else setRefusal(answer.error);
+    return answer.ok;
   };
 
   return {
     draft,
-    base: base.draft,
     conflict,
     nameIssue,
     refusal,
     isSaving,
-    isChanged: fieldsThatDiffer(base.draft, draft).length > 0,
+    isChanged,
     change: (part: Partial<GroupDraft>) => {
       setDraft((current) => ({ ...current, ...part }));
       if (part.name !== undefined) setNameIssue(null);

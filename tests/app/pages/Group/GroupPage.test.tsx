@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+const coach = (id: string, displayName: string, role = "COACH") => ({ role, user: { id, displayName } });
+const group = (more: object) => ({
+  Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", groups: [] }, node: { __typename: "Group" } }),
+  Group: () => ({ id: "g1", name: "3B", myRole: "OWNER", archivedAt: null, memberCount: 1, joinCode: "ABCDEFGH", coaches: [coach("c1", "Grace", "OWNER")], ...more }),
+});
+const tabs = async () => within(await screen.findByRole("navigation", { name: "Pages of the group" })).getAllByRole("link").map((link) => link.textContent);
+
+beforeEach(() => {
+  setToken("token", { shared: false });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+afterEach(clearToken);
+
+test("a new group tells its owner how to begin, with the code to pass on", async () => {
+  const { user } = renderPage("/groups/g1", { mocks: group({}) });
+  expect(await tabs()).toEqual(["Overview", "Members", "Work", "Results", "Live", "Settings"]);
+  expect(screen.getByRole("heading", { level: 1, name: "3B" })).toBeInstanceOf(HTMLElement);
+  const steps = screen.getByRole("heading", { name: "Start in five minutes" }).closest("section")!;
+  expect(within(steps).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/groups/g1/members", "/groups/g1/members/cards", "/groups/g1/live", "#races"]);
+  expect(screen.getByLabelText("A B C D E F G H").textContent).toBe("ABCDEFGH");
+  const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await user.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(copied).toHaveBeenCalledWith("http://localhost/join/ABCDEFGH");
+  expect(screen.getByText("Link copied.")).toBeInstanceOf(HTMLElement);
+});
+
+test("while joining is closed there is no code to read", async () => {
+  renderPage("/groups/g1", { mocks: group({ joinCode: null }) });
+  expect(await screen.findByText(/Joining is closed/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Open joining" }).getAttribute("href")).toBe("/groups/g1/settings#joining");
+});
+
+test("a member sees who coaches, what these see, and the pages that are for members", async () => {
+  renderPage("/groups/g1", { mocks: group({ myRole: "MEMBER", joinCode: null }) });
+  expect(await tabs()).toEqual(["Overview", "Work"]);
+  expect(screen.getByText("Grace")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("heading", { name: "What they see of you" })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText(/Joining is closed/u)).toBeNull();
+});
+
+test("an admin who is not in the group may all but watch", async () => {
+  renderPage("/groups/g1", { mocks: group({ myRole: null }) });
+  expect(await tabs()).toEqual(["Overview", "Members", "Work", "Results", "Settings"]);
+  expect(screen.queryByRole("link", { name: "Open the live wall" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Leave the group" })).toBeNull();
+});
+
+test("a group that rests says so", async () => {
+  renderPage("/groups/g1", { mocks: group({ archivedAt: "2026-07-01T09:00:00.000Z", joinCode: null }) });
+  expect(await screen.findByText(/This group is archived since/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("heading", { name: "Run a lesson" })).toBeNull();
+});
+
+test("no group for whoever asks", async () => {
+  renderPage("/groups/nonsense", { mocks: { Query: () => ({ node: null }) } });
+  expect(await screen.findByRole("heading", { name: "There is no group here for you" })).toBeInstanceOf(HTMLElement);
+});
+
+describe("leaving", () => {
+  test("it asks first, then the group is off one's list", async () => {
+    const { user, server, router } = renderPage("/groups/g1", {
+      mocks: group({ myRole: "MEMBER" }),
+      answers: { useLeaveGroupMutation: () => ({ data: { leaveGroup: { __typename: "LeaveGroupSuccess", leftGroupId: "g1" } } }) },
+    });
+    await user.click(await screen.findByRole("button", { name: "Leave the group" }));
+    const dialog = await screen.findByRole("dialog", { name: "Leave 3B?" });
+    expect(server.variablesOf("useLeaveGroupMutation")).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Leave the group" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/groups"));
+    expect(await screen.findByText("You left 3B.")).toBeInstanceOf(HTMLElement);
+  });
+
+  test("the only owner is told why not", async () => {
+    const { user } = renderPage("/groups/g1", {
+      mocks: group({ myRole: "COACH" }),
+      answers: { useLeaveGroupMutation: () => ({ data: { leaveGroup: { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_OWNER" } } }) },
+    });
+    await user.click(await screen.findByRole("button", { name: "Leave the group" }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave the group" }));
+    expect(await screen.findByText(/A group needs an owner/u)).toBeInstanceOf(HTMLElement);
+  });
+});

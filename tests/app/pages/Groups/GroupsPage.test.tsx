@@ -1,0 +1,57 @@
+import { screen, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+const group = (id: string, name: string, myRole: string, archivedAt: string | null = null) => ({ id, name, myRole, archivedAt, memberCount: 3 });
+const member = (groups: readonly object[]) => ({ Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, groups }, node: { __typename: "Group" } }) });
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(clearToken);
+
+test("signed out: what a group is for, and the way to an account that leads back", async () => {
+  renderPage("/groups", { mocks: { Query: () => ({ viewer: null }) } });
+  expect(await screen.findByRole("heading", { name: "For who teaches or leads" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/sign-up?next=/groups");
+  expect(screen.queryByLabelText("Name of the group")).toBeNull();
+});
+
+test("in no group yet: what to do first", async () => {
+  renderPage("/groups", { mocks: member([]) });
+  expect(await screen.findByText(/You are in no group yet/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByLabelText("Name of the group")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByLabelText("Join code")).toBeInstanceOf(HTMLElement);
+});
+
+test("one's groups with what one is in them, archived ones apart", async () => {
+  renderPage("/groups", { mocks: member([group("R3JvdXA6MQ==", "3B", "OWNER"), group("g2", "Chess", "MEMBER"), group("g3", "2A", "COACH", "2026-07-01T00:00:00.000Z")]) });
+  const list = (await screen.findByRole("heading", { name: "Your groups" })).closest("section")!;
+  expect(within(list).getAllByRole("listitem").map((row) => row.textContent)).toEqual(["3B3 peopleowner", "Chess3 peoplemember"]);
+  expect(within(list).getByRole("link", { name: "3B" }).getAttribute("href")).toBe("/groups/R3JvdXA6MQ%3D%3D");
+  const archive = screen.getByRole("heading", { name: "Archived" }).closest("section")!;
+  expect(within(archive).getByRole("link", { name: "2A" })).toBeInstanceOf(HTMLElement);
+});
+
+test("a group is made and opened; a name that is not one is told at its field", async () => {
+  const { user, router, server } = renderPage("/groups", {
+    mocks: member([]),
+    answers: { useCreateGroupMutation: () => ({ data: { createGroup: { __typename: "GroupSuccess", group: { __typename: "Group", id: "g9", name: "3B", archivedAt: null, myRole: "OWNER", memberCount: 1 } } } }) },
+  });
+  const name = await screen.findByLabelText("Name of the group");
+  await user.click(screen.getByRole("button", { name: "Start a group" }));
+  expect(document.activeElement).toBe(name);
+  expect(server.variablesOf("useCreateGroupMutation")).toEqual([]);
+  await user.type(name, "3B{Enter}");
+  expect(await screen.findByRole("navigation", { name: "Pages of the group" })).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("useCreateGroupMutation")).toEqual([{ name: "3B" }]);
+  expect(router.state.location.pathname).toBe("/groups/g9");
+});
+
+test("a code leads to the door of its group, however it is written; what is none is told", async () => {
+  const { user, router } = renderPage("/groups", { mocks: member([]) });
+  const code = await screen.findByLabelText("Join code");
+  await user.type(code, "abc{Enter}");
+  expect(await screen.findByText(/No group can be joined with this code/u)).toBeInstanceOf(HTMLElement);
+  await user.clear(code);
+  await user.type(code, "abcd-efgh{Enter}");
+  expect(router.state.location.pathname).toBe("/join/ABCDEFGH");
+});

@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { getWatched } from "../../../../src/app/relay/watched";
+import { getHiddenBy } from "../../../../src/app/typing/keyboard/hiddenKeyboard";
+import { renderPage } from "../../../support/renderPage";
+
+const subscription = "useGroupNewsSubscription";
+const nothing = { watchable: ["3B"], watchedBy: [], races: [], layout: null, keyboardHiddenBy: null };
+const member = (groups: readonly object[]) => ({ Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, username: "ada", groups } }) });
+const inGroup = member([{ id: "g1", archivedAt: null }]);
+const invitation = { code: "ABCDEF", groupName: "3B", isSeated: false };
+
+async function follow(options: Parameters<typeof renderPage>[1] = {}) {
+  const page = renderPage("/settings", { mocks: inGroup, ...options });
+  await waitFor(() => expect(page.server.listeners(subscription)).toBe(1), { timeout: 10_000 });
+  const tell = (news: object) => act(async () => page.server.push(subscription, { myGroupNews: { id: "n", ...nothing, ...news } }));
+  return { ...page, tell };
+}
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(() => {
+  clearToken();
+  localStorage.clear();
+  delete document.documentElement.dataset["line"];
+});
+
+test("who is in no group, or only in one that rests, follows nothing", async () => {
+  const { server } = renderPage("/settings", { mocks: member([{ id: "g1", archivedAt: "2026-07-01T09:00:00.000Z" }]) });
+  await screen.findByRole("button", { name: "Account of Ada" });
+  expect(server.listeners(subscription)).toBe(0);
+});
+
+test("the note says that a coach can watch, then who does, and typing screens learn of it", async () => {
+  const { tell, unmount } = await follow();
+  await tell({});
+  expect(screen.getByText("A coach of 3B can watch what you type")).toBeInstanceOf(HTMLElement);
+  expect(getWatched()).toBe(false);
+  await tell({ watchedBy: ["Ben", "Grace"] });
+  expect(screen.getByText("Ben and Grace are watching what you type")).toBeInstanceOf(HTMLElement);
+  expect(getWatched()).toBe(true);
+  unmount();
+  expect(getWatched()).toBe(false);
+});
+
+test("an invitation waits for the end of a line, takes no focus, and joins", async () => {
+  const { tell, user, router, server } = await follow({ answers: { useJoinRaceMutation: () => ({ data: { joinRace: { __typename: "RefusedError", __isError: "RefusedError", code: "RACE_FULL" } } }) } });
+  document.documentElement.dataset["line"] = "open";
+  const focused = document.activeElement;
+  await tell({ races: [invitation] });
+  expect(screen.queryByText("3B is about to race. Join in?")).toBeNull();
+  delete document.documentElement.dataset["line"];
+  expect(await screen.findByText("3B is about to race. Join in?")).toBeInstanceOf(HTMLElement);
+  expect(document.activeElement).toBe(focused);
+
+  await user.click(screen.getByRole("button", { name: "Join" }));
+  expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code: "ABCDEF" }]);
+  await waitFor(() => expect(screen.getByText(/seat/iu)).toBeInstanceOf(HTMLElement));
+  expect(router.state.location.pathname).toBe("/settings");
+  await user.click(screen.getByRole("button", { name: "Not now" }));
+  expect(screen.queryByText("3B is about to race. Join in?")).toBeNull();
+});
+
+test("who has a seat already is led back to it", async () => {
+  const { tell } = await follow();
+  await tell({ races: [{ ...invitation, code: "FEDCBA", isSeated: true }] });
+  expect(screen.getByRole("button", { name: "Go to the race" })).toBeInstanceOf(HTMLElement);
+});
+
+describe("the keyboard of the group", () => {
+  test("is taken by who chose none, and follows the group until they choose", async () => {
+    const { tell, remembered } = await follow();
+    await tell({ layout: "BELGIAN" });
+    expect(remembered()).toContain("layout=belgian");
+    expect(await screen.findByText(/Your group types on Belgian AZERTY/u)).toBeInstanceOf(HTMLElement);
+    await tell({ layout: "US_INTERNATIONAL" });
+    expect(remembered()).toContain("layout=us-international");
+    await tell({ layout: null });
+    expect(remembered()).not.toContain("layout=");
+  });
+
+  test("is not forced on who chose another", async () => {
+    const { tell, remembered } = await follow({ remembers: "layout=dvorak" });
+    await tell({ layout: "BELGIAN" });
+    expect(remembered()).toContain("layout=dvorak");
+  });
+
+  test("its picture is hidden while the group says so", async () => {
+    const { tell } = await follow();
+    await tell({ keyboardHiddenBy: "3B" });
+    expect(getHiddenBy()).toBe("3B");
+    await tell({});
+    expect(getHiddenBy()).toBeNull();
+  });
+});
