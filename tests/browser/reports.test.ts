@@ -143,7 +143,7 @@ test("one member's story: runs, keys, steps, exams; the same for that member, an
   await page.getByRole("heading", { name: "Anna de Vries" }).waitFor();
   // What lies far below is laid out when somebody comes near.
   await page.setViewportSize({ width: 1280, height: 5_000 });
-  await page.getByRole("heading", { name: "Toetsenparen" }).waitFor();
+  await page.getByRole("heading", { name: "Paren van toetsen" }).waitFor();
   await page.getByRole("heading", { name: "Resultaten", exact: true }).waitFor();
   await pictures(page, "story", 5_000);
   expect((await page.pdf({ preferCSSPageSize: true })).toString("latin1")).toMatch(/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/u);
