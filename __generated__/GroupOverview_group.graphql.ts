@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a30fe967d94a7c9e334c3d4a8593dad2>>
+ * @generated SignedSource<<24ece106ab36901ea4201d7101d0a5ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupOverview_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CoachesCard_group" | "GroupBoard_group" | "GroupRaces_group" | "GroupSteps_group" | "JoinCodeCard_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"CoachesCard_group" | "GroupBoard_group" | "GroupRaces_group" | "GroupSteps_group" | "JoinCodeCard_group" | "MyWork_group">;
   readonly " $fragmentType": "GroupOverview_group";
 };
 export type GroupOverview_group$key = {
@@ -63,6 +63,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "MyWork_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "GroupRaces_group"
     },
     {
@@ -75,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f86acfb29f5a9ecefc347ac618a6c6e4";
+(node as any).hash = "997a0b339265e63fb3b756fdf98a9b59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c8fe2ca3cb5acfc4651f0b2cfc128d>>
- * @relayHash fe1cd7d62283742e38d8a96ed494a4a6
+ * @generated SignedSource<<b107ea85cc3ae251b774dc63e04038da>>
+ * @relayHash bc8e481c3820cc461618d18def8dbc78
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff2b9134f45c65e879113cfbd4f968151827d872f6ce4e2e7589fd887451c2d
+// @relayRequestID e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ff2b9134f45c65e879113cfbd4f968151827d872f6ce4e2e7589fd887451c2d",
+    "id": "e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f5bd0475ea4856d67f8634ad305ef45>>
- * @relayHash fe1cd7d62283742e38d8a96ed494a4a6
+ * @generated SignedSource<<de7d3ebf084aa329766318c319ad4d32>>
+ * @relayHash bc8e481c3820cc461618d18def8dbc78
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff2b9134f45c65e879113cfbd4f968151827d872f6ce4e2e7589fd887451c2d
+// @relayRequestID e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,14 @@ v6 = {
   "kind": "ScalarField",
   "name": "myRole",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 25
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -223,6 +230,128 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "GroupAssignmentsConnection",
+                "kind": "LinkedField",
+                "name": "assignments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GroupAssignmentsEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Assignment",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AssignmentProgress",
+                            "kind": "LinkedField",
+                            "name": "myProgress",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isLate",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closedAt",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "assignments(first:25)"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "WorkList_group_assignments",
+                "kind": "LinkedHandle",
+                "name": "assignments"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -387,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff2b9134f45c65e879113cfbd4f968151827d872f6ce4e2e7589fd887451c2d",
+    "id": "e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

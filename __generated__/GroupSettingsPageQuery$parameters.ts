@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ec6286a1f3bdc69c575051b482c9138>>
- * @relayHash 50df6d4b319c6d7cb10dc16cab9e2de2
+ * @generated SignedSource<<1d072ea2c39ceaf8aedd3c5a8bfa43da>>
+ * @relayHash 5c2f28a7d32706a070b8dafb7ed1eba9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd0016c3194551421f1b19587be1221b3671fc098bca4d1c7b2e8afb18b2f20b
+// @relayRequestID 44d4937bf8e36f1b48e5608ae969b54818cd248c3722fb440a1811f56b5312c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd0016c3194551421f1b19587be1221b3671fc098bca4d1c7b2e8afb18b2f20b",
+    "id": "44d4937bf8e36f1b48e5608ae969b54818cd248c3722fb440a1811f56b5312c3",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

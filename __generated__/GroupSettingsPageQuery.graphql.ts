@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65a739316e0c00d98624cce13466f8c>>
- * @relayHash 50df6d4b319c6d7cb10dc16cab9e2de2
+ * @generated SignedSource<<b77bafb1fd7ced96d4ed7d6e30132597>>
+ * @relayHash 5c2f28a7d32706a070b8dafb7ed1eba9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd0016c3194551421f1b19587be1221b3671fc098bca4d1c7b2e8afb18b2f20b
+// @relayRequestID 44d4937bf8e36f1b48e5608ae969b54818cd248c3722fb440a1811f56b5312c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd0016c3194551421f1b19587be1221b3671fc098bca4d1c7b2e8afb18b2f20b",
+    "id": "44d4937bf8e36f1b48e5608ae969b54818cd248c3722fb440a1811f56b5312c3",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

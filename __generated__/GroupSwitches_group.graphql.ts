@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3952bbb9f66a8623aff2e019981a6d6e>>
+ * @generated SignedSource<<63fd0138c1613e27599e375aa1086c12>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupSwitches_group$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"readDraft_group">;
+  readonly name: string;
+  readonly settings: {
+    readonly backspace: boolean;
+    readonly guestsInRaces: boolean;
+    readonly keyboardPicture: boolean;
+    readonly layout: KeyboardLayout | null | undefined;
+    readonly leaderboard: boolean;
+    readonly nicknames: boolean;
+  };
+  readonly version: number;
   readonly " $fragmentType": "GroupSwitches_group";
 };
 export type GroupSwitches_group$key = {
@@ -36,85 +46,77 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "readDraft_group",
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "leaderboard",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "version",
+          "name": "nicknames",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "GroupSettings",
-          "kind": "LinkedField",
-          "name": "settings",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "leaderboard",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nicknames",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "layout",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "backspace",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "keyboardPicture",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "guestsInRaces",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "layout",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "backspace",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keyboardPicture",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "guestsInRaces",
           "storageKey": null
         }
       ],
-      "args": null,
-      "argumentDefinitions": []
+      "storageKey": null
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "d25c9e7e0a9b32af687a7ab1963690b1";
+(node as any).hash = "2fc92eaa8bbcc1af20e76372fb5f2c86";
 
 export default node;

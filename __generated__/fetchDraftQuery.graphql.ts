@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e81485bb3933cf13ce79159a05d49c>>
- * @relayHash 57a8e6dc95caab185c414600bc28e1f3
+ * @generated SignedSource<<ac5b207dd1e2511c97609253432b21ba>>
+ * @relayHash 245c2a30446b5ebc3be3ab8fc1822834
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,19 +9,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab0e3a2ecdf4dbda53bbae1b761e4c1223a4abf82f63369bcc6656f3d2cad69
+// @relayRequestID 211e6966d96d519cfeed67eed217abab8668cec1ce3037d974d0032f20ff1e2e
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 export type fetchDraftQuery$variables = {
   id: string;
 };
 export type fetchDraftQuery$data = {
   readonly node: {
-    readonly __typename: string;
-    readonly draft: {
-      readonly " $fragmentSpreads": FragmentRefs<"readDraft_group">;
-    } | null | undefined;
+    readonly __typename: "Group";
+    readonly name: string;
+    readonly settings: {
+      readonly backspace: boolean;
+      readonly guestsInRaces: boolean;
+      readonly keyboardPicture: boolean;
+      readonly layout: KeyboardLayout | null | undefined;
+      readonly leaderboard: boolean;
+      readonly nicknames: boolean;
+    };
+    readonly version: number;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined;
 };
 export type fetchDraftQuery = {
@@ -51,75 +62,80 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "GroupSettings",
-    "kind": "LinkedField",
-    "name": "settings",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "leaderboard",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "nicknames",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "layout",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "backspace",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "keyboardPicture",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "guestsInRaces",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leaderboard",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nicknames",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "layout",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "backspace",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keyboardPicture",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "guestsInRaces",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Group",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -138,24 +154,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "readDraft_group",
-                  "selections": (v3/*:: as any*/),
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "type": "Group",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "draft"
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -178,12 +177,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
-            "type": "Group",
-            "abstractKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab0e3a2ecdf4dbda53bbae1b761e4c1223a4abf82f63369bcc6656f3d2cad69",
+    "id": "211e6966d96d519cfeed67eed217abab8668cec1ce3037d974d0032f20ff1e2e",
     "metadata": {},
     "name": "fetchDraftQuery",
     "operationKind": "query",
@@ -206,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "b93186b1981c82880a211f37014399f5";
+(node as any).hash = "aa61d1208d29bad674af80c8190b4ad1";
 
 export default node;

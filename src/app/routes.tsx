@@ -1,23 +1,17 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
+import { latePaths } from "./latePaths";
+import { lateRoute } from "./platform/lateRoute";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
 import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
 import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
-import { createMemberStoryRoute } from "./pages/MemberStory/memberStoryRoute";
-import { createGroupRoute } from "./pages/Group/groupRoute";
-import { createGroupLiveRoute } from "./pages/GroupLive/groupLiveRoute";
-import { createGroupResultsRoute } from "./pages/GroupResults/groupResultsRoute";
-import { createGroupsRoute } from "./pages/Groups/groupsRoute";
-import { createGroupSettingsRoute } from "./pages/GroupSettings/groupSettingsRoute";
-import { createJoinRoute } from "./pages/Join/joinRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
 import { createRaceRoute } from "./pages/Race/raceRoute";
-import { createRaceWallRoute } from "./pages/RaceWall/raceWallRoute";
 import { createRacesRoute } from "./pages/Races/racesRoute";
 import { createResultRoute } from "./pages/Result/resultRoute";
 import { createSettingsRoute } from "./pages/Settings/settingsRoute";
@@ -26,10 +20,9 @@ import { createShellRoute } from "./pages/Shell/shellRoute";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { createSignInRoute } from "./pages/SignIn/signInRoute";
 import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
-import { createTextUploadRoute } from "./pages/TextUpload/textUploadRoute";
 import { createWorkbenchRoute } from "./pages/Workbench/workbenchRoute";
 
-/** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
+/** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own, those of latePaths.ts with what their routes load. */
 export function createRoutes(environment: IEnvironment, preferences: PreferenceStore, firstChallenge: FirstChallenge = () => null): RouteObject[] {
   return [
     createShellRoute(environment, [
@@ -40,21 +33,13 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
         Component: ViewerPages,
         children: [
           createRaceRoute(environment, preferences), // /race/:code
-          createRaceWallRoute(environment, preferences), // /race/:code/wall
           createResultRoute(environment, preferences), // /results/:id
           createCourseRoute(environment, preferences), // /course
           createLessonRoute(environment, preferences), // /course/:lesson
           createExamsRoute(environment, preferences), // /exam
           createExamRoute(environment, preferences), // /exam/:norm
           createProgressRoute(environment, preferences), // /progress
-          createGroupsRoute(environment, preferences), // /groups
-          createGroupRoute(environment, preferences), // /groups/:id
-          createGroupLiveRoute(environment, preferences), // /groups/:id/live
-          createGroupSettingsRoute(environment, preferences), // /groups/:id/settings
-          createJoinRoute(environment, preferences), // /join/:code
-          createTextUploadRoute(environment, preferences), // /texts/upload
-          createGroupResultsRoute(environment, preferences), // /groups/:id/results
-          createMemberStoryRoute(environment, preferences), // /groups/:id/members/:member
+          ...latePaths.map((path) => lateRoute(path, async () => (await import("./lateRoutes")).createLateRoutes(environment, preferences))),
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

@@ -78,6 +78,7 @@ export const errorCodes = [
   "WRONG_CREDENTIALS",
   "WRONG_ENCODING",
   "WRONG_PASSWORD",
+  "WRONG_STATE",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

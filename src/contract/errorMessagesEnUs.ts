@@ -83,4 +83,5 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   WRONG_CREDENTIALS: "This username and password do not belong together. Check both, and try again.",
   WRONG_ENCODING: "The letters of this file could not be read. Save it as UTF-8, then choose it again.",
   WRONG_PASSWORD: "This is not your current password. Nothing was changed.",
+  WRONG_STATE: "This cannot be done with it as it is now. Load the page again to see how it is.",
 };

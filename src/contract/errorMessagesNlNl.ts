@@ -80,4 +80,5 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   WRONG_CREDENTIALS: "Deze gebruikersnaam en dit wachtwoord horen niet bij elkaar. Controleer beide en probeer het opnieuw.",
   WRONG_ENCODING: "De letters van dit bestand konden niet worden gelezen. Sla het op als UTF-8 en kies het opnieuw.",
   WRONG_PASSWORD: "Dit is niet je huidige wachtwoord. Er is niets veranderd.",
+  WRONG_STATE: "Dit kan niet zoals het er nu voor staat. Laad de pagina opnieuw om te zien hoe het is.",
 };

@@ -92,4 +92,5 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   WRONG_CREDENTIALS: notice,
   WRONG_ENCODING: field,
   WRONG_PASSWORD: field,
+  WRONG_STATE: notice,
 };

@@ -7,6 +7,11 @@ export const limits = {
   textTitle: { min: 1, max: 100 },
   textBody: { min: 20, max: 20_000 },
   ownTexts: { max: 200 },
+  textTags: { max: 10, length: 30 },
+  textSource: { max: 300 },
+  reviewNote: { max: 500 },
+  /** Longer ones are chosen, never drawn: a race of them would take more than five minutes. */
+  drawnText: { max: 1000 },
   groupName: { min: 1, max: 60 },
   /** Members of a group, coaches included; groups that one person is in. */
   groupMembers: 500,

@@ -1,6 +1,7 @@
-import { object, string } from "yup";
+import { array, object, string } from "yup";
 import type { ErrorCode } from "./errorCodes";
 import { limits } from "./limits";
+import { cleanTags } from "./textTags";
 
 const code = (errorCode: ErrorCode): ErrorCode => errorCode;
 
@@ -24,4 +25,23 @@ export function makeTextRules(normalise: (text: string) => string) {
       .max(limits.textBody.max, code("TOO_LONG"))
       .test("printable", code("WRONG_CHARACTERS"), isFreeOf(unprintable)),
   });
+}
+
+/** What may be said about a text of one's own, in the form and on the server. */
+export function makeTextDetailRules(normalise: (text: string) => string) {
+  return object({
+    tags: array()
+      .of(string().defined())
+      .defined()
+      .transform((tags: readonly string[]) => cleanTags(tags, normalise))
+      .max(limits.textTags.max, code("TOO_LONG"))
+      .test("short", code("TOO_LONG"), (tags) => tags.every((tag) => tag.length <= limits.textTags.length))
+      .test("printable", code("WRONG_CHARACTERS"), (tags) => tags.every(isFreeOf(unseen))),
+    source: string().transform(normalise).defined().max(limits.textSource.max, code("TOO_LONG")).test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
+  });
+}
+
+/** What a reviewer says to whoever wrote a text that is not published. */
+export function makeReviewNoteRules(normalise: (text: string) => string) {
+  return object({ note: string().transform(normalise).required(code("REQUIRED")).max(limits.reviewNote.max, code("TOO_LONG")).test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)) });
 }

@@ -7,7 +7,9 @@ import { migrate } from "./database/migrate";
 import { loadRenderer } from "./pages/loadRenderer";
 import { readConfig, type Config } from "./readConfig";
 import { startServer } from "./startServer";
+import { scoreTexts } from "./texts/scoreTexts";
 import { seedLibrary } from "./texts/seedLibrary";
+import { appointAdmins } from "./users/appointAdmins";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const tellMissing = (error: unknown) => process.stderr.write(`Pages are rendered by browsers alone: ${String(error)}\n`);
@@ -25,6 +27,8 @@ async function main(): Promise<void> {
   await migrate(database.pool);
   const library = openDatabase(database.pool);
   await seedLibrary(library.database);
+  await scoreTexts(library.database);
+  for (const username of await appointAdmins(library.database, config.admins)) say(`TYPELOOP_ADMINS: nobody is called ${username} yet. Once they signed up, start again.`);
   await library.close();
   const isApiOnly = process.argv.includes("--api-only");
   const built = path.dirname(process.argv[1] ?? "");

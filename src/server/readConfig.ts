@@ -17,13 +17,15 @@ export type Config = {
   readonly documents: DocumentMode;
   /** Origins whose pages may use this server, as browsers write them, beside its own. */
   readonly allowedOrigins: readonly string[];
+  /** User names of the members who are admins, in small letters. */
+  readonly admins: readonly string[];
   /** What the pages are told. */
   readonly page: PageConfig;
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, and those of
- * readPageConfig.
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_ADMINS,
+ * and those of readPageConfig.
  * @throws ConfigError for the first that is wrong.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -35,6 +37,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: readDatabaseUrl(environment["DATABASE_URL"]),
     documents,
     allowedOrigins: readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""),
+    admins: readAdmins(environment["TYPELOOP_ADMINS"] ?? ""),
     page: readPageConfig(environment, documents),
   };
 }
@@ -66,4 +69,12 @@ function readOrigin(text: string): string {
   const origin = /^https?:/u.test(text) && URL.canParse(text) ? new URL(text).origin : null;
   if (origin === text) return text;
   throw new ConfigError(`TYPELOOP_ALLOWED_ORIGINS holds "${text}": give origins such as https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, with commas between them.`);
+}
+
+/** By the rule of user names: what nobody can be called is a mistake of the pen, and better told than found out. */
+function readAdmins(text: string): readonly string[] {
+  const names = text.split(",").map((name) => name.trim().toLowerCase());
+  const wrong = names.find((name) => name !== "" && !/^[a-z0-9_-]{3,20}$/u.test(name));
+  if (wrong !== undefined) throw new ConfigError(`TYPELOOP_ADMINS holds "${wrong}": give user names such as ada,bob, with commas between them.`);
+  return [...new Set(names.filter((name) => name !== ""))];
 }

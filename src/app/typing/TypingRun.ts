@@ -21,6 +21,8 @@ export type TypingRunOptions = {
   readonly limitMs?: number;
   /** Where to begin instead of at the first character: a state of the same text under the same rules. */
   readonly from?: Typing;
+  /** Nothing is taken back: Backspace does nothing. */
+  readonly isForwardOnly?: boolean;
 };
 
 /** Keys that were pressed just before the time limit may arrive just after it. */
@@ -44,6 +46,7 @@ export class TypingRun {
   readonly #keystrokes: Keystroke[] = [];
   readonly #changed = new Set<() => void>();
   readonly #phased = new Set<() => void>();
+  readonly #isForwardOnly: boolean;
   #state: Typing;
   #zero: number | null;
   #end: RunEnd | null = null;
@@ -52,7 +55,8 @@ export class TypingRun {
   #rightPresses = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ rules, text, zero, limitMs, from }: TypingRunOptions) {
+  constructor({ rules, text, zero, limitMs, from, isForwardOnly = false }: TypingRunOptions) {
+    this.#isForwardOnly = isForwardOnly;
     this.rules = rules;
     this.text = text;
     this.limitMs = limitMs ?? null;
@@ -102,7 +106,7 @@ export class TypingRun {
    * @param timeStamp when it happened, `event.timeStamp`.
    */
   apply(change: TypedChange, timeStamp: number): void {
-    if (this.#end !== null) return;
+    if (this.#end !== null || (this.#isForwardOnly && change.kind !== "insert")) return;
     const zero = this.#zero ?? timeStamp;
     if (timeStamp < zero) return;
     const time = Math.max(Math.round(timeStamp - zero), this.#keystrokes.at(-1)?.time ?? 0);

@@ -14,12 +14,13 @@ type Options = { readonly services: Services; readonly cors: Cors; readonly onEr
 const statuses: Partial<Record<ErrorCode, number>> = { NOT_SIGNED_IN: 401, NOT_FOUND: 404, RATE_LIMITED: 429 };
 
 /**
- * Serves everything of one person as a JSON file, beside GraphQL because it is read while it is sent: `GET /exports/me`, and `GET /exports/members/<global id of a group member>`
+ * Serves everything of one person as a JSON file, beside GraphQL because it is read while it is sent: `GET /exports/me`, and `GET /exports/member?id=<global id of a group member>`
  * for coaches of the group that made the account. With the bearer token, like GraphQL; a refusal is `{"code": …}`.
  */
 export function registerExportRoutes(app: FastifyInstance, options: Options): void {
   app.get(`${EXPORT_PATH}/me`, (request, reply) => answer(request, reply, options, null));
-  app.get<{ Params: { memberId: string } }>(`${EXPORT_PATH}/members/:memberId`, (request, reply) => answer(request, reply, options, request.params.memberId));
+  // In the query, because the framework takes at most 100 characters in a place of the path.
+  app.get<{ Querystring: { id?: unknown } }>(`${EXPORT_PATH}/member`, (request, reply) => answer(request, reply, options, String(request.query.id ?? "")));
   app.options(`${EXPORT_PATH}/*`, (request, reply) => {
     reply.hijack();
     options.cors.apply(request.raw, reply.raw);

@@ -1,3 +1,5 @@
+import type { IsoDateTime } from "../../contract/scalars";
+import { isoOf } from "./isoOf";
 import type { TypingReport } from "./LiveEvent";
 import { decideReport, type ReportDecision } from "./decideReport";
 import { LivePerson, type FollowedRun } from "./LivePerson";
@@ -19,8 +21,8 @@ export class LivePeople {
   readonly #people = new Map<string, LivePerson>();
   readonly #typists = new Set<string>();
   /** When those who are not here went, the longest gone first. */
-  readonly #gone = new Map<string, number>();
-  readonly #openedAt: number;
+  readonly #gone = new Map<string, IsoDateTime>();
+  readonly #openedAt: IsoDateTime;
   readonly #texts = new SharedTexts();
   readonly #looking: NodeJS.Timeout;
   #decided: { readonly report: TypingReport; readonly followed: FollowedRun | null } | null = null;
@@ -28,7 +30,7 @@ export class LivePeople {
   /** @param changed hears of everybody who comes, goes, types or is otherwise than before. */
   constructor(now: () => number, changed: (userId: string) => void) {
     this.#now = now;
-    this.#openedAt = now();
+    this.#openedAt = isoOf(now());
     this.#changed = changed;
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
   }
@@ -37,8 +39,8 @@ export class LivePeople {
     return this.#people.get(userId) ?? null;
   }
 
-  /** Since when somebody is not here, in ms of the server's clock; since this process began for whom it has never seen. */
-  goneSince(userId: string): number {
+  /** Since when somebody is not here; since this process began for whom it has never seen. */
+  goneSince(userId: string): IsoDateTime {
     return this.#gone.get(userId) ?? this.#openedAt;
   }
 
@@ -120,7 +122,7 @@ export class LivePeople {
   }
 
   #keepGone(userId: string): void {
-    this.#gone.set(userId, this.#now());
+    this.#gone.set(userId, isoOf(this.#now()));
     const oldest = this.#gone.size > MOST_GONE ? this.#gone.keys().next() : null;
     if (oldest && !oldest.done) this.#gone.delete(oldest.value);
   }

@@ -1,3 +1,5 @@
+import type { IsoDateTime } from "../../contract/scalars";
+import { isoOf } from "./isoOf";
 import { isStuck } from "../../engine/live/isStuck";
 import { liveFigures, type LiveFigures } from "../../engine/live/liveFigures";
 import type { LiveRun } from "../../engine/live/LiveRun";
@@ -22,13 +24,13 @@ export class LivePerson {
   lingering: NodeJS.Timeout | null = null;
   followed: FollowedRun | null = null;
   state: LiveState = "IDLE";
-  /** When the state began, in ms of the server's clock. */
-  since: number;
+  /** When the state began, as it is written on walls: five times a second. */
+  since: IsoDateTime;
   #figures = noFigures;
   #figuresAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: number) {
-    this.since = now;
+    this.since = isoOf(now);
   }
 
   /** Another run, the same one further on, or none. */
@@ -42,7 +44,7 @@ export class LivePerson {
     const state = this.#stateAt(now);
     if (state === this.state) return false;
     this.state = state;
-    this.since = now;
+    this.since = isoOf(now);
     return true;
   }
 

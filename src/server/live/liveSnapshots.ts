@@ -1,5 +1,4 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import type { IsoDateTime } from "../../contract/scalars";
 import { liveMarks } from "../../engine/live/liveMarks";
 import { livePosition } from "../../engine/live/livePosition";
 import { liveStates } from "../../engine/live/liveState";
@@ -41,6 +40,9 @@ export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNe
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(),
     races: [...races.groups.invitations(userId, rosters.map(({ groupId }) => groupId))],
+    // Switches are for members: who coaches shows what they want.
+    layout: watchable.find(({ settings }) => settings.layout !== null)?.settings.layout ?? null,
+    keyboardHiddenBy: watchable.find(({ settings }) => !settings.keyboardPicture)?.name ?? null,
   };
 }
 
@@ -53,7 +55,7 @@ function liveMember(live: Live, { id, globalUserId, userId, name }: RosterMember
     userId: globalUserId,
     name,
     state: person?.state ?? "OFFLINE",
-    stateSince: isoOf(person?.since ?? live.people.goneSince(userId)),
+    stateSince: person?.since ?? live.people.goneSince(userId),
     activity: followed?.start.activity ?? null,
     title: followed?.start.title ?? null,
     position: followed ? livePosition(followed.run) : 0,
@@ -62,8 +64,4 @@ function liveMember(live: Live, { id, globalUserId, userId, name }: RosterMember
     accuracy: figures.accuracy,
     errors: followed ? followed.run.presses - followed.run.rightPresses : 0,
   };
-}
-
-function isoOf(at: number): IsoDateTime {
-  return new Date(at).toISOString() as IsoDateTime;
 }

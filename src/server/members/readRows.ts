@@ -9,14 +9,19 @@ type Line = { readonly line: number; readonly cells: readonly string[] };
 /** Rows that are read at most: one more than fit says that there are too many, and a heading. */
 const MOST_RECORDS = limits.groupMembers + 2;
 
+/** The reader takes seconds for a line of a million signs; no list of names has one. */
+const longLine = /[^\n]{2001}/u;
+
 const unheaded: Columns = { name: [0], username: 1 };
 
 /**
  * The rows of a list of names: a name on each line, or a table with `;`, `,` or tabs between its columns, with or without headings. Without them the first column
- * is the name and the second the user name; `Jansen, Emma` throughout is a surname with a first name. Refuses an empty list (REQUIRED) and one of over 500 rows.
+ * is the name and the second the user name; `Jansen, Emma` throughout is a surname with a first name. Refuses an empty list (REQUIRED), one of over 500 rows (TOO_MANY_ROWS), and one with
+ * a line of over 2,000 characters (TOO_LONG).
  */
 export function readRows(written: string): readonly WrittenRow[] | { readonly refused: ErrorCode } {
   const text = written.replace(/\r\n?/gu, "\n");
+  if (longLine.test(text)) return { refused: "TOO_LONG" };
   const separator = findSeparator(text);
   const lines = split(text, separator);
   const [first] = lines;

@@ -5,7 +5,7 @@ import { DifficultyEnum, LanguageEnum } from "../graphql/enums";
 import { loadRows } from "../graphql/loadRows";
 import { readableBy } from "./readableBy";
 
-/** A text to type: of the library, open to everybody, or one's own. */
+/** A text to type, for who may read it. */
 export const TextNode = builder.loadableNodeRef("Text", {
   id: { resolve: (text: TextRow) => text.id, description: "Opaque global id." },
   load: (ids: string[], { viewer, services }) => {
@@ -16,7 +16,7 @@ export const TextNode = builder.loadableNodeRef("Text", {
 
 builder.objectType(TextNode, {
   name: "Text",
-  description: "A text of the library, which anybody may read, or one that somebody keeps for themselves, which nobody else may.",
+  description: "A text to type: of the library or published for everybody, shared with a group, or kept by somebody for themselves.",
   fields: (t) => ({
     title: t.exposeString("title", { description: "1 to 100 characters." }),
     language: t.expose("language", { type: LanguageEnum, description: "What it is written in." }),
@@ -24,6 +24,6 @@ builder.objectType(TextNode, {
     difficulty: t.expose("difficulty", { type: DifficultyEnum, description: "How hard it is to type." }),
     characters: t.exposeInt("characters", { description: "Length of the body in graphemes, which is in key presses without errors." }),
     tags: t.exposeStringList("tags", { description: "What it is about, such as `animals`; may be none." }),
-    isOwn: t.boolean({ resolve: ({ ownerId }) => ownerId !== null, description: "Whether it is the viewer's own and not the library's." }),
+    isOwn: t.boolean({ resolve: ({ ownerId }, _args, { viewer }) => viewer !== null && ownerId === viewer.userId, description: "Whether the viewer brought it." }),
   }),
 });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { texts } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { payload, Refused } from "../graphql/errors";
@@ -17,14 +17,20 @@ const DeleteOwnTextSuccess = builder.objectRef<{ readonly id: string }>("DeleteO
 builder.mutationField("deleteOwnText", (t) =>
   t.field({
     type: payload("DeleteOwnTextPayload", DeleteOwnTextSuccess, ["RefusedError"]),
-    description: "Deletes a text that the viewer keeps for themselves. NOT_FOUND when there is none of theirs, or not any more.",
+    description: "Deletes a text that the viewer keeps for themselves. NOT_FOUND when there is none of theirs, or not any more; WRONG_STATE for one that others have or that waits for review: take it back first, or archive it.",
     args: { input: t.arg({ type: DeleteOwnTextInput, description: "The text." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
       if (!viewer) return new Refused("NOT_SIGNED_IN");
       const id = fromGlobalId("Text", input.id);
       if (id === null) return new Refused("NOT_FOUND");
-      const [gone] = await services.database.delete(texts).where(and(eq(texts.id, id), eq(texts.ownerId, viewer.userId))).returning({ id: texts.id });
-      return gone ?? new Refused("NOT_FOUND");
+      const mine = and(eq(texts.id, id), eq(texts.ownerId, viewer.userId));
+      const [gone] = await services.database.delete(texts).where(and(mine, isKeptAlone)).returning({ id: texts.id });
+      if (gone) return gone;
+      const [shared] = await services.database.select({ id: texts.id }).from(texts).where(mine);
+      return new Refused(shared ? "WRONG_STATE" : "NOT_FOUND");
     },
   }),
 );
+
+/** As isUnshared, on rows. */
+const isKeptAlone = or(eq(texts.visibility, "OWN"), and(eq(texts.visibility, "GROUP"), isNull(texts.groupId)));

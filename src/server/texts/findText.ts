@@ -6,7 +6,7 @@ import { readableBy } from "./readableBy";
 
 /**
  * The text of a row id, or null when there is none.
- * @param readerId row id of who asks, to find their own texts too; left out, only the library's are found.
+ * @param readerId row id of who asks, to find their own texts too, and those of their groups; left out, only everybody's are found.
  */
 export async function findText(database: Connection, id: string, readerId: string | null = null): Promise<TextRow | null> {
   if (!isUuid(id)) return null;

@@ -1,10 +1,13 @@
-import { and, eq, gte, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { limits } from "../../contract/limits";
 import type { Language } from "../../engine/practice/PracticeMode";
 import type { Connection } from "../database/Connection";
 import { texts, type TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { isUuid } from "../graphql/rowId";
-import { textLengthStarts, type TextLength } from "./textLengthOf";
+import { isDrawnFrom } from "./textFilters";
+import type { TextLength } from "./textLengthOf";
+import { withinLength } from "./withinLength";
 
 export const TextLengthEnum = builder.enumType("TextLength", {
   description: "How long a random text is, in characters (graphemes).",
@@ -23,16 +26,13 @@ export type TextWish = {
   readonly not?: string | null;
 };
 
-/** Any text of the library that fits the wish; null when the library has none. */
+/**
+ * Any text that fits the wish, of those that everybody has: the library, and what members published after a review. Not what is archived, and nothing of more than
+ * 1000 characters, which somebody may choose but nobody waits for. Null when there is none.
+ */
 export async function pickRaceText(database: Connection, { language, length = null, not = null }: TextWish): Promise<TextRow | null> {
-  const fits = and(isNull(texts.ownerId), eq(texts.language, language), length === null ? undefined : within(length));
+  const fits = and(isDrawnFrom, eq(texts.language, language), lte(texts.characters, limits.drawnText.max), length === null ? undefined : withinLength(length));
   const other = not !== null && isUuid(not) ? [sql`${ne(texts.id, not)} desc`] : [];
   const [text] = await database.select().from(texts).where(fits).orderBy(...other, sql`random()`).limit(1);
   return text ?? null;
-}
-
-function within(length: TextLength): SQL | undefined {
-  const { MEDIUM, LONG } = textLengthStarts;
-  if (length === "SHORT") return lt(texts.characters, MEDIUM);
-  return length === "LONG" ? gte(texts.characters, LONG) : and(gte(texts.characters, MEDIUM), lt(texts.characters, LONG));
 }

@@ -2,8 +2,8 @@ import type { TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { payload, Refused } from "../graphql/errors";
-import { keepOwnText } from "./keepOwnText";
-import { changesOf, TextChangeObject, type TextChange } from "./TextChangeObject";
+import { saveText } from "./saveText";
+import { changesIn, type TextChange, TextChangeType } from "./TextChangeType";
 import { TextNode } from "./TextNode";
 import { textCursor, UserTextsEdge } from "./userTexts";
 
@@ -24,7 +24,7 @@ const SaveOwnTextSuccess = builder.objectRef<Saved>("SaveOwnTextSuccess").implem
   fields: (t) => ({
     text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "What is kept." }),
     textEdge: t.field({ type: UserTextsEdge, resolve: ({ text }) => ({ cursor: textCursor(text), node: text }), description: "The same, for the viewer's list of texts." }),
-    changes: t.field({ type: [TextChangeObject], resolve: ({ changes }) => changes, description: "How the body differs from the one that was sent; none when it does not." }),
+    changes: t.field({ type: [TextChangeType], resolve: ({ changes }) => changes, description: "How the body differs from the one that was sent; none when it does not." }),
   }),
 });
 
@@ -32,12 +32,12 @@ builder.mutationField("saveOwnText", (t) =>
   t.field({
     type: payload("SaveOwnTextPayload", SaveOwnTextSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Keeps a text for the viewer alone, or changes one of theirs; for guests and members. Nobody else finds it, not in lists nor by its id. " +
+      "Keeps a text for the viewer alone, or changes the words of one of theirs; for guests and members. As saveText, without versions: the last change stays. " +
       "At most 200 (else TOO_MANY_TEXTS). Places in a text stay where they were when it changes.",
     args: { input: t.arg({ type: SaveOwnTextInput, description: "The text." }) },
-    resolve: async (_root, { input }, { viewer, services }) => {
-      const text = await keepOwnText(services, viewer, input);
-      return text instanceof Refused ? text : { text, changes: changesOf(input.body) };
+    resolve: async (_root, { input }, context) => {
+      const text = await saveText(context, input);
+      return text instanceof Refused ? text : { text, changes: changesIn(input.body) };
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, ne, type SQL } from "drizzle-orm";
 import { texts, type TextRow } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import { toCursor } from "../graphql/keyset";
@@ -17,11 +17,11 @@ builder.objectField(UserNode, "texts", (t) =>
     {
       type: TextNode,
       nullable: true,
-      description: "The texts that the account keeps for itself, newest first. Own only: null on anybody else. 25 a page, at most 100.",
+      description: "The texts that the account brought, shared or not, without what is archived, newest first. Own only: null on anybody else. 25 a page, at most 100.",
       args: { search: t.arg.string({ required: false, description: "Only texts whose title holds this, whatever its case." }) },
       resolve: (user, { search, ...args }, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
-        const mine = and(eq(texts.ownerId, user.id), titleHolds(search));
+        const mine = and(eq(texts.ownerId, user.id), ne(texts.status, "ARCHIVED"), titleHolds(search));
         return resolveCursorConnection<Promise<TextRow[]>>({ args, ...pageSizes, toCursor: textCursor }, (page) => selectPage(services, mine, page));
       },
     },

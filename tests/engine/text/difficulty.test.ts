@@ -1,6 +1,6 @@
 import { characterSetOf } from "../../../src/engine/text/difficulty/characterSetOf";
 import { difficultyOfScore, difficultyStarts, difficultyWeights, measureDifficulty } from "../../../src/engine/text/difficulty/measureDifficulty";
-import { countWords, wordStatistics } from "../../../src/engine/text/difficulty/wordStatistics";
+import { countWords, wordStatistics } from "../../../src/engine/text/difficulty/countWords";
 import { english } from "../../../src/engine/practice/words/english";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
 

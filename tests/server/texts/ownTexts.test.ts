@@ -2,7 +2,6 @@ import { makeTextRules } from "../../../src/contract/textRules";
 import { encodeLog } from "../../../src/engine/log/encodeLog";
 import { portionsOf, portionText } from "../../../src/engine/practice/portions";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
-import { difficultyOf } from "../../../src/server/texts/difficultyOf";
 import { findText } from "../../../src/server/texts/findText";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
 import { moveBookmark } from "../../../src/server/texts/moveBookmark";
@@ -294,10 +293,4 @@ test("the library is searched by title", async () => {
   expect(found.map(({ node }: any) => node.title)).toContain(title);
   expect((await nobody.run(op.findTexts, { search: "'; drop table texts --" })).texts.edges).toEqual([]);
   expect((await nobody.run(op.findTexts, { search: "\ud800" })).texts.edges).toEqual([]);
-});
-
-test("how hard a text is agrees with the library's shelves, mostly", () => {
-  const right = libraryTexts.filter((text) => difficultyOf(normaliseText(text.body)) === text.difficulty);
-  expect(right.length / libraryTexts.length).toBeGreaterThan(0.7);
-  expect([difficultyOf("de kat zit op de mat en wil een vis"), difficultyOf("{\"a\": 17, \"B\": [3.14, 2.72]}; // %$#")]).toEqual(["EASY", "HARD"]);
 });

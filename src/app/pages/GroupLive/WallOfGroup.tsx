@@ -2,9 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallOfGroup_group$key } from "../../../../__generated__/WallOfGroup_group.graphql";
 import { readPageConfig } from "../../platform/readPageConfig";
-import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
-import { groupAddress } from "../Group/groupAddress";
+import { CoachesOnly } from "../Group/CoachesOnly";
 import { LiveWall } from "./LiveWall";
 
 /** The wall, or why there is none for whoever looks. */
@@ -20,13 +19,8 @@ export function WallOfGroup({ groupRef }: { readonly groupRef: WallOfGroup_group
     `,
     groupRef,
   );
-  if (myRole !== "COACH" && myRole !== "OWNER") {
-    return (
-      <Notice text={t`Only the coaches and the owner of a group see its members type.`}>
-        <LinkButton to={groupAddress(id)}>{t`To the group`}</LinkButton>
-      </Notice>
-    );
-  }
+  // An admin who is not in it may all but watch.
+  if (myRole !== "COACH" && myRole !== "OWNER") return <CoachesOnly groupId={id} />;
   // The frame says that the group rests.
   if (archivedAt != null) return <Notice text={t`In an archived group nobody can be watched.`} />;
   if (readPageConfig().websocketUrl === "off") return <Notice text={t`Live updates are off on this server, and without them nobody can be seen typing.`} />;

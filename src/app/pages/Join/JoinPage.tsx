@@ -13,7 +13,7 @@ import { AlreadyIn } from "./AlreadyIn";
 import { CodeUnknown } from "./CodeUnknown";
 import { JoinButton } from "./JoinButton";
 import styles from "./JoinPage.module.css";
-import { listNames } from "./listNames";
+import { listNames } from "../../platform/locale/listNames";
 
 /** The door of a group: which it is, who coaches it, and the way in for whoever has its code. */
 export function JoinPage() {

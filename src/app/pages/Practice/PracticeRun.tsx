@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/heldPage";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -46,11 +47,13 @@ type Props = {
 export function PracticeRun({ challenge: given, title, mode, language, onRestart, onNext, nextLabel, lead, children, renderAfter }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode));
+  // Of an assignment in a group that has switched Backspace off.
+  const isForwardOnly = useSearchParams()[0].get("backspace") === "off";
+  const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode, isForwardOnly));
   const phase = useRunPhase(run);
   useIdleStop(run);
-  const again = (): void => setTurn(startTurn(challenge, mode));
-  if (phase === "waiting" && given.text !== challenge.text) setTurn(startTurn(given, mode));
+  const again = (): void => setTurn(startTurn(challenge, mode, isForwardOnly));
+  if (phase === "waiting" && given.text !== challenge.text) setTurn(startTurn(given, mode, isForwardOnly));
 
   const restart = onRestart ?? again;
 
@@ -115,8 +118,8 @@ function activityOf({ kind }: PracticeMode): RunActivity {
 /** A run and what it is about. */
 type Turn = { readonly run: TypingRun; readonly challenge: Challenge };
 
-function startTurn(challenge: Challenge, mode: PracticeMode): Turn {
+function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: boolean): Turn {
   const { text } = challenge;
   const limitMs = mode.kind === "time" ? mode.seconds * 1000 : null;
-  return { challenge, run: earlyRun(text, limitMs) ?? new TypingRun({ rules: "free", text, ...(limitMs !== null && { limitMs }) }) };
+  return { challenge, run: (isForwardOnly ? null : earlyRun(text, limitMs)) ?? new TypingRun({ rules: "free", text, isForwardOnly, ...(limitMs !== null && { limitMs }) }) };
 }

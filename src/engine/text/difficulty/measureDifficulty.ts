@@ -1,7 +1,7 @@
 import type { Language } from "../../practice/PracticeMode";
 import type { Difficulty, DifficultyReport } from "./DifficultyReport";
 import type { WordStatistics } from "./WordStatistics";
-import { pairsOf, wordStatistics } from "./wordStatistics";
+import { pairsOf, wordStatistics } from "./countWords";
 
 /** What each part of the formula weighs; together 100. */
 export const difficultyWeights = { words: 40, length: 25, pairs: 20, signs: 15 } as const;

@@ -10,7 +10,7 @@ import { ErrorCodeEnum, InvalidInput, payload, RateLimited, Refused } from "../.
 import type { Services } from "../../services";
 import type { UploadedFile } from "../../transport/UploadedFile";
 import { validate } from "../../users/validate";
-import { changesOf, TextChangeObject, type TextChange } from "../TextChangeObject";
+import { changesIn, TextChangeType, type TextChange } from "../TextChangeType";
 import { readTextFile } from "./readTextFile";
 import { splitTexts, type DraftText } from "./splitTexts";
 
@@ -31,7 +31,7 @@ const FoundTextObject = builder.objectRef<FoundText>("FoundText").implement({
     title: t.exposeString("title", { description: "From the file: a heading, a column of a table, or the file's name. May be empty." }),
     body: t.exposeString("body", { description: "Normalised; at most 30,000 characters (UTF-16 units) of it." }),
     language: t.expose("language", { type: LanguageEnum, description: "A guess by its commonest words." }),
-    changes: t.field({ type: [TextChangeObject], resolve: ({ changes }) => changes, description: "How the body differs from what stands in the file; none when it does not." }),
+    changes: t.field({ type: [TextChangeType], resolve: ({ changes }) => changes, description: "How the body differs from what stands in the file; none when it does not." }),
     titleIssue: t.expose("titleIssue", { type: ErrorCodeEnum, nullable: true, description: "Why this title could not be kept. Null when it could." }),
     bodyIssue: t.expose("bodyIssue", { type: ErrorCodeEnum, nullable: true, description: "Why this body could not be kept, such as TOO_LONG. Null when it could." }),
   }),
@@ -78,5 +78,5 @@ async function judge(draft: DraftText): Promise<FoundText> {
   const body = normaliseText(draft.body).slice(0, MOST_SHOWN);
   const clean = await validate(textRules, { title, body });
   const issueAt = (path: string) => (clean instanceof InvalidInput ? (clean.issues.find((issue) => issue.path === path)?.code ?? null) : null);
-  return { title, body, language: guessLanguage(body), changes: changesOf(draft.body.trim()), titleIssue: issueAt("title"), bodyIssue: issueAt("body") };
+  return { title, body, language: guessLanguage(body), changes: changesIn(draft.body.trim()), titleIssue: issueAt("title"), bodyIssue: issueAt("body") };
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GroupOverview_group$key } from "../../../../../__generated__/GroupOverview_group.graphql";
 import { GroupBoard } from "../board/GroupBoard";
 import { GroupRaces } from "../races/GroupRaces";
+import { MyWork } from "../work/MyWork";
 import { CoachesCard } from "./CoachesCard";
 import styles from "./GroupOverview.module.css";
 import { GroupSteps } from "./GroupSteps";
@@ -17,6 +18,7 @@ export function GroupOverview({ groupRef }: { readonly groupRef: GroupOverview_g
         ...GroupSteps_group
         ...JoinCodeCard_group
         ...CoachesCard_group
+        ...MyWork_group
         ...GroupRaces_group
         ...GroupBoard_group
       }
@@ -29,6 +31,7 @@ export function GroupOverview({ groupRef }: { readonly groupRef: GroupOverview_g
       {isRun && <GroupSteps groupRef={group} />}
       <div className={styles["columns"]}>
         <div className={styles["main"]}>
+          <MyWork groupRef={group} />
           <GroupRaces groupRef={group} />
           <GroupBoard groupRef={group} />
         </div>

@@ -55,7 +55,7 @@ export function GroupRaceRow({ raceRef, mayConduct }: Props) {
       <div className={styles["actions"]}>
         {isLobby && mayConduct && (
           <Button look="primary" isBusy={isStarting} onClick={begin}>
-            {t({ message: "Start", context: "race" })}
+            {t`Start the countdown`}
           </Button>
         )}
         {isLobby && !mayConduct && (

@@ -22,7 +22,16 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
     graphql`
       fragment GroupSwitches_group on Group @throwOnFieldError {
         id
-        ...readDraft_group
+        name
+        version
+        settings {
+          leaderboard
+          nicknames
+          layout
+          backspace
+          keyboardPicture
+          guestsInRaces
+        }
       }
     `,
     groupRef,

@@ -14,7 +14,10 @@ export function useChangeGroup() {
         __typename
         ... on GroupSuccess {
           group {
-            ...readDraft_group
+            name
+            version
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the group wherever it is on screen.
+            ...GroupSwitches_group
           }
         }
         ... on Error {

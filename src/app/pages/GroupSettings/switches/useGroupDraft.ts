@@ -7,16 +7,15 @@ import { readErrorCode } from "../../../ui/readErrorCode";
 import type { GroupDraft } from "./GroupDraft";
 import { fetchDraft } from "./fetchDraft";
 import { fieldsThatDiffer, mergeDraft } from "./mergeDraft";
-import { readDraft } from "./readDraft";
+import type { SavedDraft } from "./readDraft";
 import { useChangeGroup } from "./useChangeGroup";
 
-type Saved = ReturnType<typeof readDraft>;
 
 /** Of a change that came too late: what the other one changed, and how that is now. */
 export type Conflict = { readonly now: GroupDraft; readonly changed: readonly (keyof GroupDraft)[] };
 
 /** What somebody wants of a group's name and switches until it is saved. What another one saved meanwhile is told and not overwritten; what one typed stays. */
-export function useGroupDraft(groupId: string, saved: Saved) {
+export function useGroupDraft(groupId: string, saved: SavedDraft) {
   const environment = useRelayEnvironment();
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(saved.draft);
@@ -25,7 +24,7 @@ export function useGroupDraft(groupId: string, saved: Saved) {
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const [send, isSaving] = useChangeGroup();
 
-  const takeOver = (now: Saved): void => {
+  const takeOver = (now: SavedDraft): void => {
     const { draft: merged, changed } = mergeDraft(base.draft, draft, now.draft);
     setBase(now);
     setDraft(merged);
@@ -41,7 +40,9 @@ export function useGroupDraft(groupId: string, saved: Saved) {
     if (issue !== null) return false;
     const answer = await send(groupId, base.version, draft);
     if (answer.ok && answer.payload.group != null) {
-      const now = readDraft(answer.payload.group);
+      // What was sent is what holds; the server tidies only the name.
+      const { name, version } = answer.payload.group;
+      const now: SavedDraft = { draft: { ...draft, name: name ?? draft.name }, version: version ?? base.version + 1 };
       setBase(now);
       setDraft(now.draft);
       setConflict(null);

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { PodiumStep_racer$key } from "../../../../../__generated__/PodiumStep_racer.graphql";
+import { useLocale } from "../../../platform/locale/useLocale";
 import { Avatar } from "../../../ui/Avatar";
 import { ordinal } from "../ordinal";
 import { formatImprovement } from "../teams/formatImprovement";
@@ -17,7 +18,8 @@ type Props = {
 
 /** One of the first three. */
 export function PodiumStep({ racerRef, mode, step, isMine }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { name, avatarUrl, place, wpm, errors, improvement } = useFragment(
     graphql`
       fragment PodiumStep_racer on Racer @throwOnFieldError {
@@ -38,7 +40,7 @@ export function PodiumStep({ racerRef, mode, step, isMine }: Props) {
       <span className={styles["block"]}>
         <span className={styles["place"]}>{t(ordinal(place ?? step))}</span>
         <span className={styles["speed"]}>
-          {mode === "ACCURACY" ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}` : mode === "HANDICAP" && improvement != null ? formatImprovement(improvement, i18n.locale) : t`${wpm} wpm`}
+          {mode === "ACCURACY" ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}` : mode === "HANDICAP" && improvement != null ? formatImprovement(improvement, locale) : t`${wpm} wpm`}
         </span>
       </span>
     </li>

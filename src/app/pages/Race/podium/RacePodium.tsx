@@ -124,11 +124,11 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct }: Props) {
           <tr>
             <th scope="col">{t`Place`}</th>
             <th scope="col">{t`Racer`}</th>
+            {fixed.mode === "ACCURACY" && <th scope="col">{t`Wrong keys`}</th>}
+            {fixed.mode === "HANDICAP" && <th scope="col">{t`Against own median`}</th>}
             <th scope="col">{t`Time`}</th>
             <th scope="col">{t`Speed`}</th>
             <th scope="col">{t`Accuracy`}</th>
-            {fixed.mode === "ACCURACY" && <th scope="col">{t`Wrong keys`}</th>}
-            {fixed.mode === "HANDICAP" && <th scope="col">{t`Against own median`}</th>}
           </tr>
         </thead>
         <tbody>

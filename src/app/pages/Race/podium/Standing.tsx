@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { Standing_racer$key } from "../../../../../__generated__/Standing_racer.graphql";
+import { useLocale } from "../../../platform/locale/useLocale";
 import { formatRaceTime } from "../formatRaceTime";
 import { LaneNumber } from "../lanes/LaneNumber";
 import { formatImprovement } from "../teams/formatImprovement";
@@ -18,7 +19,8 @@ type Props = {
 
 /** One racer's row in the standings. */
 export function Standing({ racerRef, mode, isMine, number }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { name, phase, place, finishedAfterMs, position, wpm, accuracy, errors, improvement, team } = useFragment(
     graphql`
       fragment Standing_racer on Racer @throwOnFieldError {
@@ -47,11 +49,11 @@ export function Standing({ racerRef, mode, isMine, number }: Props) {
           {isMine && <span className={styles["you"]}> {t`(you)`}</span>}
         </span>
       </th>
+      {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
+      {mode === "HANDICAP" && <td>{improvement == null ? "–" : formatImprovement(improvement, locale)}</td>}
       <td>{finishedAfterMs != null ? formatRaceTime(finishedAfterMs) : phase === "LEFT" ? t({ message: "left", context: "race" }) : t`${plural(position, { one: "# character", other: "# characters" })}`}</td>
       <td>{hasTyped ? t`${wpm} wpm` : "–"}</td>
       <td>{hasTyped ? `${accuracy}%` : "–"}</td>
-      {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
-      {mode === "HANDICAP" && <td>{improvement == null ? "–" : formatImprovement(improvement, i18n.locale)}</td>}
     </tr>
   );
 }

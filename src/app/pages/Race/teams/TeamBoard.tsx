@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBoard_race$key } from "../../../../../__generated__/TeamBoard_race.graphql";
+import { useLocale } from "../../../platform/locale/useLocale";
 import { ordinal } from "../ordinal";
 import { formatTenths } from "./formatTenths";
 import styles from "./TeamBoard.module.css";
@@ -9,7 +10,8 @@ import { TeamMark } from "./TeamMark";
 
 /** The teams of a race and how they stand, by place once they have one; nothing in other races. */
 export function TeamBoard({ raceRef }: { readonly raceRef: TeamBoard_race$key }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { teams } = useFragment(
     graphql`
       fragment TeamBoard_race on Race @throwOnFieldError {
@@ -28,7 +30,7 @@ export function TeamBoard({ raceRef }: { readonly raceRef: TeamBoard_race$key })
   return (
     <ol className={styles["teams"]} aria-label={t`Teams`}>
       {order.map(({ number, members, wpm, place }) => {
-        const speed = formatTenths(wpm, i18n.locale);
+        const speed = formatTenths(wpm, locale);
         return (
           <li key={number} className={styles["team"]}>
             <TeamMark number={number} />

@@ -50,11 +50,12 @@ export function WallLobby({ raceRef, textRef }: Props) {
             Go to <strong>{address}</strong> and type this code
           </Trans>
         </p>
-        <p className={styles["rule"]}>
-          {t(modeRule(mode))} {group != null && t`Who is in the group is invited on their own screen.`}
-        </p>
+        <p className={styles["rule"]}>{t(modeRule(mode))}</p>
       </div>
-      <h2 className={styles["count"]}>{count === 0 ? t`Nobody is in yet` : t`${plural(count, { one: "# is in", other: "# are in" })}`}</h2>
+      <div className={styles["head"]}>
+        <h2 className={styles["count"]}>{count === 0 ? t`Nobody is in yet` : t`${plural(count, { one: "# is in", other: "# are in" })}`}</h2>
+        {group != null && <p className={styles["rule"]}>{t`Who is in the group is invited on their own screen.`}</p>}
+      </div>
       <ol className={styles["names"]} data-many={count > 16}>
         {racers.map((racer, index) => (
           <WallName key={racer.id} racerRef={racer} number={index + 1} />

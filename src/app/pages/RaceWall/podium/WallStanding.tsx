@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallStanding_racer$key } from "../../../../../__generated__/WallStanding_racer.graphql";
+import { useLocale } from "../../../platform/locale/useLocale";
 import { ordinal } from "../../Race/ordinal";
 import { formatImprovement } from "../../Race/teams/formatImprovement";
 import { WallNumber } from "../WallNumber";
@@ -16,7 +17,8 @@ type Props = {
 
 /** Where somebody ended, with the figure that decided it. */
 export function WallStanding({ racerRef, mode, number }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const { wallName, phase, place, wpm, errors, improvement, team } = useFragment(
     graphql`
       fragment WallStanding_racer on Racer @throwOnFieldError {
@@ -33,7 +35,7 @@ export function WallStanding({ racerRef, mode, number }: Props) {
   );
   const isThrough = phase === "FINISHED";
   const figure =
-    mode === "ACCURACY" && isThrough ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}` : mode === "HANDICAP" && improvement != null ? formatImprovement(improvement, i18n.locale) : t`${wpm} wpm`;
+    mode === "ACCURACY" && isThrough ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}` : mode === "HANDICAP" && improvement != null ? formatImprovement(improvement, locale) : t`${wpm} wpm`;
   return (
     <li className={styles["standing"]}>
       <span className={styles["place"]}>{place == null ? "–" : t(ordinal(place))}</span>

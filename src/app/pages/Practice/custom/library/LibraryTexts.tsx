@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import LibraryTextsQueryNode, { type LibraryTextsQuery } from "../../../../../../__generated__/LibraryTextsQuery.graphql";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
+import { Link } from "react-router-dom";
 import { useConnectionState } from "../../../../relay/useConnectionState";
 import { ErrorBoundary } from "../../../../ui/ErrorBoundary";
 import { Skeleton } from "../../../../ui/Skeleton";
@@ -32,6 +33,9 @@ export function LibraryTexts({ language }: { readonly language: Language }) {
   return (
     <div className={styles["list"]}>
       <TextField name="search" label={t`Search the library`} value={search} onChange={setSearch} />
+      <p>
+        <Link to={`/texts?language=${language}`}>{t`Find a text by subject, difficulty or keyboard`}</Link>
+      </p>
       {shown == null ? (
         <Skeleton size="block" />
       ) : (

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePreloadedQuery } from "react-relay";
+import AdminPageQueryNode, { type AdminPageQuery } from "../../../../__generated__/AdminPageQuery.graphql";
+import { useViewerQuery } from "../../relay/useViewerQuery";
+import { usePageStatus } from "../../rendering/usePageStatus";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
+import styles from "./AdminPage.module.css";
+import { TextsInReview } from "./TextsInReview";
+
+/** What waits for the admins of this server; nobody else sees any of it. */
+export function AdminPage() {
+  const { t } = useLingui();
+  const { viewer, ...query } = usePreloadedQuery<AdminPageQuery>(
+    graphql`
+      query AdminPageQuery @throwOnFieldError @preloadable {
+        viewer {
+          role
+        }
+        ...TextsInReview_query
+      }
+    `,
+    useViewerQuery<AdminPageQuery>(AdminPageQueryNode),
+  );
+  const isAdmin = viewer?.role === "ADMIN";
+  usePageStatus(isAdmin ? null : 403);
+  if (!isAdmin) {
+    return (
+      <>
+        <PageMeta title={t`For admins`} isUnlisted />
+        <Notice isPage text={t`This page is for the admins of this server`}>
+          <p>{t`Whoever runs the server says who they are. An admin signs in with their own account.`}</p>
+          {viewer == null || viewer.role === "GUEST" ? (
+            <LinkButton look="primary" to="/sign-in?next=%2Fadmin">
+              {t`Sign in`}
+            </LinkButton>
+          ) : (
+            <LinkButton look="primary" to="/">
+              {t`Practise`}
+            </LinkButton>
+          )}
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <div className={styles["page"]}>
+      <PageMeta title={t`Admin`} isUnlisted />
+      <PageHeader title={t`Texts that wait for review`} lead={t`Published, a text is everybody's: it is offered in lists and drawn for practice and races. Look whether it suits all, and whether its source allows it.`} />
+      <TextsInReview queryRef={query} />
+    </div>
+  );
+}

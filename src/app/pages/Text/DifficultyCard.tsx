@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { DifficultyCard_text$key } from "../../../../__generated__/DifficultyCard_text.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure } from "../../typing/figures/formatFigure";
+import { Card } from "../../ui/Card";
+import { ProgressBar } from "../../ui/ProgressBar";
+import styles from "./TextPage.module.css";
+import { difficultyWord } from "./words/difficultyWord";
+import { explainPairs } from "./words/explainPairs";
+
+/** How hard a text is to type, and what makes it so. */
+export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_text$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const text = useFragment(
+    graphql`
+      fragment DifficultyCard_text on Text @throwOnFieldError {
+        difficulty
+        difficultyReport {
+          score
+          words
+          length
+          pairs
+          signs
+          uncommonWords
+          lettersPerWord
+          signShare
+        }
+      }
+    `,
+    textRef,
+  );
+  const report = text.difficultyReport;
+  const level = t(difficultyWord(text.difficulty));
+  const score = formatFigure(locale, report.score);
+  const uncommon = formatFigure(locale, report.uncommonWords * 100);
+  const letters = formatFigure(locale, report.lettersPerWord, 1);
+  const signs = formatFigure(locale, report.signShare * 100);
+  const parts = [
+    { name: t`Words`, part: report.words, weight: 40, said: t`${uncommon} of 100 words are not among the 1000 most common.` },
+    { name: t`Length`, part: report.length, weight: 25, said: t`A word has ${letters} letters on average.` },
+    { name: t`Key pairs`, part: report.pairs, weight: 20, said: t(explainPairs(report.pairs)) },
+    { name: t`Signs`, part: report.signs, weight: 15, said: t`${signs} of 100 characters are capitals, digits or signs.` },
+  ];
+  return (
+    <Card title={t`Difficulty: ${level}`} lead={t`${score} of 100. Medium begins at 32, hard at 48.`}>
+      <ul className={styles["parts"]}>
+        {parts.map(({ name, part, weight, said }) => (
+          <li key={name} className={styles["part"]}>
+            <span className={styles["partName"]}>
+              {name} <span className={styles["soft"]}>{t`counts for ${weight}%`}</span>
+            </span>
+            <ProgressBar label={name} part={part / 100} />
+            <span className={styles["soft"]}>{said}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useLocation } from "react-router-dom";
+import TextPageQueryNode, { type TextPageQuery } from "../../../../__generated__/TextPageQuery.graphql";
+import { useViewerQuery } from "../../relay/useViewerQuery";
+import { usePageStatus } from "../../rendering/usePageStatus";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import { PageMeta } from "../../ui/PageMeta";
+import { TextSheet } from "./TextSheet";
+
+/** One text, for who may read it. */
+export function TextPage() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const { viewer, node } = usePreloadedQuery<TextPageQuery>(
+    graphql`
+      query TextPageQuery($id: ID!) @throwOnFieldError @preloadable {
+        viewer {
+          role
+          ...TextSheet_viewer
+        }
+        node(id: $id) {
+          ...TextSheet_text @alias(as: "text")
+        }
+      }
+    `,
+    useViewerQuery<TextPageQuery>(TextPageQueryNode),
+  );
+  const text = node?.text;
+  usePageStatus(text ? null : 404);
+  if (text) return <TextSheet textRef={text} viewerRef={viewer ?? null} />;
+  return (
+    <>
+      <PageMeta title={t`No text`} isUnlisted />
+      <Notice isPage text={t`There is no text here for you`}>
+        <p>{t`It may be gone, or be somebody's own, or a group's that you are not in.`}</p>
+        <LinkButton look="primary" to="/texts">
+          {t`All texts`}
+        </LinkButton>
+        {viewer?.role !== "MEMBER" && viewer?.role !== "ADMIN" && <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>}
+      </Notice>
+    </>
+  );
+}

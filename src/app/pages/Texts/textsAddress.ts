@@ -1,0 +1,37 @@
+import type { TextsPlace } from "./TextsPlace";
+
+/** What can be chosen, in the order in which it is offered. */
+export const textsChoices = {
+  languages: ["EN", "NL"],
+  difficulties: ["EASY", "MEDIUM", "HARD"],
+  lengths: ["SHORT", "MEDIUM", "LONG"],
+  layouts: ["us-international", "us", "dutch", "belgian", "french", "german", "uk", "dvorak", "colemak"],
+  shelves: ["PUBLIC", "GROUP", "OWN", "ARCHIVED"],
+} as const;
+
+/** What an address asks for. What is none of the choices is left out. */
+export function readTextsPlace(query: URLSearchParams): TextsPlace {
+  const chosen = <Value extends string>(name: string, values: readonly Value[]): readonly Value[] => {
+    const named = query.getAll(name);
+    return values.filter((value) => named.includes(value.toLowerCase()));
+  };
+  return {
+    search: query.get("search") ?? "",
+    languages: chosen("language", textsChoices.languages),
+    difficulties: chosen("difficulty", textsChoices.difficulties),
+    tags: [...new Set(query.getAll("tag"))],
+    lengths: chosen("length", textsChoices.lengths),
+    layouts: chosen("keyboard", textsChoices.layouts),
+    shelves: chosen("in", textsChoices.shelves),
+  };
+}
+
+/** The same as the query of an address; empty when nothing is asked for. */
+export function textsQuery({ search, languages, difficulties, tags, lengths, layouts, shelves }: TextsPlace): string {
+  const query = new URLSearchParams();
+  if (search.trim() !== "") query.set("search", search.trim());
+  const lists = { language: languages, difficulty: difficulties, tag: tags, length: lengths, keyboard: layouts, in: shelves };
+  for (const [name, values] of Object.entries(lists)) for (const value of values) query.append(name, name === "tag" ? value : value.toLowerCase());
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

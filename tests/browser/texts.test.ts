@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget, visit } from "../support/startApp";
+
+const { app, browser } = appInBrowser({ TYPELOOP_ADMINS: "ada-reviews", TYPELOOP_DOCUMENTS: "off" });
+
+jest.setTimeout(120_000);
+
+const password = "correct horse";
+const words = "The heron of 1897 stands in the shallow water and waits, as herons do.";
+
+async function enter(page: Page, path: "sign-up" | "sign-in", username: string): Promise<void> {
+  await page.goto(`${app.url}/${path}`);
+  await page.getByLabel(/user ?name/iu).fill(username);
+  if (path === "sign-up") await page.getByRole("textbox", { name: /^(?:Display )?name$/iu }).fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.locator("form button[type=submit]").click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/sign"));
+}
+
+/** Asks the server as the page does, with what its documents cannot: the other pages of groups have tests of their own. */
+async function ask(page: Page, query: string, variables: object): Promise<any> {
+  return page.evaluate(
+    async ([text, values]) => {
+      const headers = { "Content-Type": "application/json", Authorization: `Bearer ${localStorage.getItem("typeloop-token")}` };
+      const answer = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query: text, variables: values }) });
+      return (await answer.json()).data;
+    },
+    [query, variables] as const,
+  );
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByLabel(field, { exact: true }).click();
+  await page.getByRole("option", { name: option }).click();
+  await page.keyboard.press("Escape");
+}
+
+test("a text is found by its filters, looked at, shared with a group, and a member types it", async () => {
+  const coach = await visit(browser(), app.url);
+  await enter(coach.page, "sign-up", "cleo");
+  const member = await visit(browser(), app.url);
+  await enter(member.page, "sign-up", "mees");
+  const { createGroup } = await ask(coach.page, "mutation makeGroup($name: String!) { createGroup(name: $name) { ... on GroupSuccess { group { joinCode } } } }", { name: "Class 7B" });
+  await ask(member.page, "mutation enterGroup($code: String!) { joinGroup(code: $code) { __typename } }", { code: createGroup.group.joinCode });
+
+  // Written by the coach.
+  await coach.page.goto(`${app.url}/texts`);
+  await coach.page.getByRole("button", { name: "Write a text" }).click();
+  await coach.page.getByRole("textbox", { name: "Title" }).fill("Heron of Class 7B");
+  await coach.page.getByRole("textbox", { name: "Text", exact: true }).fill(`${words}\n`);
+  await coach.page.getByRole("textbox", { name: "Tags" }).fill("Birds, Water");
+  await coach.page.getByRole("button", { name: "Keep", exact: true }).click();
+  await coach.page.getByRole("heading", { level: 1, name: "Heron of Class 7B" }).waitFor();
+
+  // Found again by what it is.
+  await coach.page.goto(`${app.url}/texts`);
+  await choose(coach.page, "Tags", "birds");
+  await choose(coach.page, "Language", "English");
+  await choose(coach.page, "Keyboards that can type it", "Belgian AZERTY");
+  await coach.page.waitForURL(/\?language=en&tag=birds&keyboard=belgian$/u);
+  await coach.page.waitForFunction(() => document.querySelectorAll("main li a").length === 1);
+  await coach.page.getByRole("link", { name: "Heron of Class 7B" }).click();
+  await coach.page.getByText(words).waitFor();
+  await coach.page.getByRole("heading", { name: /^Difficulty: / }).waitFor();
+
+  // The member does not see it, and then does.
+  await member.page.goto(coach.page.url());
+  await member.page.getByRole("heading", { name: "There is no text here for you" }).waitFor();
+  await coach.page.getByRole("button", { name: "Share with a group" }).click();
+  await coach.page.getByRole("button", { name: "Share", exact: true }).click();
+  await coach.page.getByRole("link", { name: "Class 7B" }).waitFor();
+  // Back finds the filters as they were.
+  await coach.page.goBack();
+  await coach.page.getByRole("button", { name: /Remove Belgian AZERTY/u }).waitFor();
+
+  await member.page.goto(`${app.url}/texts`);
+  await choose(member.page, "Whose", "Of my groups");
+  await member.page.getByRole("link", { name: "Heron of Class 7B" }).click();
+  await member.page.getByRole("link", { name: "Type this text" }).click();
+  await member.page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
+  expect(await typingTarget(member.page)).toBe(words);
+  await member.page.keyboard.type(words, { delay: 15 });
+  await member.page.getByText(/^Saved/u).waitFor();
+  expect([...coach.problems, ...member.problems].filter((problem) => !problem.includes("404"))).toEqual([]);
+  await coach.context.close();
+  await member.context.close();
+});
+
+test("a text becomes everybody's once an admin says so", async () => {
+  const ada = await visit(browser(), app.url);
+  await enter(ada.page, "sign-up", "ada-reviews");
+  await ada.page.goto(`${app.url}/admin`);
+  await ada.page.getByRole("heading", { name: "This page is for the admins of this server" }).waitFor();
+  // Who signed up is an admin from the next start on.
+  await app.stop();
+  await app.start();
+
+  const writer = await visit(browser(), app.url);
+  await enter(writer.page, "sign-up", "writer");
+  await writer.page.goto(`${app.url}/texts`);
+  await writer.page.getByRole("button", { name: "Write a text" }).click();
+  await writer.page.getByRole("textbox", { name: "Title" }).fill("A crane");
+  await writer.page.getByRole("textbox", { name: "Text", exact: true }).fill("The crane is taller than the heron, and dances.");
+  await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
+  await writer.page.getByRole("button", { name: "Offer it to everybody" }).click();
+  await writer.page.getByText("This text waits for an admin.").waitFor();
+
+  await ada.page.goto(`${app.url}/admin`);
+  await ada.page.getByRole("button", { name: "Send A crane back" }).click();
+  await ada.page.getByRole("textbox", { name: "What should change" }).fill("Who wrote it?");
+  await ada.page.getByRole("dialog").getByRole("button", { name: "Send back" }).click();
+  await ada.page.getByText("Sent back.").waitFor();
+
+  await writer.page.reload();
+  await writer.page.getByText("Who wrote it?").waitFor();
+  await writer.page.getByRole("button", { name: "Change" }).click();
+  await writer.page.getByRole("textbox", { name: "Source and licence" }).fill("Mine, CC0");
+  await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
+  await writer.page.getByText("Mine, CC0").waitFor();
+  await writer.page.getByRole("button", { name: "Offer it to everybody" }).click();
+  await writer.page.getByText("This text waits for an admin.").waitFor();
+
+  await ada.page.reload();
+  await ada.page.getByRole("button", { name: "Publish A crane" }).click();
+  await ada.page.getByText("Published.").waitFor();
+
+  const anybody = await visit(browser(), `${app.url}/texts?search=crane`);
+  await anybody.page.getByRole("link", { name: "A crane" }).click();
+  await anybody.page.getByText("The crane is taller than the heron, and dances.").waitFor();
+  await Promise.all([ada, writer, anybody].map(({ context }) => context.close()));
+});
