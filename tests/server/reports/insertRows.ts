@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client, type ClientConfig } from "pg";
+import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { typeText } from "../../support/typeText";
 
 export type Row = {
   readonly userId: string;
@@ -16,9 +18,11 @@ export type Row = {
 /** A connection for a test that puts rows where they must be. */
 export async function openSql(config: ClientConfig) {
   const client = new Client(config);
+  // A server that stops first ends it: that is no failure of a test.
+  client.on("error", () => undefined);
   await client.connect();
   const run = async (sql: string, values: readonly unknown[] = []): Promise<any[]> => (await client.query(sql, [...values])).rows;
-  return { run, close: () => client.end() };
+  return { run, close: () => client.end().catch(() => undefined) };
 }
 
 export type Sql = Awaited<ReturnType<typeof openSql>>;
@@ -43,9 +47,9 @@ export async function insertGroup(sql: Sql, members: readonly { readonly userId:
 export async function insertResult(sql: Sql, row: Row): Promise<string> {
   const { id = randomUUID(), userId, startedAt, createdAt = startedAt, durationMs = 60_000, wpm = 40, accuracy = 95, mode = "TIME", flagReason = null } = row;
   await sql.run(
-    `insert into results (id, user_id, run_id, mode, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, flag_reason, started_at, created_at)
-     values ($1, $2, gen_random_uuid(), $3, 'nl', 'de kat', '', $4, $5::float8, $5::float8, $5::float8 * 5, $6, 70, $7, $8, $9, $10)`,
-    [id, userId, mode, durationMs, wpm, accuracy, flagReason === null ? "VERIFIED" : "FLAGGED", flagReason, startedAt, createdAt],
+    `insert into results (id, user_id, run_id, mode, mode_amount, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, flag_reason, started_at, created_at)
+     values ($1, $2, gen_random_uuid(), $3::text, case when $3::text = 'TIME' then 60 end, 'nl', 'de kat', $11, $4, $5::float8, $5::float8, $5::float8 * 5, $6, 70, $7, $8, $9, $10)`,
+    [id, userId, mode, durationMs, wpm, accuracy, flagReason === null ? "VERIFIED" : "FLAGGED", flagReason, startedAt, createdAt, encodeLog(typeText("de kat", 0, 300))],
   );
   return id;
 }

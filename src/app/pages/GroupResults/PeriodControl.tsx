@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import { readPeriod, USUAL_PERIOD, type PeriodName } from "./reportPeriods";
@@ -7,6 +8,13 @@ import { readPeriod, USUAL_PERIOD, type PeriodName } from "./reportPeriods";
 export function PeriodControl() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
+  const shown = readPeriod(query);
+  // The address follows when the answer is here; what was chosen is seen at once.
+  const [choice, setChoice] = useState<{ readonly from: PeriodName; readonly to: PeriodName } | null>(null);
+  const choose = (period: PeriodName) => {
+    setChoice({ from: shown, to: period });
+    setQuery(period === USUAL_PERIOD ? {} : { period }, { replace: true, preventScrollReset: true });
+  };
   return (
     <SegmentedControl<PeriodName>
       label={t`Period`}
@@ -16,8 +24,8 @@ export function PeriodControl() {
         { value: "4w", label: t`4 weeks` },
         { value: "all", label: t`Everything` },
       ]}
-      value={readPeriod(query)}
-      onChange={(period) => setQuery(period === USUAL_PERIOD ? {} : { period }, { replace: true, preventScrollReset: true })}
+      value={choice?.from === shown ? choice.to : shown}
+      onChange={choose}
     />
   );
 }

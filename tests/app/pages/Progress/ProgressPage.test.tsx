@@ -180,7 +180,7 @@ test("one run, two runs, none for a year: says honestly what cannot be said", as
   const { user, router } = renderPage("/progress?period=12w", { answers: answers(page(0, 1, false), historyOf(40, 400)) });
   expect(await screen.findByText("There is no run like that in this period.")).toBeInstanceOf(HTMLElement);
   expect((await card("Next level")).textContent).toMatch(/You have not practised in the last weeks/u);
-  expect((await card("Days with practice")).textContent).toMatch(/A new row begins with the next run\. Your longest row is 40 days\./u);
+  expect((await card("Days with practice")).textContent).toMatch(/A new row begins with the next run\. The longest row is 40 days\./u);
   await user.click(screen.getByRole("button", { name: "Show everything" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
   expect((await card("Speed over time")).textContent).toMatch(/40 runs/u);

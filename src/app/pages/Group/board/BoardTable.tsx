@@ -33,7 +33,7 @@ export function BoardTable({ entriesRef, kind }: Props) {
           {kind === "SPEED" ? (
             <>
               <th scope="col" data-number>{t`Speed (wpm)`}</th>
-              <th scope="col" data-number>{t`Accuracy`}</th>
+              <th scope="col" data-number data-wide>{t`Accuracy`}</th>
             </>
           ) : (
             <th scope="col" data-number>{t`Minutes`}</th>
@@ -53,7 +53,7 @@ export function BoardTable({ entriesRef, kind }: Props) {
             {kind === "SPEED" ? (
               <>
                 <td data-number>{formatFigure(locale, wpm ?? 0, 1)}</td>
-                <td data-number>{formatPercent(locale, accuracy ?? 0)}</td>
+                <td data-number data-wide>{formatPercent(locale, accuracy ?? 0)}</td>
               </>
             ) : (
               <td data-number>{formatFigure(locale, durationMs / 60_000)}</td>

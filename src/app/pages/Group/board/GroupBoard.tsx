@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { startTransition } from "react";
+import { startTransition, useState } from "react";
 import { graphql, useRefetchableFragment } from "react-relay";
 import type { GroupBoard_group$key } from "../../../../../__generated__/GroupBoard_group.graphql";
 import type { GroupBoardRefetchQuery } from "../../../../../__generated__/GroupBoardRefetchQuery.graphql";
@@ -37,13 +37,15 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
     `,
     groupRef,
   );
+  // The board follows when the answer is here; what was chosen is seen at once.
+  const [chosenKind, setChosenKind] = useState<"SPEED" | "PRACTICE">("SPEED");
   const thisWeek = isoWeekOfDay(useToday());
   if (!board) return null;
   const { week, entries } = board;
   const kind = board.kind === "PRACTICE" ? "PRACTICE" : "SPEED";
   const monday = mondayOfIsoWeek(week) ?? 0;
   const [number, first, last] = [Number(week.slice(-2)), formatDay(monday, "day"), formatDay(monday + 6, "short")];
-  const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) => startTransition(() => void refetch({ week, kind, ...part }));
+  const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) => startTransition(() => void refetch({ week, kind: chosenKind, ...part }));
   return (
     <Card title={t`Board of the week`} lead={t`Week ${number}: ${first} to ${last}`}>
       {!settings.leaderboard && myRole !== "MEMBER" && <p className={styles["note"]}>{t`Only coaches see this board: it is switched off for members.`}</p>}
@@ -54,8 +56,11 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
           { value: "SPEED", label: t`Speed` },
           { value: "PRACTICE", label: t`Time practised` },
         ]}
-        value={kind}
-        onChange={(chosen) => show({ kind: chosen })}
+        value={chosenKind}
+        onChange={(chosen) => {
+          setChosenKind(chosen);
+          show({ kind: chosen });
+        }}
       />
       {entries.length === 0 ? <p>{t`Nobody stands here in this week yet.`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
       <p className={styles["note"]}>

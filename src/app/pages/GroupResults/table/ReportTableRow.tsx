@@ -38,7 +38,7 @@ export function ReportTableRow({ groupId, row }: { readonly groupId: string; rea
           </span>
         )}
       </td>
-      <td>{course === null ? "–" : t`${passed} of ${all}`}</td>
+      <td className={styles["steps"]}>{course === null ? "–" : t`${passed} of ${all}`}</td>
       <td>
         {exams.length === 0
           ? "–"
