@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53fff2b349fd5183a5add3158c7bd6e>>
- * @relayHash 4e4a510801f31a9c6becc775543fc12e
+ * @generated SignedSource<<f12eafe4eaabe2e044b2959c376e7d1e>>
+ * @relayHash e8e39e8974b5c16eed68e0d2fb850f35
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e047a50805bc0338fd226ab02d04eb3e87ff8c5759a14229168a178f9a70e8
+// @relayRequestID a3433f14ee54093793e7f81d1da1b16aa68f08f4f1b28aa10d2788e854dfba90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,15 @@ export type LoadedFormQuery$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   } | null | undefined;
+  readonly ours: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly characters: number;
+        readonly id: string;
+        readonly title: string;
+      };
+    }>;
+  };
 };
 export type LoadedFormQuery = {
   response: LoadedFormQuery$data;
@@ -146,6 +155,36 @@ v7 = [
   }
 ],
 v8 = {
+  "alias": "ours",
+  "args": [
+    {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "groupId",
+          "variableName": "groupId"
+        },
+        {
+          "kind": "Literal",
+          "name": "shelves",
+          "value": [
+            "GROUP"
+          ]
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filters"
+    },
+    (v4/*:: as any*/)
+  ],
+  "concreteType": "TextsConnection",
+  "kind": "LinkedField",
+  "name": "texts",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
   "alias": "dutch",
   "args": [
     (v4/*:: as any*/),
@@ -162,7 +201,7 @@ v8 = {
   "selections": (v7/*:: as any*/),
   "storageKey": "texts(first:100,language:\"NL\")"
 },
-v9 = {
+v10 = {
   "alias": "english",
   "args": [
     (v4/*:: as any*/),
@@ -179,45 +218,45 @@ v9 = {
   "selections": (v7/*:: as any*/),
   "storageKey": "texts(first:100,language:\"EN\")"
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "groupId"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v4/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "assignmentId"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -251,21 +290,22 @@ return {
       },
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": "group",
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "GroupMembersConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -288,7 +328,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,7 +337,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -324,7 +364,7 @@ return {
         "selections": [
           {
             "alias": "assignment",
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -380,21 +420,22 @@ return {
       },
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": "group",
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "GroupMembersConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -417,7 +458,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -426,7 +467,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -455,13 +496,13 @@ return {
         "selections": [
           {
             "alias": "assignment",
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -529,7 +570,7 @@ return {
                     "name": "task",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -574,7 +615,7 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "TextTask",
                         "abstractKey": null
@@ -603,7 +644,7 @@ return {
                             "name": "wpm",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "GoalTask",
                         "abstractKey": null
@@ -658,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "37e047a50805bc0338fd226ab02d04eb3e87ff8c5759a14229168a178f9a70e8",
+    "id": "a3433f14ee54093793e7f81d1da1b16aa68f08f4f1b28aa10d2788e854dfba90",
     "metadata": {},
     "name": "LoadedFormQuery",
     "operationKind": "query",
@@ -667,6 +708,6 @@ return {
 };
 })();
 
-(node as any).hash = "7546d082701ec7fc0ac71912e1fc0154";
+(node as any).hash = "7fa05f9555018a3ee68550adbd00fd6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093a27154ebf082e8b0ebfec88b16985>>
- * @relayHash 525401077e700bc6ab546441d8783fc2
+ * @generated SignedSource<<4b2f07559aaca618597b91e2bf9d7d59>>
+ * @relayHash 00c5cc16edf66801826c4d40a9db42b0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 420782469745615970a4640674ceb5d1acb48fe29c1acbd2fe6298f97160baff
+// @relayRequestID 1c8a7f70f9a8305a12a64be509a2931aa507ab048619a77c9e6ab03a8d583270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,8 +37,6 @@ export type useChangeGroupMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly group?: {
-      readonly name: string | null | undefined;
-      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"GroupSwitches_group">;
     } | null | undefined;
     readonly issues?: ReadonlyArray<{
@@ -73,21 +71,7 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v5 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -96,13 +80,13 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "Error",
   "abstractKey": "__isError"
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -112,7 +96,7 @@ v7 = {
       "kind": "LinkedField",
       "name": "issues",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -146,8 +130,6 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -160,8 +142,8 @@ return {
             "type": "GroupSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -195,13 +177,25 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -264,15 +258,15 @@ return {
             "type": "GroupSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "420782469745615970a4640674ceb5d1acb48fe29c1acbd2fe6298f97160baff",
+    "id": "1c8a7f70f9a8305a12a64be509a2931aa507ab048619a77c9e6ab03a8d583270",
     "metadata": {},
     "name": "useChangeGroupMutation",
     "operationKind": "mutation",
@@ -281,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "420a3ec88ac80ef4a563e7136b6c5aa9";
+(node as any).hash = "84e955179b56cdf7456a2b967d36bec8";
 
 export default node;
