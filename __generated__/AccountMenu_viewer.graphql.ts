@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4547bab7f175b9a5f0c2b55d6af2b85f>>
+ * @generated SignedSource<<5261eb828a1e37dd3b21fb18f471a99e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,10 +10,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
   readonly avatarUrl: string | null | undefined;
   readonly displayName: string;
+  readonly groups: ReadonlyArray<{
+    readonly archivedAt: IsoDateTime | null | undefined;
+  }> | null | undefined;
   readonly id: string;
   readonly role: UserRole;
   readonly " $fragmentType": "AccountMenu_viewer";
@@ -58,12 +62,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "avatarUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Group",
+      "kind": "LinkedField",
+      "name": "groups",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archivedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "bf9f6b8b15a78f02689ca29ce0f49de9";
+(node as any).hash = "c705cc8bb1453b1fa437b27aa444b1cb";
 
 export default node;

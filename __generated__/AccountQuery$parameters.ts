@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<037cb4b03574d4eb12249fff5e602798>>
- * @relayHash 08877b3e5eba4adf11c15fe553748934
+ * @generated SignedSource<<0d5539a453e1202eb20b4ad678c4baf7>>
+ * @relayHash 8138ee1ecd03342da0efb8886ff2d584
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299b0fedf1ee4af93323f465ff33faf598219f853d36af3390cd19a795df9939
+// @relayRequestID 803012c158458b75f2146f52973ee8ce6aab4d767aa25a806869f57570c975fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "299b0fedf1ee4af93323f465ff33faf598219f853d36af3390cd19a795df9939",
+    "id": "803012c158458b75f2146f52973ee8ce6aab4d767aa25a806869f57570c975fb",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4940a4f91d6eb813ec7003362b6949c>>
- * @relayHash 08877b3e5eba4adf11c15fe553748934
+ * @generated SignedSource<<298a836a7c23b59e2eed288099a0b670>>
+ * @relayHash 8138ee1ecd03342da0efb8886ff2d584
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299b0fedf1ee4af93323f465ff33faf598219f853d36af3390cd19a795df9939
+// @relayRequestID 803012c158458b75f2146f52973ee8ce6aab4d767aa25a806869f57570c975fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,15 @@ export type AccountQuery = {
   variables: AccountQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -67,13 +75,7 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -94,6 +96,25 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "avatarUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Group",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "archivedAt",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -101,13 +122,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "299b0fedf1ee4af93323f465ff33faf598219f853d36af3390cd19a795df9939",
+    "id": "803012c158458b75f2146f52973ee8ce6aab4d767aa25a806869f57570c975fb",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "5a2e413d476b047f74676cbe8081740b";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd3e6de0cde01af6014fd5ebf91dee2c>>
- * @relayHash 6d71d80c9fa82cef487f327773d54c7b
+ * @generated SignedSource<<b107ea85cc3ae251b774dc63e04038da>>
+ * @relayHash bc8e481c3820cc461618d18def8dbc78
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86465d54ffe2f3d9842c2288a240287b06101daf85953fc3bf634ca678fcda1
+// @relayRequestID e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f86465d54ffe2f3d9842c2288a240287b06101daf85953fc3bf634ca678fcda1",
+    "id": "e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

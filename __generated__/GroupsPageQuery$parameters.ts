@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc701a82f1a016a22c9210d4d2e14938>>
- * @relayHash f701da0788f50a24b1d88a8c7a6966c5
+ * @generated SignedSource<<282e547a44f19a769ac2714cbb0419d3>>
+ * @relayHash 75cfbb08be23c8ac439a2dbcc7491cf1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fdde90e2e0350226f2b3a8e33a409e9117120d9f7f574bdbb889871d570dc11
+// @relayRequestID 936a2c2d0d372e3158c109d4d6d1da8fd1e6f1f9f321060018fd654941d116a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fdde90e2e0350226f2b3a8e33a409e9117120d9f7f574bdbb889871d570dc11",
+    "id": "936a2c2d0d372e3158c109d4d6d1da8fd1e6f1f9f321060018fd654941d116a1",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",

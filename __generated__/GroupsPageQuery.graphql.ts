@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9908663320c84bca811013112702ca9b>>
- * @relayHash f701da0788f50a24b1d88a8c7a6966c5
+ * @generated SignedSource<<96be4b7e57901ce328112f5691ac7e9a>>
+ * @relayHash 75cfbb08be23c8ac439a2dbcc7491cf1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,16 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fdde90e2e0350226f2b3a8e33a409e9117120d9f7f574bdbb889871d570dc11
+// @relayRequestID 936a2c2d0d372e3158c109d4d6d1da8fd1e6f1f9f321060018fd654941d116a1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 export type GroupsPageQuery$variables = Record<PropertyKey, never>;
 export type GroupsPageQuery$data = {
   readonly viewer: {
-    readonly groups: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-    }> | null | undefined;
+    readonly role: UserRole;
+    readonly " $fragmentSpreads": FragmentRefs<"MyGroups_viewer">;
   } | null | undefined;
 };
 export type GroupsPageQuery = {
@@ -31,26 +31,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "role",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Group",
-  "kind": "LinkedField",
-  "name": "groups",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -70,7 +58,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MyGroups_viewer"
+          }
         ],
         "storageKey": null
       }
@@ -92,15 +85,55 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Group",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "archivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "myRole",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1fdde90e2e0350226f2b3a8e33a409e9117120d9f7f574bdbb889871d570dc11",
+    "id": "936a2c2d0d372e3158c109d4d6d1da8fd1e6f1f9f321060018fd654941d116a1",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",
@@ -109,7 +142,7 @@ return {
 };
 })();
 
-(node as any).hash = "8a66268e54d03435783635c530d6082b";
+(node as any).hash = "f0d52078c598b942a465208a7b0b8444";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6ae45bccc06997fcf3367b6e42b058>>
- * @relayHash f5e7ddca3ef8c838445bbb1aa926d5e2
+ * @generated SignedSource<<3e8083219b14def5ba248d2e6c80ed98>>
+ * @relayHash 922e0bc11631c18096378defb25bdf50
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114fe24971f49829907ab74a31ff17b2d692b5c28c27adb1567697787670c532
+// @relayRequestID a313371088f412570ec67b05a52ac0214e072ad86a152c553200dd9abb5bbb21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "114fe24971f49829907ab74a31ff17b2d692b5c28c27adb1567697787670c532",
+    "id": "a313371088f412570ec67b05a52ac0214e072ad86a152c553200dd9abb5bbb21",
     "metadata": {},
     "name": "KeyPicturesRefetchQuery",
     "operationKind": "query",
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5199c6db47e1247d0d0c42e84eeb3b0";
+(node as any).hash = "e099a4b774aa5961b0840ec6b077bba4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eae44a1e06f9aa83504786efa4689cfd>>
+ * @generated SignedSource<<c59878a64ab36804fa0e5ca1d3dc89d4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,18 +14,10 @@ export type KeyPictures_viewer$data = {
   readonly id: string;
   readonly learningState: {
     readonly keyFigures: {
-      readonly key: ReadonlyArray<string>;
-      readonly missRate: ReadonlyArray<number>;
-      readonly misses: ReadonlyArray<number>;
-      readonly presses: ReadonlyArray<number>;
-      readonly timeMs: ReadonlyArray<number>;
+      readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
     };
     readonly pairFigures: {
-      readonly key: ReadonlyArray<string>;
-      readonly missRate: ReadonlyArray<number>;
-      readonly misses: ReadonlyArray<number>;
-      readonly presses: ReadonlyArray<number>;
-      readonly timeMs: ReadonlyArray<number>;
+      readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
     };
   } | null | undefined;
   readonly " $fragmentType": "KeyPictures_viewer";
@@ -40,39 +32,9 @@ import KeyPicturesRefetchQuery_graphql from './KeyPicturesRefetchQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "key",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "presses",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "misses",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "timeMs",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "missRate",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "useKeyRows_figures"
   }
 ];
 return {
@@ -150,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5199c6db47e1247d0d0c42e84eeb3b0";
+(node as any).hash = "e099a4b774aa5961b0840ec6b077bba4";
 
 export default node;

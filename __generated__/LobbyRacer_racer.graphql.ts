@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e10849df7ca56e951966e272fb6b48>>
+ * @generated SignedSource<<632a98b832fed550ad78e837797ce58b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,10 +13,12 @@ export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "
 import type { FragmentRefs } from "relay-runtime";
 export type LobbyRacer_racer$data = {
   readonly avatarUrl: string | null | undefined;
+  readonly baseline: number | null | undefined;
   readonly isAway: boolean;
   readonly isHost: boolean;
   readonly name: string;
   readonly phase: RacerPhase;
+  readonly team: number | null | undefined;
   readonly userId: string;
   readonly " $fragmentType": "LobbyRacer_racer";
 };
@@ -74,12 +76,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isAway",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "team",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "baseline",
+      "storageKey": null
     }
   ],
   "type": "Racer",
   "abstractKey": null
 };
 
-(node as any).hash = "9f26eabe685d60f0c3320faa72f71a02";
+(node as any).hash = "26f0754ad28e809fe27cace5657b0f03";
 
 export default node;

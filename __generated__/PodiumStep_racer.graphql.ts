@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10863ec94d1102f714a1a5ee7f5d7488>>
+ * @generated SignedSource<<4b85bef9b21fafbf1c8e444207644a64>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PodiumStep_racer$data = {
   readonly avatarUrl: string | null | undefined;
+  readonly errors: number;
+  readonly improvement: number | null | undefined;
   readonly name: string;
   readonly place: number | null | undefined;
   readonly wpm: number;
@@ -57,12 +59,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "wpm",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "errors",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "improvement",
+      "storageKey": null
     }
   ],
   "type": "Racer",
   "abstractKey": null
 };
 
-(node as any).hash = "c26e6f72d3c812352af1b97ae3602def";
+(node as any).hash = "98e33b323bdccd316c3cac4aaabaf1af";
 
 export default node;

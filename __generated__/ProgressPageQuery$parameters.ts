@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abda65d99527a79c53f91d9c0bb72429>>
- * @relayHash cad7b8ebf80849fc6559aac6b138f870
+ * @generated SignedSource<<b79f28bf888e7e554892cb0994fbb384>>
+ * @relayHash 4b669fcd0e7fe8045a82342f5ae61045
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc81773283952f624c63777f751c5db071fd08ae2429398f6271d628b95c7b3e
+// @relayRequestID a1f4d9e0820ba6bd2e1fb561a369d68c73828b3d8fe5d21c289ef43926882afe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc81773283952f624c63777f751c5db071fd08ae2429398f6271d628b95c7b3e",
+    "id": "a1f4d9e0820ba6bd2e1fb561a369d68c73828b3d8fe5d21c289ef43926882afe",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b6ecbd5df512c7e36e4dc6bf05a6c91>>
- * @relayHash cad7b8ebf80849fc6559aac6b138f870
+ * @generated SignedSource<<e4544e5164cac4476f1ff8adc00808e1>>
+ * @relayHash 4b669fcd0e7fe8045a82342f5ae61045
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc81773283952f624c63777f751c5db071fd08ae2429398f6271d628b95c7b3e
+// @relayRequestID a1f4d9e0820ba6bd2e1fb561a369d68c73828b3d8fe5d21c289ef43926882afe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc81773283952f624c63777f751c5db071fd08ae2429398f6271d628b95c7b3e",
+    "id": "a1f4d9e0820ba6bd2e1fb561a369d68c73828b3d8fe5d21c289ef43926882afe",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

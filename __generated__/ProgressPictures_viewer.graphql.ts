@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aac9f15dc64ebc7c4067b3eb2fa7a60d>>
+ * @generated SignedSource<<a6892538af9f984d97ea4261f05e03b2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProgressPictures_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"KeyPictures_viewer" | "useRuns_viewer">;
+  readonly runHistory: {
+    readonly " $fragmentSpreads": FragmentRefs<"useRuns_history">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"KeyPictures_viewer">;
   readonly " $fragmentType": "ProgressPictures_viewer";
 };
 export type ProgressPictures_viewer$key = {
@@ -34,9 +37,20 @@ const node: ReaderFragment = {
   "name": "ProgressPictures_viewer",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useRuns_viewer"
+      "concreteType": "RunHistory",
+      "kind": "LinkedField",
+      "name": "runHistory",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useRuns_history"
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": [
@@ -54,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d73e7bf1800ea07cf63421fccc3e5ae2";
+(node as any).hash = "3e52615fff9c87c7863d7f82b371e56d";
 
 export default node;

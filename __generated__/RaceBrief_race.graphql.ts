@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d0fdd674534875cbba8881ed723eb45>>
+ * @generated SignedSource<<2f40fa6e002c4132a290169525d7a887>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,10 +11,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
 export type Language = "EN" | "NL" | "%future added value";
+export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 export type RaceVisibility = "OPEN" | "PRIVATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceBrief_race$data = {
+  readonly group: {
+    readonly name: string;
+  } | null | undefined;
   readonly language: Language;
+  readonly mode: RaceMode;
   readonly text: {
     readonly characters: number;
     readonly difficulty: Difficulty;
@@ -41,6 +46,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceGroup",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -87,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df1535957ba887e76989fbcce95eaafe";
+(node as any).hash = "a7e23ae2701b9ada6066bb599ca7991b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<311d789c9fb4e4f264c3df3de02cc6f2>>
- * @relayHash 6d75a0dfe98ae99767c812bc935e9f4e
+ * @generated SignedSource<<8097879a629b0abfa534aa2d2e1c3c7d>>
+ * @relayHash b3823e3576bddf566e66f7c074e7119c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d15bab5764ca6d9d87eb346da0893826cdc2fd4014cc26a51e8534b7abdfad
+// @relayRequestID b9502fd54c2916256b8cc909558e48b87204686b0ecc36143b72089cf67c5681
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<RaceByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2d15bab5764ca6d9d87eb346da0893826cdc2fd4014cc26a51e8534b7abdfad",
+    "id": "b9502fd54c2916256b8cc909558e48b87204686b0ecc36143b72089cf67c5681",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf294b853e98015864ff07db4a45623>>
- * @relayHash 6d75a0dfe98ae99767c812bc935e9f4e
+ * @generated SignedSource<<8109fe5a66cc9fdc73f575b38c59bfa6>>
+ * @relayHash b3823e3576bddf566e66f7c074e7119c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d15bab5764ca6d9d87eb346da0893826cdc2fd4014cc26a51e8534b7abdfad
+// @relayRequestID b9502fd54c2916256b8cc909558e48b87204686b0ecc36143b72089cf67c5681
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,10 @@ export type RaceByCodeQuery$data = {
   readonly race: {
     readonly " $fragmentSpreads": FragmentRefs<"RaceMeta_race" | "RaceView_race" | "RaceView_text">;
   } | null | undefined;
+  readonly raceRights: {
+    readonly mayConduct: boolean;
+    readonly mayJoin: boolean;
+  };
   readonly viewer: {
     readonly id: string;
   } | null | undefined;
@@ -66,16 +70,62 @@ v3 = [
 ],
 v4 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phase",
+  "args": (v3/*:: as any*/),
+  "concreteType": "RaceRights",
+  "kind": "LinkedField",
+  "name": "raceRights",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayConduct",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayJoin",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "userId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -88,6 +138,7 @@ return {
     "name": "RaceByCodeQuery",
     "selections": [
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": (v3/*:: as any*/),
@@ -125,6 +176,7 @@ return {
     "name": "RaceByCodeQuery",
     "selections": [
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": (v3/*:: as any*/),
@@ -188,7 +240,7 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,8 +256,8 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,13 +287,7 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,16 +299,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "place",
+                "name": "team",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "wpm",
+                "name": "baseline",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,11 +317,26 @@ return {
                 "name": "finishedAfterMs",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "resultId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "errors",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "improvement",
                 "storageKey": null
               },
               {
@@ -295,7 +357,7 @@ return {
             "name": "lostSeats",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,8 +385,61 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RaceTeam",
+            "kind": "LinkedField",
+            "name": "teams",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "members",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "rematchCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RaceGroup",
+            "kind": "LinkedField",
+            "name": "group",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -333,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2d15bab5764ca6d9d87eb346da0893826cdc2fd4014cc26a51e8534b7abdfad",
+    "id": "b9502fd54c2916256b8cc909558e48b87204686b0ecc36143b72089cf67c5681",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",
@@ -342,7 +457,7 @@ return {
 };
 })();
 
-(node as any).hash = "590b70989e1bae8c3f5be259cdc1ac29";
+(node as any).hash = "cb840b04c5f90664e6524fc28a2e45c2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a70af56f3d40dbb962f7b14ae99fa61c>>
+ * @generated SignedSource<<ea4afd9ad767d155a8acd1157cbbf0a9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,7 @@ export type RaceLane_racer$data = {
   readonly name: string;
   readonly phase: RacerPhase;
   readonly place: number | null | undefined;
+  readonly team: number | null | undefined;
   readonly wpm: number;
   readonly " $fragmentSpreads": FragmentRefs<"LaneRunner_racer">;
   readonly " $fragmentType": "RaceLane_racer";
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "team",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LaneRunner_racer"
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6acc6ff483a84f16c34ae746e55a51e8";
+(node as any).hash = "8cb34ac9bec541744d9e5c13992a15d4";
 
 export default node;

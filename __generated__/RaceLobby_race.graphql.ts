@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c320c0c4143caf8660628ab2990db45a>>
+ * @generated SignedSource<<34a1af92e95599d8f18069ddb020f28a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -25,6 +25,7 @@ export type RaceLobby_race$data = {
   }>;
   readonly seats: number;
   readonly visibility: RaceVisibility;
+  readonly " $fragmentSpreads": FragmentRefs<"TeamBoard_race">;
   readonly " $fragmentType": "RaceLobby_race";
 };
 export type RaceLobby_race$key = {
@@ -60,6 +61,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "visibility",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TeamBoard_race"
     },
     {
       "alias": null,
@@ -117,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df51c739284a77f5640eff6037633086";
+(node as any).hash = "2b0410060b930596d0e46d4ff2a950b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0ca5599355d8e9381aed1d255ba00ab>>
+ * @generated SignedSource<<0bceecc2879cad80fe64407d158ad220>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceLobby_text$data = {
+  readonly group: {
+    readonly name: string;
+  } | null | undefined;
+  readonly mode: RaceMode;
   readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_race">;
   readonly " $fragmentType": "RaceLobby_text";
 };
@@ -28,6 +33,31 @@ const node: ReaderFragment = {
   "name": "RaceLobby_text",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceGroup",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RaceBrief_race"
@@ -37,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2eeb71fd1a61952c267bac3b03b403b";
+(node as any).hash = "49f212bcbf723bdb827e9e4ef6668a79";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8a8fbf0ef49cd4f3167b29ac3464630>>
+ * @generated SignedSource<<a59a1ffba55b4e374f6797b92f0098c5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,10 +21,16 @@ export type RacePodium_race$data = {
     readonly place: number | null | undefined;
     readonly position: number;
     readonly resultId: string | null | undefined;
+    readonly team: number | null | undefined;
     readonly userId: string;
     readonly " $fragmentSpreads": FragmentRefs<"PodiumStep_racer" | "Standing_racer">;
   }>;
   readonly rematchCode: RaceCode | null | undefined;
+  readonly teams: ReadonlyArray<{
+    readonly number: number;
+    readonly place: number | null | undefined;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"TeamBoard_race">;
   readonly " $fragmentType": "RacePodium_race";
 };
 export type RacePodium_race$key = {
@@ -32,7 +38,15 @@ export type RacePodium_race$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RacePodium_race">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -53,6 +67,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "rematchCode",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceTeam",
+      "kind": "LinkedField",
+      "name": "teams",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TeamBoard_race"
     },
     {
       "alias": null,
@@ -97,11 +135,12 @@ const node: ReaderFragment = {
           "name": "finishedAfterMs",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "place",
+          "name": "team",
           "storageKey": null
         },
         {
@@ -128,7 +167,8 @@ const node: ReaderFragment = {
   "type": "Race",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2e384e96424176e5232cf1c09c1b5f42";
+(node as any).hash = "be570e3bfce4c7dcfb3ad5d63d758e3b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9c1039593235cfae5d21e47f9226e8e>>
+ * @generated SignedSource<<fdab0a5e313e9bb6315948d3e20f44ba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RacePodium_text$data = {
+  readonly group: {
+    readonly __typename: "RaceGroup";
+  } | null | undefined;
+  readonly mode: RaceMode;
   readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_race">;
   readonly " $fragmentType": "RacePodium_text";
 };
@@ -28,6 +33,31 @@ const node: ReaderFragment = {
   "name": "RacePodium_text",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceGroup",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RaceBrief_race"
@@ -37,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e01472b81d23cf8117942b37f2890c3";
+(node as any).hash = "88ce82d50539794f948ca6bed43e4b11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2ba303867bce98a543e0d3c350f3ec1>>
+ * @generated SignedSource<<1965e2497242310b4d70be588dd69935>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RaceStage_racer$data = {
+  readonly finishedAfterMs: number | null | undefined;
   readonly place: number | null | undefined;
   readonly " $fragmentType": "RaceStage_racer";
 };
@@ -33,12 +34,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "place",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finishedAfterMs",
+      "storageKey": null
     }
   ],
   "type": "Racer",
   "abstractKey": null
 };
 
-(node as any).hash = "5a529d43e6561af8f462a96076cc28aa";
+(node as any).hash = "a0c407e5b58f61a4a70e99cebb8937cf";
 
 export default node;

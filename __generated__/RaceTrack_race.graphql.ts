@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e40152346e471e719192de467d3ffec>>
+ * @generated SignedSource<<307d061806f32ef6dc8308e6c8333f13>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,7 +21,7 @@ export type RaceTrack_race$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RaceStage_racer">;
   }>;
   readonly startsAt: IsoDateTime | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceLanes_race" | "RaceSummary_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceLanes_race" | "RaceSummary_race" | "TeamBoard_race">;
   readonly " $fragmentType": "RaceTrack_race";
 };
 export type RaceTrack_race$key = {
@@ -89,6 +89,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TeamBoard_race"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RaceSummary_race"
     }
   ],
@@ -96,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20ba1d70a4189e3a0d5b1d114689c23b";
+(node as any).hash = "88ccafecfcaefee599904d9c47c1319a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91621630ea5c1916175391569a0aba54>>
+ * @generated SignedSource<<093a0d67790f1ce4fd1c6045770c3ca6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
 export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
-export type SeatLossReason = "KICKED" | "TIMED_OUT" | "%future added value";
+export type SeatLossReason = "KICKED" | "REMOVED" | "TIMED_OUT" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3390a3b8ff3bdcb52c8051420478f66f>>
- * @relayHash 3688a47d9db1939848a1a6615495bd20
+ * @generated SignedSource<<0ab06ca983b2d4ed07f4410afa856dd1>>
+ * @relayHash 2d0bdd00450b04c2ba2e12cd7424b311
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44308ba610a7521477f65c4fe86de3c82cb4a543055aa377917121d65055b2ed
+// @relayRequestID 668845437e88e05a52cb9f1af9c8fc7eca2629d9beb516b0cf9dbc8806b41bc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44308ba610a7521477f65c4fe86de3c82cb4a543055aa377917121d65055b2ed",
+    "id": "668845437e88e05a52cb9f1af9c8fc7eca2629d9beb516b0cf9dbc8806b41bc4",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb563cfbadb56554941b9658c1a7f229>>
- * @relayHash 3688a47d9db1939848a1a6615495bd20
+ * @generated SignedSource<<c410d39a62cd8122312eef4e61006e5b>>
+ * @relayHash 2d0bdd00450b04c2ba2e12cd7424b311
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44308ba610a7521477f65c4fe86de3c82cb4a543055aa377917121d65055b2ed
+// @relayRequestID 668845437e88e05a52cb9f1af9c8fc7eca2629d9beb516b0cf9dbc8806b41bc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type ResultPageQuery$data = {
     readonly __typename: string;
     readonly compare: {
       readonly " $fragmentSpreads": FragmentRefs<"CompareCard_result">;
+    } | null | undefined;
+    readonly flagged: {
+      readonly " $fragmentSpreads": FragmentRefs<"FlagCard_result">;
     } | null | undefined;
     readonly own: {
       readonly " $fragmentSpreads": FragmentRefs<"OwnResultHeader_result">;
@@ -282,21 +285,31 @@ v29 = {
   "storageKey": null
 },
 v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "displayName",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v31 = [
   (v3/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "kind": "Literal",
   "name": "isSameKind",
   "value": true
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -369,6 +382,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "shared"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FlagCard_result"
+                }
+              ],
+              "type": "Result",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "flagged"
           },
           {
             "fragment": {
@@ -540,16 +569,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "displayName",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -572,6 +592,56 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ResultFlag",
+                "kind": "LinkedField",
+                "name": "flag",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReviewable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "reviewedBy",
+                    "plural": false,
+                    "selections": (v30/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v21/*:: as any*/)
+            ],
+            "type": "Result",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v15/*:: as any*/),
               (v21/*:: as any*/),
               {
@@ -581,7 +651,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestOther",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -592,7 +662,7 @@ return {
                     "name": "first",
                     "value": 1
                   },
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "concreteType": "ResultEarlierRunsConnection",
                 "kind": "LinkedField",
@@ -614,7 +684,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -625,7 +695,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "ResultEarlierRunsConnection",
                 "kind": "LinkedField",
                 "name": "earlierRuns",
@@ -703,7 +773,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": [
                   "isSameKind"
                 ],
@@ -783,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "44308ba610a7521477f65c4fe86de3c82cb4a543055aa377917121d65055b2ed",
+    "id": "668845437e88e05a52cb9f1af9c8fc7eca2629d9beb516b0cf9dbc8806b41bc4",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",
@@ -792,7 +862,7 @@ return {
 };
 })();
 
-(node as any).hash = "fd60bf562a7f688f748aa5c11a8121f1";
+(node as any).hash = "e486eedea0659e4ee8e672322909f20a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6505ba8f0892b07689926ad1560b19f8>>
- * @relayHash 2541506fd7e4de4f7f3b457d8b9acbc1
+ * @generated SignedSource<<9f633ee9e332579b9a8050c50c9ede07>>
+ * @relayHash d896f2a389a6baf522dcacb7d66235c1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd920cb0a06ef85685d04a63415dc58da1cc8fd4a22a2938a2b3e6acef53625
+// @relayRequestID 1801c00e1884794d5a437b7faf2bfee47a49e572ad1efd353dc777473495f90c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fd920cb0a06ef85685d04a63415dc58da1cc8fd4a22a2938a2b3e6acef53625",
+    "id": "1801c00e1884794d5a437b7faf2bfee47a49e572ad1efd353dc777473495f90c",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

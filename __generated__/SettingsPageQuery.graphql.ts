@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2349c494804c3acd69514d4b168cef>>
- * @relayHash 2541506fd7e4de4f7f3b457d8b9acbc1
+ * @generated SignedSource<<5daf7c80b18604f18d468b7788873bd7>>
+ * @relayHash d896f2a389a6baf522dcacb7d66235c1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd920cb0a06ef85685d04a63415dc58da1cc8fd4a22a2938a2b3e6acef53625
+// @relayRequestID 1801c00e1884794d5a437b7faf2bfee47a49e572ad1efd353dc777473495f90c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileSettings_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DataSettings_viewer" | "DeleteAccount_viewer" | "ProfileSettings_viewer" | "SessionList_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -75,6 +75,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DataSettings_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeleteAccount_viewer"
           }
         ],
         "storageKey": null
@@ -241,14 +251,21 @@ return {
             "kind": "LinkedHandle",
             "name": "sessions"
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "groupsToHandOver",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fd920cb0a06ef85685d04a63415dc58da1cc8fd4a22a2938a2b3e6acef53625",
+    "id": "1801c00e1884794d5a437b7faf2bfee47a49e572ad1efd353dc777473495f90c",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -257,7 +274,7 @@ return {
 };
 })();
 
-(node as any).hash = "1b6027233308a6ad7d61107ae9ba4c58";
+(node as any).hash = "baa04f9ad0edfcec10dc3ce89fae8872";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

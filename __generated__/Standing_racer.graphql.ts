@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2717b193d09117d80c093d444578f8a>>
+ * @generated SignedSource<<2093690d7cb6c7f619997acf85d69c88>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,11 +13,14 @@ export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "
 import type { FragmentRefs } from "relay-runtime";
 export type Standing_racer$data = {
   readonly accuracy: number;
+  readonly errors: number;
   readonly finishedAfterMs: number | null | undefined;
+  readonly improvement: number | null | undefined;
   readonly name: string;
   readonly phase: RacerPhase;
   readonly place: number | null | undefined;
   readonly position: number;
+  readonly team: number | null | undefined;
   readonly wpm: number;
   readonly " $fragmentType": "Standing_racer";
 };
@@ -82,12 +85,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "accuracy",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "errors",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "improvement",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "team",
+      "storageKey": null
     }
   ],
   "type": "Racer",
   "abstractKey": null
 };
 
-(node as any).hash = "b7f87c3eb09cbb072a3ee810d29f82b4";
+(node as any).hash = "133a04c1ac25f796ba3d861007bbcc76";
 
 export default node;

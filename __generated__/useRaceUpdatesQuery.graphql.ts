@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed5ccb995624f8f9226dd970f3a9fb90>>
- * @relayHash 524525445cca637b96c7ae41ecb1dcba
+ * @generated SignedSource<<00b7ff21fef9960484d00a117a4bbcf8>>
+ * @relayHash f965f20efce75d3063b4b74ed161b3d3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825cfe7a692c478fafcd2948d19b843d284bff1bb813e14e90afc538a836570e
+// @relayRequestID 0e4d8b508e58dc6bf46132577e8555733f50d887b374a40109db64b59d92f12b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,20 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -204,16 +218,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "place",
+                    "name": "team",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wpm",
+                    "name": "baseline",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,11 +236,26 @@ return {
                     "name": "finishedAfterMs",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "resultId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "errors",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "improvement",
                     "storageKey": null
                   },
                   {
@@ -274,6 +304,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RaceTeam",
+                "kind": "LinkedField",
+                "name": "teams",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "members",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "rematchCode",
                 "storageKey": null
@@ -288,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "825cfe7a692c478fafcd2948d19b843d284bff1bb813e14e90afc538a836570e",
+    "id": "0e4d8b508e58dc6bf46132577e8555733f50d887b374a40109db64b59d92f12b",
     "metadata": {},
     "name": "useRaceUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ee71f6bd54d577809e852777e1a255>>
- * @relayHash 8089cf99d1a5671d40b3a1bc5014cf06
+ * @generated SignedSource<<32f27c074c210e58df11f5afff1b89af>>
+ * @relayHash 50e4f92e29e2549338b2dc04c4b8c2f7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d61a971d57256fe15faa43e86e5de6db3a2671e7186b77ffeb1c18370d841bf8
+// @relayRequestID 71b58d8c851ac7fa830b06ee55573208d2bfea1b8fdd1ecae3b37ec35e68bf75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -177,16 +191,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "place",
+                "name": "team",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "wpm",
+                "name": "baseline",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,11 +209,26 @@ return {
                 "name": "finishedAfterMs",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "resultId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "errors",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "improvement",
                 "storageKey": null
               },
               {
@@ -247,6 +277,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RaceTeam",
+            "kind": "LinkedField",
+            "name": "teams",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "members",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "rematchCode",
             "storageKey": null
@@ -257,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "d61a971d57256fe15faa43e86e5de6db3a2671e7186b77ffeb1c18370d841bf8",
+    "id": "71b58d8c851ac7fa830b06ee55573208d2bfea1b8fdd1ecae3b37ec35e68bf75",
     "metadata": {},
     "name": "useRaceUpdatesSubscription",
     "operationKind": "subscription",

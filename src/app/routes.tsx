@@ -1,14 +1,13 @@
 import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
+import { latePaths } from "./latePaths";
+import { lateRoute } from "./platform/lateRoute";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
-import { createAdminRoute } from "./pages/Admin/adminRoute";
 import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
 import { createCourseRoute } from "./pages/Course/courseRoute";
 import { createExamRoute } from "./pages/Exam/examRoute";
 import { createExamsRoute } from "./pages/Exams/examsRoute";
 import { createLessonRoute } from "./pages/Lesson/lessonRoute";
-import { createGroupRoute } from "./pages/Group/groupRoute";
-import { createGroupsRoute } from "./pages/Groups/groupsRoute";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
 import { createPracticeRoute } from "./pages/Practice/practiceRoute";
 import { createProgressRoute } from "./pages/Progress/progressRoute";
@@ -21,11 +20,9 @@ import { createShellRoute } from "./pages/Shell/shellRoute";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { createSignInRoute } from "./pages/SignIn/signInRoute";
 import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
-import { createTextRoute } from "./pages/Text/textRoute";
-import { createTextsRoute } from "./pages/Texts/textsRoute";
 import { createWorkbenchRoute } from "./pages/Workbench/workbenchRoute";
 
-/** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own. */
+/** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own, those of latePaths.ts with what their routes load. */
 export function createRoutes(environment: IEnvironment, preferences: PreferenceStore, firstChallenge: FirstChallenge = () => null): RouteObject[] {
   return [
     createShellRoute(environment, [
@@ -42,11 +39,7 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createExamsRoute(environment, preferences), // /exam
           createExamRoute(environment, preferences), // /exam/:norm
           createProgressRoute(environment, preferences), // /progress
-          createGroupsRoute(environment, preferences), // /groups
-          createGroupRoute(environment, preferences), // /groups/:id
-          createTextsRoute(environment, preferences), // /texts
-          createTextRoute(environment, preferences), // /texts/:id
-          createAdminRoute(environment, preferences), // /admin
+          ...latePaths.map((path) => lateRoute(path, async () => (await import("./lateRoutes")).createLateRoutes(environment, preferences))),
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up

@@ -16,13 +16,21 @@ export const limits = {
   /** Members of a group, coaches included; groups that one person is in. */
   groupMembers: 500,
   groupsOfOne: 100,
+  /** A list of names; how many of them one request makes members of: their passwords are hashed within the time of an answer. */
+  memberListBytes: 1024 * 1024,
+  membersAtOnce: 25,
+  /** Of an assignment: lengths, what a goal may ask, and how many a group may have. */
+  assignment: { title: { min: 1, max: 100 }, note: { max: 500 }, minutes: { min: 1, max: 600 }, accuracy: { min: 50, max: 100 }, wpm: { min: 5, max: 250 } },
+  groupAssignments: 500,
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },
+  textFileBytes: 5 * 1024 * 1024,
   avatarBytes: 2 * 1024 * 1024,
   jsonBodyBytes: 100 * 1024,
   websocketMessageBytes: 64 * 1024,
   batchIntervalMs: 250,
   snapshotIntervalMs: 200,
+  wallIntervalMs: 100,
   idleMs: 10_000,
   renderedAnswersMs: 100,
   renderPatienceMs: 300,

@@ -21,3 +21,6 @@ export type PersistedQueryExtension = { readonly persistedQuery: { readonly vers
 
 /** Close codes of the websocket beyond those of graphql-ws. */
 export const closeCodes = { sessionEnded: 4403 } as const;
+
+/** Where everything of one person is read as a file: `/exports/me`, `/exports/member?id=<id>`. */
+export const EXPORT_PATH = "/exports";

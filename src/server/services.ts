@@ -1,6 +1,7 @@
 import type { Database } from "./database/Database";
 import type { Exams } from "./exams/Exams";
 import type { GroupRoles } from "./groups/GroupRoles";
+import type { Live } from "./live/Live";
 import type { RaceRooms } from "./races/RaceRooms";
 import type { Sessions } from "./sessions/Sessions";
 import type { RateLimits } from "./transport/RateLimits";
@@ -12,6 +13,7 @@ export type Services = {
   readonly races: RaceRooms;
   readonly exams: Exams;
   readonly groupRoles: GroupRoles;
+  readonly live: Live;
   readonly rateLimits: RateLimits;
   /** ms since 1970. */
   readonly now: () => number;

@@ -11,13 +11,19 @@ import { keepTidy } from "./database/keepTidy";
 import { describeFailure } from "./describeFailure";
 import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
+import type { Viewer } from "./graphql/Context";
 import { executeAsNobody } from "./pages/executeAsNobody";
+import { registerExportRoutes } from "./export/exportRoutes";
 import { GroupRoles } from "./groups/GroupRoles";
+import { Live } from "./live/Live";
+import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
+import { MemoryLiveLog } from "./live/MemoryLiveLog";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
-import { raceBoardTopic, raceTopic } from "./races/raceTopics";
+import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
 import { RaceResults } from "./races/RaceResults";
 import { RaceRooms } from "./races/RaceRooms";
+import { removeLeavers } from "./races/removeLeavers";
 import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
 import { registerAppRoutes } from "./transport/appRoutes";
@@ -78,7 +84,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles: new GroupRoles(database), rateLimits: new RateLimits(), now, timeZone };
+  const groupRoles = new GroupRoles(database);
+  const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
+  races.groups.watch((groupId) => live.newsChanged(groupId));
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
+  groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
@@ -86,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic, onError });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   registerAvatarRoutes(app, database);
+  registerExportRoutes(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
     const execute = executeAsNobody(documents, services, onError);
     await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, onError });
@@ -97,6 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services,
     close: async () => {
       await websocket.close();
+      live.close();
       await app.close();
       await Promise.all([answers.close(), endTidying()]);
       await closeDatabase();
@@ -109,10 +121,19 @@ function loggerOf(log: ServerOptions["log"]) {
   return log === true ? { level: "warn" } : { level: "warn", stream: log };
 }
 
-/** What the root fields of subscriptions follow. */
-function topic(field: string, variables: Record<string, unknown>, services: Services): LiveTopic | null {
-  if (field === "raceUpdated") return raceTopic(variables["code"], services);
-  return field === "raceBoardUpdated" ? raceBoardTopic(services) : null;
+/** What the root fields of subscriptions follow, by name. */
+const topics: Readonly<Record<string, (args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null>> = {
+  raceUpdated: (args, _viewer, services) => raceTopic(args["code"], services),
+  raceWallUpdated: (args, _viewer, services) => raceWallTopic(args["code"], services),
+  raceBoardUpdated: (_args, _viewer, services) => raceBoardTopic(services),
+  groupRacesUpdated: (args, _viewer, services) => groupRacesTopic(args["groupId"], services),
+  myGroupNews: (args, viewer, services) => myGroupNewsTopic(args["page"], viewer, services),
+  groupLiveUpdated: (args, _viewer, services) => groupLiveTopic(args["groupId"], services),
+  memberLiveUpdated: (args, _viewer, services) => memberLiveTopic(args["groupId"], args["userId"], services),
+};
+
+function topic(field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services): LiveTopic | null {
+  return topics[field]?.(args, viewer, services) ?? null;
 }
 
 function portOf(address: AddressInfo | string | null): number {

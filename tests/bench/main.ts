@@ -1,15 +1,17 @@
 import { ensureBrowser } from "../../src/tools/ensureBrowser.mjs";
 import { ensureBuilt } from "../../src/tools/prepare.mjs";
 import { measureBatches } from "./batches/measureBatches";
+import { measureGroups } from "./groups/measureGroups";
 import { measureKeys } from "./keys/measureKeys";
 import { measureLearners } from "./learners/measureLearners";
 import { measureLoad } from "./load/measureLoad";
 import { measureProgress } from "./progress/measureProgress";
 import { measureRooms } from "./rooms/measureRooms";
+import { measureWall } from "./wall/measureWall";
 import { BenchDatabase } from "./support/BenchDatabase";
 import { isKept, printFigures, type Figure } from "./support/Figure";
 
-const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, progress: measureProgress, learners: measureLearners } as const;
+const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, groups: measureGroups, progress: measureProgress, wall: measureWall, learners: measureLearners } as const;
 
 /**
  * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms` measures only these.

@@ -21,6 +21,8 @@ export type TypingRunOptions = {
   readonly limitMs?: number;
   /** Where to begin instead of at the first character: a state of the same text under the same rules. */
   readonly from?: Typing;
+  /** Nothing is taken back: Backspace does nothing. */
+  readonly isForwardOnly?: boolean;
 };
 
 /** Keys that were pressed just before the time limit may arrive just after it. */
@@ -37,11 +39,14 @@ export class TypingRun {
   readonly rules: TypingRules;
   readonly text: string;
   readonly limitMs: number | null;
+  /** Characters that were typed before the log begins: of a run that goes on from a state. */
+  readonly skipped: number;
   /** Speed and accuracy so far, new at most once a second. */
   readonly live: LiveFigures;
   readonly #keystrokes: Keystroke[] = [];
   readonly #changed = new Set<() => void>();
   readonly #phased = new Set<() => void>();
+  readonly #isForwardOnly: boolean;
   #state: Typing;
   #zero: number | null;
   #end: RunEnd | null = null;
@@ -50,12 +55,14 @@ export class TypingRun {
   #rightPresses = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ rules, text, zero, limitMs, from }: TypingRunOptions) {
+  constructor({ rules, text, zero, limitMs, from, isForwardOnly = false }: TypingRunOptions) {
+    this.#isForwardOnly = isForwardOnly;
     this.rules = rules;
     this.text = text;
     this.limitMs = limitMs ?? null;
     this.#zero = zero ?? null;
     this.#state = from ?? startTyping(rules, text);
+    this.skipped = this.#state.rules === "stopOnError" ? this.#state.position : 0;
     this.live = new LiveFigures(this);
   }
 
@@ -99,7 +106,7 @@ export class TypingRun {
    * @param timeStamp when it happened, `event.timeStamp`.
    */
   apply(change: TypedChange, timeStamp: number): void {
-    if (this.#end !== null) return;
+    if (this.#end !== null || (this.#isForwardOnly && change.kind !== "insert")) return;
     const zero = this.#zero ?? timeStamp;
     if (timeStamp < zero) return;
     const time = Math.max(Math.round(timeStamp - zero), this.#keystrokes.at(-1)?.time ?? 0);

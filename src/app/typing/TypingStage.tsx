@@ -5,6 +5,8 @@ import { Button } from "../ui/Button";
 import { earlyFieldAttribute } from "./early/recorderScript";
 import { FIELD_REST } from "./input/attachTypingInput";
 import type { Refusal } from "./input/TypingSink";
+import type { RunSubject } from "./live/ShownRun";
+import { useShownRun } from "./live/useShownRun";
 import { refusalWords } from "./refusalWords";
 import { remainingText } from "./remainingText";
 import { printFirstLines } from "./stage/printFirstLines";
@@ -22,6 +24,8 @@ type Props = {
   readonly run: TypingRun;
   /** What the field is called for those who hear it, such as "Type these words". */
   readonly label: string;
+  /** What the run is about, for a coach who watches. */
+  readonly subject: RunSubject;
   readonly language: "en" | "nl";
   /** Shows a button that is the next stop of Tab: Tab, then Enter restarts. Left out: there is none (races). */
   readonly onRestart?: () => void;
@@ -40,7 +44,7 @@ const ofTheView = { __html: "" };
  * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it appears and with each new run.
  * Fills the width that it is given; no outer margin.
  */
-export function TypingStage({ run, label, language, onRestart, onEscape, describeMore }: Props) {
+export function TypingStage({ run, label, subject, language, onRestart, onEscape, describeMore }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const id = useId();
@@ -59,6 +63,7 @@ export function TypingStage({ run, label, language, onRestart, onEscape, describ
   useEffect(() => setFocused(document.activeElement === field.current), []);
   useTypeAnywhere(field, phase !== "ended");
   useTypingMark(run);
+  useShownRun(run, run.rules, run.text, subject, run.skipped);
 
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing || !onEscape) return;

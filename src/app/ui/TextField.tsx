@@ -4,7 +4,7 @@ import { useTakeOver } from "./form/useTakeOver";
 import styles from "./TextField.module.css";
 import { useErrorMessage } from "./useErrorMessage";
 
-type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "autoCapitalize" | "autoFocus" | "inputMode" | "maxLength" | "required" | "spellCheck" | "onBlur" | "onKeyDown" | "disabled">;
+type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "autoCapitalize" | "autoFocus" | "inputMode" | "maxLength" | "required" | "spellCheck" | "onBlur" | "onKeyDown" | "disabled" | "min" | "max" | "step">;
 
 export type TextFieldProps = Native & {
   readonly name: string;
@@ -13,7 +13,7 @@ export type TextFieldProps = Native & {
   readonly hint?: string;
   /** What is wrong, or null. */
   readonly issue?: ErrorCode | null;
-  readonly type?: "text" | "password" | "email";
+  readonly type?: "text" | "password" | "email" | "number" | "date" | "time";
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** At the end of the field, for instance a small button. */

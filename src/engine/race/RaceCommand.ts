@@ -1,17 +1,22 @@
 import type { RacerIdentity } from "./RaceState";
 
-/** What somebody asks of a race. `by` is always the signed-in user, never what a request says. */
+/**
+ * What somebody asks of a race. `by` is always the signed-in user, never what a request says. `conducts` says that they are a coach of the
+ * group whose race it is: who that is, the server decides; left out, they are not.
+ */
 export type RaceCommand =
   | { readonly kind: "join"; readonly by: RacerIdentity }
   | { readonly kind: "setReady"; readonly by: string; readonly ready: boolean }
-  | { readonly kind: "start"; readonly by: string }
-  | { readonly kind: "kick"; readonly by: string; readonly racerId: string }
-  | { readonly kind: "cancel"; readonly by: string }
+  | { readonly kind: "start"; readonly by: string; readonly conducts?: boolean }
+  | { readonly kind: "kick"; readonly by: string; readonly racerId: string; readonly conducts?: boolean }
+  | { readonly kind: "cancel"; readonly by: string; readonly conducts?: boolean }
   | { readonly kind: "leave"; readonly by: string }
   | { readonly kind: "type"; readonly by: string; readonly batch: number; readonly keystrokes: string }
   | { readonly kind: "connect"; readonly by: string }
   | { readonly kind: "disconnect"; readonly by: string }
-  | { readonly kind: "rematch"; readonly by: string; readonly code: string }
+  | { readonly kind: "rematch"; readonly by: string; readonly code: string; readonly conducts?: boolean }
+  /** These racers are no longer in the group whose race it is. */
+  | { readonly kind: "remove"; readonly racerIds: readonly string[] }
   /** Time passed: starts, frees seats and ends what is due. */
   | { readonly kind: "tick" };
 
@@ -24,6 +29,8 @@ export type RaceRefusal =
   | "RACE_NOT_OVER"
   | "NOT_A_RACER"
   | "NOT_THE_HOST"
+  | "NOT_A_COACH"
+  | "NOT_IN_GROUP"
   | "KICKED"
   | "TOO_FEW_RACERS"
   | "MALFORMED_LOG"

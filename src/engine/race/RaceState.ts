@@ -1,12 +1,13 @@
 import type { StopOnErrorTyping } from "../typing/StopOnErrorTyping";
 import type { Language } from "../practice/PracticeMode";
 import type { RacerBatches } from "./RacerBatches";
+import type { RaceMode } from "./RaceMode";
 
 export type RacePhase = "LOBBY" | "COUNTDOWN" | "RUNNING" | "FINISHED" | "CANCELLED";
 export type RacerPhase = "SEATED" | "READY" | "TYPING" | "FINISHED" | "LEFT";
 export type RaceVisibility = "PRIVATE" | "OPEN";
-export type LeaveReason = "LEFT" | "KICKED" | "TIMED_OUT";
-/** A seat that was taken from its racer: by the host, or because no connection of theirs was open for too long. */
+export type LeaveReason = "LEFT" | "KICKED" | "TIMED_OUT" | "REMOVED";
+/** A seat that was taken from its racer: by the host, because no connection of theirs was open for too long, or because they are no longer in the race's group. */
 export type LostSeat = { readonly racerId: string; readonly reason: Exclude<LeaveReason, "LEFT"> };
 
 /** What is fixed when a race is made. */
@@ -17,12 +18,36 @@ export type RaceSettings = {
   readonly textId: string;
   /** Normalised. */
   readonly text: string;
+  /** The group whose race it is: then its coaches conduct it, with a seat or without, and it has no host. Null for a race of whoever made it. */
+  readonly group: RaceGroup | null;
+  readonly mode: RaceMode;
+  /** How many teams, 2 to 6; of no meaning in other modes. */
+  readonly teams: number;
+  /** Whether people who are not in the group may take a seat. */
+  readonly guests: boolean;
+  /** Whether the big screen shows nicknames instead of names. */
+  readonly nicknames: boolean;
 };
 
-/** Who races, as everybody sees them. `avatar` is the address of a picture, or null. */
-export type RacerIdentity = { readonly id: string; readonly name: string; readonly avatar: string | null };
+/** A group as its race names it. */
+export type RaceGroup = { readonly id: string; readonly name: string };
 
-export type Racer = RacerIdentity & {
+/** Who races, as everybody sees them. `avatar` is the address of a picture, or null. */
+export type RacerIdentity = {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  /** What the big screen calls them; left out: their name. */
+  readonly wallName?: string;
+  /** The median of their speeds of the seven days before, in hundredths of a word a minute; null or left out when they have none. */
+  readonly baseline?: number | null;
+  /** Whether they are in the group whose race it is. */
+  readonly isMember?: boolean;
+};
+
+export type Racer = Required<RacerIdentity> & {
+  /** Their team, from 1. Null outside a race of teams, and for who left before it ran. */
+  readonly team: number | null;
   readonly phase: RacerPhase;
   /** Set while no connection of theirs is open: when it was lost, in ms of the server's clock. */
   readonly awaySince: number | null;
@@ -48,13 +73,15 @@ export type Racer = RacerIdentity & {
 export type RaceState = {
   readonly settings: RaceSettings;
   readonly phase: RacePhase;
-  /** Always a racer who has a seat, while there is one. */
-  readonly hostId: string;
+  /** Always a racer who has a seat, while there is one. Null in a group's race: its coaches conduct it. */
+  readonly hostId: string | null;
   readonly createdAt: number;
   readonly startsAt: number | null;
   readonly endedAt: number | null;
   /** In the order of joining, which is the order of lanes. Who left before the countdown is gone from it. */
   readonly racers: readonly Racer[];
+  /** Since when nobody has a seat in the lobby; null while somebody has. */
+  readonly emptySince: number | null;
   /** Who lost a seat and has none again. Those whom a host has sent away cannot come back. */
   readonly lostSeats: readonly LostSeat[];
   /** Code of the race that follows this one with the same seats, once somebody asked for it. */

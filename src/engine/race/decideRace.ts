@@ -9,6 +9,8 @@ import { seatedRacer } from "./seatedRacer";
 
 const nothing: RaceDecision = { events: [] };
 
+type ConductCommand = { readonly by: string; readonly conducts?: boolean };
+
 /**
  * What a command does to a race: pure, so that any process that holds the log decides alike. Repeating a command changes nothing.
  * @param now ms of the server's clock.
@@ -20,11 +22,11 @@ export function decideRace(state: RaceState, command: RaceCommand, now: number):
     case "setReady":
       return setReady(state, command.by, command.ready, now);
     case "start":
-      return start(state, command.by, now);
+      return start(state, command, now);
     case "kick":
-      return kick(state, command.by, command.racerId, now);
+      return kick(state, command, now);
     case "cancel":
-      return cancel(state, command.by, now);
+      return cancel(state, command, now);
     case "leave":
       return leave(state, command.by, now);
     case "type":
@@ -33,7 +35,9 @@ export function decideRace(state: RaceState, command: RaceCommand, now: number):
     case "disconnect":
       return attend(state, command.by, command.kind === "disconnect", now);
     case "rematch":
-      return rematch(state, command.by, command.code, now);
+      return rematch(state, command, now);
+    case "remove":
+      return remove(state, command.racerIds, now);
     case "tick":
       return { events: decideTick(state, now) };
   }
@@ -47,10 +51,17 @@ function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision
   if (seatedRacer(state, racer.id)) return nothing;
   if (state.lostSeats.some(({ racerId, reason }) => racerId === racer.id && reason === "KICKED")) return { refused: "KICKED" };
   if (isOver(state)) return { refused: "RACE_OVER" };
+  if (!isWelcome(state, racer)) return { refused: "NOT_IN_GROUP" };
   if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
   const seats = state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats;
   if (state.racers.length >= seats) return { refused: "RACE_FULL" };
   return { events: [{ at: now, kind: "joined", racer }] };
+}
+
+/** A group's race is for those in it, and for others where the group lets them. Whom the group has sent away is no guest of it. */
+function isWelcome({ settings, lostSeats }: RaceState, racer: RacerIdentity): boolean {
+  if (settings.group === null || racer.isMember === true) return true;
+  return settings.guests && !lostSeats.some(({ racerId, reason }) => racerId === racer.id && reason === "REMOVED");
 }
 
 function setReady(state: RaceState, by: string, ready: boolean, now: number): RaceDecision {
@@ -71,14 +82,16 @@ function countdown(now: number): RaceEvent {
   return { at: now, kind: "countdownStarted", startsAt: now + raceLimits.countdownMs };
 }
 
-function hostRefusal(state: RaceState, by: string): RaceRefusal | null {
+/** Why somebody may not do what is the host's, or the coaches' in a race of a group. */
+function hostRefusal(state: RaceState, { by, conducts = false }: ConductCommand): RaceRefusal | null {
+  if (state.settings.group !== null) return conducts ? (isOver(state) ? "RACE_OVER" : null) : "NOT_A_COACH";
   if (!seatedRacer(state, by)) return "NOT_A_RACER";
   if (isOver(state)) return "RACE_OVER";
   return state.hostId === by ? null : "NOT_THE_HOST";
 }
 
-function start(state: RaceState, by: string, now: number): RaceDecision {
-  const refused = hostRefusal(state, by);
+function start(state: RaceState, command: ConductCommand, now: number): RaceDecision {
+  const refused = hostRefusal(state, command);
   if (refused) return { refused };
   if (state.phase !== "LOBBY") return nothing;
   const minimum = state.settings.visibility === "OPEN" ? raceLimits.openMinimum : 1;
@@ -86,17 +99,18 @@ function start(state: RaceState, by: string, now: number): RaceDecision {
   return { events: [countdown(now)] };
 }
 
-function kick(state: RaceState, by: string, racerId: string, now: number): RaceDecision {
-  const refused = hostRefusal(state, by);
+function kick(state: RaceState, command: Extract<RaceCommand, { kind: "kick" }>, now: number): RaceDecision {
+  const { by, racerId } = command;
+  const refused = hostRefusal(state, command);
   if (refused) return { refused };
   if (by === racerId) return leave(state, by, now);
   if (!seatedRacer(state, racerId)) return nothing;
   return { events: [{ at: now, kind: "left", racerId, reason: "KICKED" }] };
 }
 
-function cancel(state: RaceState, by: string, now: number): RaceDecision {
+function cancel(state: RaceState, command: ConductCommand, now: number): RaceDecision {
   if (state.phase === "CANCELLED") return nothing;
-  const refused = hostRefusal(state, by);
+  const refused = hostRefusal(state, command);
   if (refused) return { refused };
   if (state.phase === "RUNNING") return { refused: "RACE_STARTED" };
   return { events: [{ at: now, kind: "cancelled" }] };
@@ -108,14 +122,21 @@ function leave(state: RaceState, by: string, now: number): RaceDecision {
   return { events: [left] };
 }
 
+function remove(state: RaceState, racerIds: readonly string[], now: number): RaceDecision {
+  if (isOver(state)) return nothing;
+  const gone = racerIds.filter((racerId) => seatedRacer(state, racerId)?.isMember === true);
+  return { events: gone.map((racerId) => ({ at: now, kind: "left", racerId, reason: "REMOVED" })) };
+}
+
 function attend(state: RaceState, by: string, isAway: boolean, now: number): RaceDecision {
   const racer = seatedRacer(state, by);
   if (!racer || (racer.awaySince !== null) === isAway) return nothing;
   return { events: [{ at: now, kind: isAway ? "wentAway" : "cameBack", racerId: by }] };
 }
 
-function rematch(state: RaceState, by: string, code: string, now: number): RaceDecision {
-  if (!seatedRacer(state, by)) return { refused: "NOT_A_RACER" };
+function rematch(state: RaceState, { by, code, conducts = false }: Extract<RaceCommand, { kind: "rematch" }>, now: number): RaceDecision {
+  if (state.settings.group === null && !seatedRacer(state, by)) return { refused: "NOT_A_RACER" };
+  if (state.settings.group !== null && !conducts) return { refused: "NOT_A_COACH" };
   if (state.phase === "CANCELLED") return { refused: "RACE_OVER" };
   if (state.phase !== "FINISHED") return { refused: "RACE_NOT_OVER" };
   if (state.rematchCode !== null) return nothing;

@@ -23,6 +23,7 @@ export function nextTickAt(state: RaceState): number | null {
   const moments = state.racers.filter(isWaitedFor).map((racer) => (racer.awaySince ?? 0) + raceLimits.seatMs);
   if (state.phase === "COUNTDOWN" && state.startsAt !== null) moments.push(state.startsAt);
   if (state.phase === "RUNNING") moments.push(raceDeadline(state));
+  if (isKeptOpen(state) && state.emptySince !== null) moments.push(state.emptySince + raceLimits.emptyLobbyMs);
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
@@ -39,8 +40,14 @@ function phaseChange(state: RaceState, seated: readonly Racer[], now: number): "
     const isThrough = seated.every((racer) => racer.phase === "FINISHED");
     return isThrough || now >= raceDeadline(state) ? "finished" : null;
   }
+  if (seated.length === 0 && isKeptOpen(state)) return state.emptySince !== null && now - state.emptySince >= raceLimits.emptyLobbyMs ? "cancelled" : null;
   if (seated.length === 0) return "cancelled";
   return state.phase === "COUNTDOWN" && state.startsAt !== null && now >= state.startsAt ? "started" : null;
+}
+
+/** The lobby of a group's race waits for its class; any other is over when its last racer has gone. */
+function isKeptOpen({ phase, settings }: RaceState): boolean {
+  return phase === "LOBBY" && settings.group !== null;
 }
 
 /** A dropped connection's seat waits, but who is through has nothing to lose. */

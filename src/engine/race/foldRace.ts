@@ -2,8 +2,10 @@ import { decodeLog } from "../log/decodeLog";
 import { editsOf } from "../log/replay";
 import { startStopOnErrorTyping, stepStopOnErrorTyping, type StopOnErrorTyping } from "../typing/StopOnErrorTyping";
 import type { RaceEvent } from "./RaceEvent";
+import { plainRace } from "./plainRace";
 import type { Racer, RacerIdentity, RaceState } from "./RaceState";
 import { isSeated, seatedRacer } from "./seatedRacer";
+import { withTeams } from "./teams/withTeams";
 
 type EventOf<Kind extends RaceEvent["kind"]> = Extract<RaceEvent, { kind: Kind }>;
 
@@ -11,19 +13,20 @@ type EventOf<Kind extends RaceEvent["kind"]> = Extract<RaceEvent, { kind: Kind }
 export function startRace(event: EventOf<"created">): RaceState {
   const start = startStopOnErrorTyping(event.settings.text);
   // By id, so that nobody has two lanes. A Map keeps the order of first appearance.
-  const identities = new Map([event.host, ...event.seats].map((identity) => [identity.id, identity]));
-  return {
-    settings: event.settings,
+  const identities = new Map([event.host ?? [], event.seats].flat().map((identity) => [identity.id, identity]));
+  return withTeams({
+    settings: { ...plainRace, ...event.settings },
     phase: "LOBBY",
-    hostId: event.host.id,
+    hostId: event.host?.id ?? null,
     createdAt: event.at,
     startsAt: null,
     endedAt: null,
     // Seats kept from the race before wait like dropped connections do: their racers come, or the seats fall free.
     racers: Array.from(identities.values(), (identity) => ({ ...seat(identity, start), awaySince: event.at })),
+    emptySince: identities.size === 0 ? event.at : null,
     lostSeats: [],
     rematchCode: null,
-  };
+  });
 }
 
 /**
@@ -66,7 +69,7 @@ function isBeforeStart({ phase }: RaceState): boolean {
 function join(state: RaceState, identity: RacerIdentity): RaceState {
   if (state.phase !== "LOBBY" || state.racers.some((racer) => racer.id === identity.id)) return state;
   const lostSeats = state.lostSeats.filter(({ racerId }) => racerId !== identity.id);
-  return withHost({ ...state, lostSeats, racers: [...state.racers, seat(identity, startOf(state))] });
+  return withTeams(withHost({ ...state, emptySince: null, lostSeats, racers: [...state.racers, seat(identity, startOf(state))] }));
 }
 
 function startOf(state: RaceState): StopOnErrorTyping {
@@ -79,6 +82,10 @@ function seat(identity: RacerIdentity, typing: StopOnErrorTyping): Racer {
     id: identity.id,
     name: identity.name,
     avatar: identity.avatar,
+    wallName: identity.wallName ?? identity.name,
+    baseline: identity.baseline ?? null,
+    isMember: identity.isMember ?? false,
+    team: null,
     phase: "SEATED",
     awaySince: null,
     leftFor: null,
@@ -111,16 +118,21 @@ function ready(state: RaceState, { racerId, ready: isReady }: EventOf<"readied">
  * In the lobby a leaver's lane closes; later it stays, so that the others keep theirs. Who was through has finished,
  * and keeps it: only `leftFor` says that they are gone.
  */
-function leave(state: RaceState, { racerId, reason }: EventOf<"left">): RaceState {
+function leave(state: RaceState, { at, racerId, reason }: EventOf<"left">): RaceState {
   const racer = seatedRacer(state, racerId);
   if (!racer) return state;
   const lostSeats = reason === "LEFT" ? state.lostSeats : [...state.lostSeats, { racerId, reason }];
-  if (state.phase === "LOBBY") return { ...state, lostSeats, racers: state.racers.filter(({ id }) => id !== racerId) };
+  if (state.phase === "LOBBY") {
+    const racers = state.racers.filter(({ id }) => id !== racerId);
+    return withTeams({ ...state, lostSeats, racers, emptySince: racers.length === 0 ? at : null });
+  }
   const phase = racer.phase === "FINISHED" ? "FINISHED" : "LEFT";
-  return change({ ...state, lostSeats }, racerId, () => ({ ...racer, phase, leftFor: reason }));
+  const team = state.phase === "COUNTDOWN" ? null : racer.team;
+  return change({ ...state, lostSeats }, racerId, () => ({ ...racer, phase, team, leftFor: reason }));
 }
 
 function withHost(state: RaceState): RaceState {
+  if (state.hostId === null) return state;
   const present = state.racers.filter(isSeated);
   if (present.some((racer) => racer.id === state.hostId)) return state;
   const next = present.find((racer) => racer.awaySince === null) ?? present[0];
@@ -152,6 +164,10 @@ function type(racer: Racer, { batch, keystrokes }: EventOf<"typed">): Racer {
     id: racer.id,
     name: racer.name,
     avatar: racer.avatar,
+    wallName: racer.wallName,
+    baseline: racer.baseline,
+    isMember: racer.isMember,
+    team: racer.team,
     phase: typing.finished ? "FINISHED" : "TYPING",
     awaySince: racer.awaySince,
     leftFor: racer.leftFor,

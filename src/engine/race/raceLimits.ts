@@ -5,6 +5,11 @@ export const raceLimits = {
   privateSeats: 40,
   /** Racers without whom an open race does not start. */
   openMinimum: 2,
+  /** Teams of a race of teams. */
+  fewestTeams: 2,
+  mostTeams: 6,
+  /** How long the lobby of a group's race stays open with nobody in it: its coach may make it before the class comes. */
+  emptyLobbyMs: 3_600_000,
   /** From the host's start to the first key: at least 5 s, and a little for the way to the browser. */
   countdownMs: 5_500,
   /** How long a seat waits for its racer after the connection dropped. */

@@ -1,27 +1,46 @@
+import { raceImprovement } from "./raceImprovement";
+import type { RaceMode } from "./RaceMode";
 import type { Racer, RaceState } from "./RaceState";
 
 const nobody: ReadonlyMap<string, number> = new Map();
 
+/** What a place is decided by: the smaller the better, the second number where the first is the same. Whole numbers, so that nobody loses a place to rounding. */
+type Rank = readonly [number, number];
+
 /**
- * Everybody's place by racer id, 1 for the first: finishers by their own time on the race's clock, so that a slow connection costs
- * nobody a place. Same time, same place. Who has not finished has none.
+ * Everybody's place by racer id, 1 for the first. Times are those of the race's clock, so that a slow connection costs nobody a place. The same figures give
+ * the same place. Who has not finished has none; in a handicap race neither has who has no median to be compared with.
  */
 export function racePlaces(state: RaceState): ReadonlyMap<string, number> {
   if (state.racers.every(({ finishedAfter }) => finishedAfter === null)) return nobody;
-  const times = state.racers.flatMap(({ finishedAfter }) => finishedAfter ?? []);
-  const places = state.racers.flatMap((racer) => (racer.finishedAfter === null ? [] : [[racer.id, placeOf(racer.finishedAfter, times)] as const]));
-  return new Map(places);
+  const ranked = state.racers.flatMap((racer) => {
+    const rank = rankOf(racer, state.settings.mode);
+    return rank === null ? [] : [{ id: racer.id, rank }];
+  });
+  return new Map(ranked.map(({ id, rank }) => [id, 1 + ranked.filter((other) => compare(other.rank, rank) < 0).length]));
 }
 
-function placeOf(time: number, times: readonly number[]): number {
-  return 1 + times.filter((other) => other < time).length;
+function rankOf(racer: Racer, mode: RaceMode): Rank | null {
+  if (racer.finishedAfter === null) return null;
+  // Everybody who finishes has pressed the same right keys: whoever pressed fewer wrong ones was more accurate, without a percentage to round.
+  if (mode === "ACCURACY") return [racer.presses - racer.rightPresses, racer.finishedAfter];
+  if (mode !== "HANDICAP") return [racer.finishedAfter, 0];
+  const improvement = raceImprovement(racer);
+  return improvement === null ? null : [-improvement, 0];
 }
 
-function reached(racer: Racer): number {
-  return racer.finishedAfter ?? Infinity;
+function compare(a: Rank, b: Rank): number {
+  return a[0] - b[0] || a[1] - b[1];
 }
 
-/** All racers as a podium lists them: by place, then by how far they came, then by lane. */
+/** All racers as a podium lists them: by place, then who finished without one by time, then by how far they came, then by lane. */
 export function raceStandings(state: RaceState): readonly Racer[] {
-  return [...state.racers].sort((a, b) => (reached(a) === reached(b) ? b.typing.position - a.typing.position : reached(a) - reached(b)));
+  const places = racePlaces(state);
+  const keys = state.racers.map((racer) => ({ racer, place: places.get(racer.id) ?? Infinity, time: racer.finishedAfter ?? Infinity }));
+  return keys.sort((a, b) => order(a.place, b.place) || order(a.time, b.time) || b.racer.typing.position - a.racer.typing.position).map(({ racer }) => racer);
+}
+
+/** Infinity less itself is no number. */
+function order(a: number, b: number): number {
+  return a === b ? 0 : a - b;
 }

@@ -130,9 +130,14 @@ export const results = pgTable(
     exerciseId: text("exercise_id"),
     language: text("language", { enum: ["en", "nl"] }).notNull(),
     textId: uuid("text_id").references(() => texts.id, { onDelete: "set null" }),
+    /** Which portion of the text it was, in UTF-16 units of its body; null for the whole. */
+    textFrom: integer("text_from"),
+    textTo: integer("text_to"),
     /** What was to be typed, as far as the run came. */
     prompt: text("prompt").notNull(),
     log: text("log").notNull(),
+    /** How many entries of the log take something back; null for a run that was kept before this was counted. */
+    deletions: integer("deletions"),
     durationMs: integer("duration_ms").notNull(),
     wpm: doublePrecision("wpm").notNull(),
     raw: doublePrecision("raw").notNull(),

@@ -1,13 +1,13 @@
 import SchemaBuilder from "@pothos/core";
 import DataloaderPlugin from "@pothos/plugin-dataloader";
 import RelayPlugin from "@pothos/plugin-relay";
-import type { IsoDateTime, KeystrokeLogText, RaceCode } from "../../contract/scalars";
+import type { IsoDateTime, IsoWeek, KeystrokeLogText, RaceCode } from "../../contract/scalars";
 import { limits } from "../../contract/limits";
 import type { UploadedFile } from "../transport/UploadedFile";
 import type { Context } from "./Context";
 import "./semanticNonNull";
 
-const nodeTypes: ReadonlySet<string> = new Set(["Assignment", "Exam", "Group", "GroupMember", "RaceBoard", "Race", "Racer", "Result", "Session", "Text", "User"]);
+const nodeTypes: ReadonlySet<string> = new Set(["Assignment", "Exam", "Group", "GroupMember", "GroupRaces", "RaceBoard", "Race", "Racer", "Result", "Session", "Text", "User"]);
 
 /** Reads a global id. One that was never made here names nobody, so that it is not found like any other that does not exist. */
 function readGlobalId(globalId: string): { typename: string; id: string } {
@@ -27,6 +27,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date | IsoDateTime };
     RaceCode: { Input: RaceCode; Output: string };
+    IsoWeek: { Input: IsoWeek; Output: IsoWeek };
     KeystrokeLog: { Input: KeystrokeLogText; Output: string };
     Upload: { Input: UploadedFile; Output: never };
   };

@@ -68,7 +68,7 @@ const RefusedError = builder.objectType(Refused, {
   interfaces: [ErrorInterface],
 });
 
-const InputIssue = builder.objectRef<Issue>("InputIssue").implement({
+export const InputIssue = builder.objectRef<Issue>("InputIssue").implement({
   description: "One field of the input that breaks a rule.",
   fields: (t) => ({
     path: t.exposeString("path", { description: "The field's path in the input, such as `displayName`." }),

@@ -1,5 +1,6 @@
 import { GraphQLError, Kind, type ValueNode } from "graphql";
-import type { KeystrokeLogText } from "../../contract/scalars";
+import type { IsoWeek, KeystrokeLogText } from "../../contract/scalars";
+import { mondayOfIsoWeek } from "../../contract/mondayOfIsoWeek";
 import { isRaceCode } from "../../contract/raceCode";
 import { isUploadedFile } from "../transport/UploadedFile";
 import { builder } from "./builder";
@@ -37,6 +38,18 @@ builder.scalarType("RaceCode", {
   serialize: (value) => value,
   parseValue: readRaceCode,
   parseLiteral: (node) => readRaceCode(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function readWeek(value: unknown): IsoWeek {
+  if (typeof value === "string" && mondayOfIsoWeek(value) !== null) return value as IsoWeek;
+  throw refuse("An IsoWeek is a week by ISO 8601, such as 2026-W47.");
+}
+
+builder.scalarType("IsoWeek", {
+  description: "A week by ISO 8601, such as `2026-W47`. Weeks start on Monday, by the clock of the host; week 1 has 4 January.",
+  serialize: (value) => value,
+  parseValue: readWeek,
+  parseLiteral: literalOnly(readWeek) as (node: ValueNode) => IsoWeek,
 });
 
 function readLog(value: unknown): KeystrokeLogText {

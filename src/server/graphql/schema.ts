@@ -14,10 +14,17 @@ import "../lessons/passReading";
 import "../races/raceQueries";
 import "../races/raceMutations";
 import "../races/createRace";
+import "../races/createGroupRace";
+import "../races/raceRights";
+import "../races/GroupRacesNode";
 import "../races/sendKeystrokes";
 import "../races/raceSubscriptions";
 import "../exams/examFields";
 import "../groups/groupFields";
+import "../members/memberFields";
+import "../live/liveFields";
+import "../reports/reportFields";
+import "../assignments/assignmentFields";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
 export const schema = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });

@@ -54,6 +54,11 @@ builder.objectType(GroupNode, {
         return found?.number ?? 0;
       },
     }),
+    isJoinOpen: t.boolean({
+      nullable: true,
+      description: "Whether others may join by the code. Null for members.",
+      resolve: (group, _args, { viewer }) => (viewer && isAllowed(group, viewer, "COACH") ? group.isJoinOpen : null),
+    }),
     joinCode: t.string({
       nullable: true,
       description: "Eight characters with which others join, without the dash that people read. Null for members, and while joining is closed.",

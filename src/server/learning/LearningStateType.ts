@@ -21,9 +21,9 @@ const KeyStatType = builder.objectRef<NamedStat>("KeyStat").implement({
   }),
 });
 
-type KeyFigures = { readonly key: readonly string[]; readonly presses: readonly number[]; readonly misses: readonly number[]; readonly timeMs: readonly number[]; readonly missRate: readonly number[] };
+export type KeyFigures = { readonly key: readonly string[]; readonly presses: readonly number[]; readonly misses: readonly number[]; readonly timeMs: readonly number[]; readonly missRate: readonly number[] };
 
-const KeyFiguresType = builder.objectRef<KeyFigures>("KeyFigures").implement({
+export const KeyFiguresType = builder.objectRef<KeyFigures>("KeyFigures").implement({
   description: "What practice has learnt of keys or pairs as columns, for pictures: lists of equal length. See `KeyStat`.",
   fields: (t) => ({
     key: t.exposeStringList("key", { description: "The character; of a pair both, in reading order." }),
@@ -57,7 +57,8 @@ builder.objectField(UserNode, "learningState", (t) =>
   }),
 );
 
-function toColumns(stats: Readonly<Record<string, KeyStat>>): KeyFigures {
+/** Statistics of keys or pairs, as columns. */
+export function toColumns(stats: Readonly<Record<string, KeyStat>>): KeyFigures {
   const all = named(stats);
   return {
     key: all.map(({ key }) => key),

@@ -6,6 +6,7 @@ const SeatLossReasonEnum = builder.enumType("SeatLossReason", {
   description: "Why a seat was taken from its racer.",
   values: {
     KICKED: { description: "The host took it away. They cannot take a seat again." },
+    REMOVED: { description: "They are no longer in the group whose race it is." },
     TIMED_OUT: { description: "No connection of theirs was open for a minute. While the race is in its lobby they can take a seat again." },
   } as const,
 });

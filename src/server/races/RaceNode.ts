@@ -4,9 +4,13 @@ import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { TextNode } from "../texts/TextNode";
 import { LostSeatObject } from "./LostSeat";
+import { RaceGroupObject } from "./RaceGroupObject";
 import { raceLanes } from "./raceLanes";
+import { RaceModeEnum } from "./RaceModeEnum";
 import { RacerNode } from "./RacerNode";
 import type { RaceRoom } from "./RaceRoom";
+import { RaceTeamObject } from "./RaceTeamObject";
+import { raceTeams } from "./raceTeams";
 
 export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
   description: "Who finds a race.",
@@ -39,6 +43,14 @@ export const RaceNode = builder.node(ref, {
     visibility: t.field({ type: RaceVisibilityEnum, resolve: ({ state }) => state.settings.visibility, description: "Who finds it." }),
     language: t.field({ type: LanguageEnum, resolve: ({ state }) => state.settings.language, description: "Language of the text." }),
     text: t.field({ type: TextNode, resolve: ({ state }) => state.settings.textId, description: "What is typed." }),
+    group: t.field({ type: RaceGroupObject, nullable: true, resolve: ({ state }) => state.settings.group, description: "Whose race it is: its coaches conduct it. Null for a race with a host." }),
+    mode: t.field({ type: RaceModeEnum, resolve: ({ state }) => state.settings.mode, description: "What decides its places." }),
+    teams: t.field({
+      type: [RaceTeamObject],
+      resolve: ({ state }, _, { services }) => [...raceTeams(state, services.now())],
+      description: "Its teams by their numbers: made anew while people come and go in the lobby, fixed from the countdown on. Empty in other modes.",
+    }),
+    takesGuests: t.boolean({ resolve: ({ state }) => state.settings.guests, description: "Whether people who are not in its group may take a seat." }),
     seats: t.int({
       resolve: ({ state }) => (state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats),
       description: "How many can race: 10 in an open race, 40 in a private one.",

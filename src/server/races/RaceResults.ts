@@ -40,9 +40,10 @@ export class RaceResults {
   async setPlaces(state: RaceState): Promise<void> {
     try {
       const places = racePlaces(state);
-      await Promise.all([...places.keys()].map((racerId) => this.keep(state, racerId)));
+      const finished = state.racers.filter(({ finishedAfter }) => finishedAfter !== null).map(({ id }) => id);
+      await Promise.all(finished.map((racerId) => this.keep(state, racerId)));
       await setRacePlaces(this.#database, raceKey(state), places);
-      for (const racerId of places.keys()) this.#kept.delete(`${raceKey(state)}:${racerId}`);
+      for (const racerId of finished) this.#kept.delete(`${raceKey(state)}:${racerId}`);
     } catch (error) {
       this.#onError(error);
     }

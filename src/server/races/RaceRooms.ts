@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { RACE_CODE_ALPHABET, RACE_CODE_LENGTH } from "../../contract/raceCode";
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { RaceEvent, WrittenRaceSettings } from "../../engine/race/RaceEvent";
 import { raceLimits } from "../../engine/race/raceLimits";
-import type { RacerIdentity, RaceSettings } from "../../engine/race/RaceState";
+import type { RacerIdentity } from "../../engine/race/RaceState";
+import { GroupRaceIndex } from "./GroupRaceIndex";
 import type { RaceLog } from "./RaceLog";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";
@@ -14,6 +15,8 @@ const boardEvents: ReadonlySet<RaceEvent["kind"]> = new Set(["created", "joined"
 
 /** All races that this process knows. */
 export class RaceRooms {
+  /** Those that belong to groups. */
+  readonly groups = new GroupRaceIndex();
   readonly #log: RaceLog;
   readonly #results: RaceResults;
   readonly #now: () => number;
@@ -30,11 +33,12 @@ export class RaceRooms {
     return this.#rooms.get(code) ?? null;
   }
 
-  /** Opens a race under a new code. The host and who keeps a seat from a race before are in it. */
-  create(settings: Omit<RaceSettings, "code">, host: RacerIdentity, seats: readonly RacerIdentity[] = []): RaceRoom {
+  /** Opens a race under a new code. The host (none for a group's race) and who keeps a seat from a race before are in it. */
+  create(settings: Omit<WrittenRaceSettings, "code">, host: RacerIdentity | null, seats: readonly RacerIdentity[] = []): RaceRoom {
     const created = { at: this.#now(), kind: "created", settings: { ...settings, code: this.#freeCode() }, host, seats } as const;
     const room = new RaceRoom(this.#log, this.#now, created, (changed, event) => this.#react(changed, event));
     this.#rooms.set(room.code, room);
+    this.groups.add(room);
     this.#tellBoard();
     return room;
   }
@@ -48,6 +52,7 @@ export class RaceRooms {
   remove(room: RaceRoom): void {
     if (!this.#rooms.delete(room.code)) return;
     room.close();
+    this.groups.remove(room);
     this.#tellBoard();
   }
 
@@ -65,6 +70,7 @@ export class RaceRooms {
   #react(room: RaceRoom, event: RaceEvent): void {
     if (event.kind === "finished") void this.#results.setPlaces(room.state);
     if (event.kind === "finished" || event.kind === "cancelled") setTimeout(() => this.remove(room), raceLimits.keptMs).unref();
+    this.groups.react(room, event);
     if (boardEvents.has(event.kind) && room.state.settings.visibility === "OPEN") this.#tellBoard();
   }
 

@@ -1,3 +1,4 @@
+import { raceImprovement } from "../../engine/race/raceImprovement";
 import { racePlaces } from "../../engine/race/racePlaces";
 import type { Racer, RacerPhase, RaceState } from "../../engine/race/RaceState";
 import { laneIds } from "./laneIds";
@@ -12,6 +13,7 @@ export type RaceLane = {
   readonly id: string;
   readonly userId: string;
   readonly name: string;
+  readonly wallName: string;
   readonly avatarUrl: string | null;
   readonly isHost: boolean;
   readonly phase: RacerPhase;
@@ -19,8 +21,12 @@ export type RaceLane = {
   readonly position: number;
   readonly wpm: number;
   readonly accuracy: number;
+  readonly errors: number;
   readonly batch: number;
   readonly place: number | null;
+  readonly team: number | null;
+  readonly baseline: number | null;
+  readonly improvement: number | null;
   readonly finishedAfterMs: number | null;
   readonly resultId: string | null;
 };
@@ -34,10 +40,14 @@ export function raceLanes(state: RaceState, now: number): RaceLane[] {
 function laneOf(state: RaceState, racer: Racer, place: number | null, now: number): RaceLane {
   const { id, userId, resultId } = laneIds(state, racer.id);
   const { wpm, accuracy } = racerFigures(state, racer, now);
+  // What somebody practises is theirs: it is told where a race is decided by it, and nowhere else.
+  const isHandicap = state.settings.mode === "HANDICAP";
+  const improvement = isHandicap ? raceImprovement(racer) : null;
   return {
     id,
     userId,
     name: racer.name,
+    wallName: racer.wallName,
     avatarUrl: racer.avatar,
     isHost: state.hostId === racer.id,
     phase: racer.phase,
@@ -45,8 +55,12 @@ function laneOf(state: RaceState, racer: Racer, place: number | null, now: numbe
     position: racer.typing.position,
     wpm,
     accuracy,
+    errors: racer.presses - racer.rightPresses,
     batch: racer.batch,
     place,
+    team: racer.team,
+    baseline: isHandicap && racer.baseline !== null ? racer.baseline / 100 : null,
+    improvement: improvement === null ? null : improvement / 10,
     finishedAfterMs: racer.finishedAfter,
     resultId: racer.finishedAfter === null ? null : resultId,
   };

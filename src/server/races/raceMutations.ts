@@ -2,7 +2,8 @@ import { builder } from "../graphql/builder";
 import { payload, RateLimited, Refused } from "../graphql/errors";
 import type { Context, Viewer } from "../graphql/Context";
 import type { RaceCommand } from "../../engine/race/RaceCommand";
-import { racerIdentity } from "../users/racerIdentity";
+import { conductsRace } from "./conductsRace";
+import { joinRace } from "./joinRace";
 import { RaceSuccess } from "./RaceSuccess";
 import type { RaceRoom } from "./RaceRoom";
 import { makeRematch } from "./makeRematch";
@@ -30,21 +31,23 @@ async function command(code: string, context: Context, make: (by: string) => Rac
   return found instanceof Refused ? found : run(found.room, make(found.viewer.userId));
 }
 
-async function join(code: string, context: Context): Promise<{ room: RaceRoom } | Refused> {
+/** What the host asks, or a coach in a race of their group. */
+async function conduct(code: string, context: Context, make: (who: { readonly by: string; readonly conducts: boolean }) => RaceCommand): Promise<{ room: RaceRoom } | Refused> {
   const found = await find(code, context);
   if (found instanceof Refused) return found;
-  const by = await racerIdentity(context.services.database, found.viewer.userId);
-  if (!by) return new Refused("NOT_SIGNED_IN");
-  const joined = run(found.room, { kind: "join", by });
-  // Who never opens the race does not hold a seat for ever.
-  if (!(joined instanceof Refused) && !found.room.isAttended(by.id)) found.room.dispatch({ kind: "disconnect", by: by.id });
-  return joined;
+  const conducts = await conductsRace(context, found.room);
+  return run(found.room, make({ by: found.viewer.userId, conducts }));
+}
+
+async function join(code: string, context: Context): Promise<{ room: RaceRoom } | Refused> {
+  const found = await find(code, context);
+  return found instanceof Refused ? found : joinRace(found.room, found.viewer.userId, context.services);
 }
 
 builder.mutationFields((t) => {
   const code = t.arg({ type: "RaceCode", description: "Which race." });
   return {
-    joinRace: t.field({ type: RacePayload, description: "Takes a seat in the lobby. For guests and members.", args: { code }, resolve: (_, args, context) => join(args.code, context) }),
+    joinRace: t.field({ type: RacePayload, description: "Takes a seat in the lobby. For guests and members; in a race of a group for those in it, and for others where the group lets guests race.", args: { code }, resolve: (_, args, context) => join(args.code, context) }),
     leaveRace: t.field({
       type: RacePayload,
       description: "Gives the seat up. For who has one; the host's part passes on.",
@@ -59,29 +62,31 @@ builder.mutationFields((t) => {
     }),
     startRace: t.field({
       type: RacePayload,
-      description: "Starts the countdown, ready or not. For the host; an open race needs two racers.",
+      description: "Starts the countdown, ready or not. For the host, or a coach of the race's group; an open race needs two racers.",
       args: { code },
-      resolve: (_, args, context) => command(args.code, context, (by) => ({ kind: "start", by })),
+      resolve: (_, args, context) => conduct(args.code, context, (who) => ({ kind: "start", ...who })),
     }),
     kickRacer: t.field({
       type: RacePayload,
-      description: "Takes a racer's seat away; they cannot come back. For the host.",
+      description: "Takes a racer's seat away; they cannot come back. For the host, or a coach of the race's group.",
       args: { code, userId: t.arg.globalID({ description: "Racer.userId." }) },
-      resolve: (_, args, context) => command(args.code, context, (by) => ({ kind: "kick", by, racerId: args.userId.id })),
+      resolve: (_, args, context) => conduct(args.code, context, (who) => ({ kind: "kick", ...who, racerId: args.userId.id })),
     }),
     cancelRace: t.field({
       type: RacePayload,
-      description: "Calls the race off, before it runs. For the host.",
+      description: "Calls the race off, before it runs. For the host, or a coach of the race's group.",
       args: { code },
-      resolve: (_, args, context) => command(args.code, context, (by) => ({ kind: "cancel", by })),
+      resolve: (_, args, context) => conduct(args.code, context, (who) => ({ kind: "cancel", ...who })),
     }),
     rematch: t.field({
       type: RacePayload,
-      description: "A new race with the same seats and another text of the same kind, or the one that somebody asked for already. For who raced; gives the new race.",
+      description: "A new race with the same seats and another text of the same kind, or the one that somebody asked for already. For who raced, or a coach of the race's group; gives the new race.",
       args: { code },
       resolve: async (_, args, context) => {
         const found = await find(args.code, context);
-        return found instanceof Refused ? found : makeRematch(found.room, found.viewer.userId, context.services);
+        if (found instanceof Refused) return found;
+        const conducts = await conductsRace(context, found.room);
+        return makeRematch(found.room, { by: found.viewer.userId, conducts }, context.services);
       },
     }),
   };

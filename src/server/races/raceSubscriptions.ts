@@ -1,9 +1,10 @@
 import { builder } from "../graphql/builder";
 import { topicValues } from "../transport/topicValues";
+import { GroupRacesNode, type GroupRaces } from "./GroupRacesNode";
 import { RaceBoardNode, type RaceBoard } from "./RaceBoardNode";
 import { RaceNode } from "./RaceNode";
 import type { RaceRoom } from "./RaceRoom";
-import { raceBoardTopic, raceTopic } from "./raceTopics";
+import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./raceTopics";
 
 builder.subscriptionFields((t) => ({
   raceUpdated: t.field({
@@ -14,6 +15,20 @@ builder.subscriptionFields((t) => ({
     args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
     subscribe: (_, { code }, { services }) => topicValues<RaceRoom>(raceTopic(code, services)),
     resolve: (room) => room,
+  }),
+  raceWallUpdated: t.field({
+    type: RaceNode,
+    description: "The whole race for a big screen: as raceUpdated, at most ten times a second. It holds nobody's seat.",
+    args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
+    subscribe: (_, { code }, { services }) => topicValues<RaceRoom>(raceWallTopic(code, services)),
+    resolve: (room) => room,
+  }),
+  groupRacesUpdated: t.field({
+    type: GroupRacesNode,
+    description: "The races of a group: first as they are, then at most once a second while they come, fill, begin and end. For those who are in the group, and admins; it ends with that.",
+    args: { groupId: t.arg.id({ description: "Which group." }) },
+    subscribe: (_, { groupId }, { services }) => topicValues<GroupRaces>(groupRacesTopic(groupId, services)),
+    resolve: (races) => races,
   }),
   raceBoardUpdated: t.field({
     type: RaceBoardNode,

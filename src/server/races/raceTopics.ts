@@ -1,4 +1,6 @@
 import { limits } from "../../contract/limits";
+import { fromGlobalId } from "../graphql/rowId";
+import { findGroups } from "../groups/findGroups";
 import type { Services } from "../services";
 import type { LiveTopic } from "../transport/LiveTopic";
 
@@ -14,6 +16,28 @@ export function raceTopic(code: unknown, { races }: Services): LiveTopic | null 
     current: () => (races.find(room.code) === room ? room : null),
     watch: (changed) => room.watch(changed),
     attend: (userId) => room.attend(userId),
+  };
+}
+
+/** A race on the big screen: news come twice as often as to racers, and whoever looks takes no part by it. */
+export function raceWallTopic(code: unknown, services: Services): LiveTopic | null {
+  const topic = raceTopic(code, services);
+  return topic && { intervalMs: limits.wallIntervalMs, current: () => topic.current(), watch: (changed) => topic.watch(changed) };
+}
+
+/** The races of a group, for those who are in it. */
+export function groupRacesTopic(groupId: unknown, { races, database, groupRoles }: Services): LiveTopic | null {
+  const id = typeof groupId === "string" ? fromGlobalId("Group", groupId) : null;
+  if (id === null) return null;
+  const ofGroup = (changed: () => void) => (other: string) => void (other === id && changed());
+  return {
+    intervalMs: BOARD_INTERVAL_MS,
+    current: () => ({ raceGroupId: id, all: races }),
+    watch: (changed) => races.groups.watch(ofGroup(changed)),
+    rights: {
+      allows: async (viewer) => (await findGroups(database, viewer, [id])).length > 0,
+      watch: (changed) => groupRoles.onChanged(ofGroup(changed)),
+    },
   };
 }
 

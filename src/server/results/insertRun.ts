@@ -15,7 +15,7 @@ const CLOCK_SLACK_MS = 1_000;
 
 /** A run to keep: what it was, who typed it, and its log. Everything else is measured. */
 export type NewRun = Pick<ResultRow, "userId" | "runId" | "mode" | "modeAmount" | "language" | "textId" | "log" | "startedAt" | "createdAt"> &
-  Partial<Pick<ResultRow, "id" | "raceCode" | "place" | "layout" | "punctuation" | "numbers" | "exerciseId">> & {
+  Partial<Pick<ResultRow, "id" | "raceCode" | "place" | "layout" | "punctuation" | "numbers" | "exerciseId" | "textFrom" | "textTo">> & {
     readonly run: Run;
     /** Whose midnight ends a day. */
     readonly timeZone: string;
@@ -30,7 +30,8 @@ export type NewRun = Pick<ResultRow, "userId" | "runId" | "mode" | "modeAmount" 
  */
 export async function insertRun(database: Database, { run, timeZone, alsoKeep, ...about }: NewRun): Promise<ResultRow | null> {
   const { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun(run);
-  const figures = { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency, prompt: run.text };
+  const deletions = run.keystrokes.filter(({ kind }) => kind !== "insert").length;
+  const figures = { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency, prompt: run.text, deletions };
   return database.transaction(async (transaction) => {
     // One run of a person at a time: the second of two at once sees the first. It also keeps the account from going meanwhile.
     const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, about.userId)).for("no key update");

@@ -6,3 +6,5 @@ import "./resultRun";
 import "./comparableRuns";
 import "./runHistoryFields";
 import "./resultMutations";
+import "./resultFlag";
+import "./reviewResult";

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, gte } from "drizzle-orm";
 import type { Database } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 
@@ -25,13 +25,16 @@ export type RunHistory = {
   readonly accuracy: readonly number[];
 };
 
-/** All runs of a user in one query, without their texts and logs: those are most of a row. */
-export async function selectRunHistory(database: Database, userId: string): Promise<RunHistory> {
+/**
+ * All runs of a user in one query, without their texts and logs: those are most of a row.
+ * @param since leaves out what was typed before.
+ */
+export async function selectRunHistory(database: Database, userId: string, since?: Date): Promise<RunHistory> {
   const { id, startedAt, durationMs, wpm, strokesPerMinute, accuracy, mode, modeAmount, language, punctuation, numbers, status } = results;
   const newest = await database
     .select({ id, startedAt, durationMs, wpm, strokesPerMinute, accuracy, mode, modeAmount, language, punctuation, numbers, status })
     .from(results)
-    .where(eq(results.userId, userId))
+    .where(and(eq(results.userId, userId), since && gte(startedAt, since)))
     .orderBy(desc(startedAt))
     .limit(MOST_RUNS + 1);
   const runs = newest.slice(0, MOST_RUNS).toReversed();

@@ -18,7 +18,7 @@ const RunKindType = builder.objectRef<RunKind>("RunKind").implement({
   }),
 });
 
-const RunHistoryType = builder.objectRef<RunHistory>("RunHistory").implement({
+export const RunHistoryType = builder.objectRef<RunHistory>("RunHistory").implement({
   description: "All runs of an account as columns, for pictures of progress: lists of equal length, a place for each run, the oldest run first.",
   fields: (t) => ({
     isComplete: t.exposeBoolean("isComplete", { description: `False when there are more than ${MOST_RUNS} runs: then the newest ${MOST_RUNS} are here.` }),

@@ -53,13 +53,13 @@ export async function saveResult(services: Services, viewer: Viewer | null, inpu
   return result ?? new Refused("NOT_SIGNED_IN");
 }
 
-function columnsOf(setup: RunSetup): Pick<NewRun, "modeAmount" | "textId" | "punctuation" | "numbers" | "exerciseId"> {
+function columnsOf(setup: RunSetup): Pick<NewRun, "modeAmount" | "textId" | "textFrom" | "textTo" | "punctuation" | "numbers" | "exerciseId"> {
   const none = { modeAmount: null, textId: null };
   switch (setup.kind) {
     case "words":
       return { ...none, modeAmount: setup.words.kind === "time" ? setup.words.seconds : setup.words.count, punctuation: setup.punctuation, numbers: setup.numbers };
     case "text":
-      return { ...none, textId: setup.textId };
+      return { ...none, textId: setup.textId, textFrom: setup.portion?.from ?? null, textTo: setup.portion?.to ?? null };
     case "lesson":
       return { ...none, exerciseId: setup.exercise.id };
     case "prompt":

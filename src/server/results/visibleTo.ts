@@ -1,6 +1,6 @@
-import { and, eq, exists, gte, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/pg-core";
-import { groupMembers } from "../database/groupSchema";
+import { groupMembers, groups } from "../database/groupSchema";
 import { results } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
 
@@ -22,8 +22,19 @@ function isInGroupWithOwner(viewer: Viewer): SQL {
   return exists(sharedGroups(viewer));
 }
 
-function coachesOwner(viewer: Viewer): SQL {
-  return exists(sharedGroups(viewer, and(inArray(mine.role, ["OWNER", "COACH"]), gte(results.createdAt, theirs.joinedAt))));
+/** Whether somebody coaches a group in which the owner of a result was when it was kept. */
+export function coachesOwner(viewer: Viewer): SQL {
+  return exists(sharedGroups(viewer, asCoachSinceJoining()));
+}
+
+/** The same, in a group that is in use: there coaches may also change something. */
+export function activelyCoachesOwner(viewer: Viewer): SQL {
+  const inUse = new QueryBuilder().select({ one: sql`1` }).from(groups).where(and(eq(groups.id, mine.groupId), isNull(groups.archivedAt)));
+  return exists(sharedGroups(viewer, and(asCoachSinceJoining(), exists(inUse))));
+}
+
+function asCoachSinceJoining(): SQL | undefined {
+  return and(inArray(mine.role, ["OWNER", "COACH"]), gte(results.createdAt, theirs.joinedAt));
 }
 
 function sharedGroups(viewer: Viewer, which?: SQL) {

@@ -12,3 +12,4 @@ import "./saveTextMutation";
 import "./textStateMutations";
 import "./deleteOwnText";
 import "./setBookmark";
+import "./upload/readTextUpload";

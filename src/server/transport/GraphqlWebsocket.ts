@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from "graphql";
+import { getArgumentValues, GraphQLError, type ExecutionArgs, type GraphQLSchema } from "graphql";
 import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
@@ -24,8 +24,8 @@ export type GraphqlWebsocketOptions = {
   readonly services: Services;
   readonly cors: Cors;
   readonly onError: (traceId: string, error: Error) => void;
-  /** What a subscription's root field follows; null when there is nothing of that name. */
-  readonly topic: (field: string, variables: Record<string, unknown>, services: Services) => LiveTopic | null;
+  /** What a subscription's root field follows with these arguments, for this viewer; null when there is nothing of that name. */
+  readonly topic: (field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null;
 };
 
 /** How often open connections are held against their sessions, in ms: an end that this process did not see itself closes them by then. */
@@ -121,11 +121,10 @@ export class GraphqlWebsocket {
 
   async #subscribe(args: ExecutionArgs): Promise<AsyncIterableIterator<never> | { errors: GraphQLError[] }> {
     const { prepared, variables, id, extra } = args.contextValue as Subscription;
-    const field = prepared.operation.selectionSet.selections[0];
-    const name = field?.kind === "Field" ? field.name.value : "";
-    const topic = this.#options.topic(name, variables, this.#options.services);
-    if (!topic) return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
     const viewer = extra.viewer ?? null;
+    const field = rootField(this.#options.schema, prepared, variables);
+    const topic = field && this.#options.topic(field.name, field.args, viewer, this.#options.services);
+    if (!topic) return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
     const right = topic.rights ? await takeRight(topic.rights, viewer) : null;
     if (topic.rights && !right) return { errors: [viewer ? failure("NOT_ALLOWED", "This is not for you to follow.") : failure("NOT_SIGNED_IN", "Sign in to follow this.")] };
     const context: Context = { viewer: null, address: "", services: this.#options.services };
@@ -157,6 +156,18 @@ export class GraphqlWebsocket {
 
   #end(sessionId: string): void {
     for (const socket of this.#bySession.get(sessionId) ?? []) socket.close(closeCodes.sessionEnded, "SESSION_EXPIRED");
+  }
+}
+
+/** The root field of a subscription with its arguments, as they came; null when one that it needs is missing. */
+function rootField(schema: GraphQLSchema, { operation }: PreparedDocument, variables: Record<string, unknown>): { name: string; args: Record<string, unknown> } | null {
+  const [node] = operation.selectionSet.selections;
+  const field = node?.kind === "Field" ? schema.getSubscriptionType()?.getFields()[node.name.value] : undefined;
+  if (node?.kind !== "Field" || !field) return null;
+  try {
+    return { name: field.name, args: getArgumentValues(field, node, variables) };
+  } catch {
+    return null;
   }
 }
 

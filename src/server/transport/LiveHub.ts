@@ -21,7 +21,7 @@ export class LiveHub {
    * @param context without a viewer: the value is the same for all.
    */
   join(prepared: PreparedDocument, variables: Record<string, unknown>, topic: LiveTopic, context: Context, watcher: Watcher): () => void {
-    const key = prepared.id + JSON.stringify(variables);
+    const key = `${topic.key ?? ""} ${prepared.id}${JSON.stringify(variables)}`;
     const room = this.#rooms.get(key) ?? this.#open(key, topic, this.#executor(prepared, variables, context));
     void room.add(watcher);
     return () => {

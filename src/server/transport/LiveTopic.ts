@@ -2,9 +2,11 @@ import type { Viewer } from "../graphql/Context";
 
 /**
  * Something that watchers follow. What each of them gets is the same, so it is executed and written once for all:
- * nothing in it may depend on who watches.
+ * nothing in it may depend on who watches, except where its {@link LiveTopic.key} says whose it is.
  */
 export type LiveTopic = {
+  /** Tells topics of the same operation and variables apart that are not the same: those of one person. */
+  readonly key?: string;
   /** The value as it is now: the root that the subscription's field resolves; null when it is gone. */
   current(): object | null;
   /** Calls back after each change, until the returned function is called. */

@@ -117,8 +117,8 @@ const ignore = () => {};
 function makeParser(request: IncomingMessage) {
   const { files, fileBytes, fieldBytes } = uploadLimits;
   try {
-    // One more of each than there may be: the one too many is told, not dropped.
-    return busboy({ headers: request.headers, limits: { fieldSize: fieldBytes, fieldNameSize: 100, fields: 3, files: files + 1, fileSize: fileBytes, parts: files + 3, headerPairs: 20 } });
+    // One more of each than there may be: the one too many is told, not dropped. A file's limit tells as soon as it is reached.
+    return busboy({ headers: request.headers, limits: { fieldSize: fieldBytes, fieldNameSize: 100, fields: 3, files: files + 1, fileSize: fileBytes + 1, parts: files + 3, headerPairs: 20 } });
   } catch {
     throw bad("The body is no multipart/form-data with a boundary.");
   }

@@ -12,7 +12,13 @@ const rules = {
   createRace: { points: 20, duration: 60 },
   createGroup: { points: 20, duration: 600 },
   createExam: { points: 20, duration: 600 },
+  previewMembers: { points: 100, duration: 600 },
+  makePassPhrases: { points: 100, duration: 600 },
+  exportPerson: { points: 60, duration: 600 },
   guessCode: { points: 120, duration: 60 },
+  readTextUpload: { points: 60, duration: 600 },
+  reportPresence: { points: 120, duration: 60 },
+  reportTyping: { points: 600, duration: 60 },
   uploadAvatar: { points: 20, duration: 600 },
 } as const;
 

@@ -5,7 +5,7 @@ export const uploadLimits = {
   files: 10,
   paths: 20,
   /** The largest that any field takes is a text of 5 MB (SPEC section 5); each field has its own limit below that. */
-  fileBytes: 5 * 1024 * 1024,
+  fileBytes: limits.textFileBytes,
   totalBytes: 10 * 1024 * 1024,
   /** Of all requests of the process together. */
   memoryBytes: 100 * 1024 * 1024,

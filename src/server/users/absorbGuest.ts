@@ -1,12 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../database/Connection";
 import { sessions, users } from "../database/schema";
-import { moveExams } from "../exams/moveExams";
-import { moveLearning } from "../learning/moveLearning";
-import { movePassedExercises } from "../lessons/movePassedExercises";
-import { moveResults } from "../results/moveResults";
 import type { Services } from "../services";
-import { moveTexts } from "../texts/moveTexts";
+import { moveEverything } from "./moveEverything";
 
 /**
  * Moves what a guest has typed, learnt, passed and kept, with their exams, to an account, and ends the guest. Does nothing when the token is no guest's, so that
@@ -25,11 +21,7 @@ async function absorb(transaction: Transaction, guestId: string, accountId: stri
   const [guest] = await transaction.select({ id: users.id }).from(users).where(and(eq(users.id, guestId), eq(users.role, "GUEST"))).for("update");
   if (!guest) return [];
   const open = await transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, guestId));
-  await moveResults(transaction, guestId, accountId);
-  await moveExams(transaction, guestId, accountId);
-  await moveLearning(transaction, guestId, accountId);
-  await movePassedExercises(transaction, guestId, accountId);
-  await moveTexts(transaction, guestId, accountId);
+  await moveEverything(transaction, guestId, accountId);
   await transaction.delete(users).where(eq(users.id, guestId));
   return open.map(({ id }) => id);
 }

@@ -5,3 +5,4 @@ import "./signUp";
 import "./signIn";
 import "./changePassword";
 import "./renameMe";
+import "./deleteMyAccount";

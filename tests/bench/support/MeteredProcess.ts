@@ -49,6 +49,14 @@ export class MeteredProcess {
     });
   }
 
+  /** What the process holds in memory, in bytes: all that the system gave it, and what of that is in use. */
+  memory(): Promise<{ readonly rss: number; readonly held: number }> {
+    return new Promise((resolve) => {
+      this.#process.once("message", resolve);
+      this.#process.send("memory");
+    });
+  }
+
   tell(message: string): void {
     this.#process.send(message);
   }

@@ -1,4 +1,5 @@
 import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { rawPost } from "./rawPost";
 import type { ShippedOperation, ShippedOperations } from "./ShippedOperations";
 
 type Data = Record<string, { readonly token?: string; readonly race?: { readonly code: string } }>;
@@ -66,16 +67,7 @@ export class RaceWire {
   }
 
   #request(token: string, body: string): string {
-    return [
-      "POST /graphql HTTP/1.1",
-      `Host: ${this.#host}`,
-      "Content-Type: application/json",
-      "Accept: application/graphql-response+json, application/json",
-      `Authorization: Bearer ${token}`,
-      `Content-Length: ${body.length}`,
-      "",
-      body,
-    ].join("\r\n");
+    return rawPost(this.#host, token, body);
   }
 
   async #run(field: string, values: Record<string, unknown>, token?: string): Promise<Data[string]> {

@@ -9,7 +9,7 @@ import type { RaceEvent } from "../../../src/engine/race/RaceEvent";
 import { racePlaces } from "../../../src/engine/race/racePlaces";
 import { listBatches } from "../../../src/engine/race/RacerBatches";
 import { racerRun } from "../../../src/engine/race/racerRun";
-import type { RacePhase, RacerPhase, RaceState } from "../../../src/engine/race/RaceState";
+import type { RacePhase, RacerPhase, RaceSettings, RaceState } from "../../../src/engine/race/RaceState";
 import { isSeated } from "../../../src/engine/race/seatedRacer";
 import { startTyping } from "../../../src/engine/typing/Typing";
 import { person, RaceTable } from "../support/RaceTable";
@@ -21,13 +21,14 @@ const who2 = fc.record({ by: who });
 type Step = { readonly wait: number; readonly make: (table: RaceTable) => RaceCommand };
 
 const plain = fc.oneof(
-  who.map((by): RaceCommand => ({ kind: "join", by: person(by) })),
+  fc.record({ by: who, isMember: fc.boolean(), baseline: fc.option(fc.integer({ min: 0, max: 9_000 })) }).map(({ by, ...more }): RaceCommand => ({ kind: "join", by: person(by, more) })),
   fc.record({ kind: fc.constant("setReady" as const), by: who, ready: fc.boolean() }),
-  who2.map(({ by }): RaceCommand => ({ kind: "start", by })),
-  fc.record({ kind: fc.constant("kick" as const), by: who, racerId: who }),
+  fc.record({ kind: fc.constant("start" as const), by: who, conducts: fc.boolean() }),
+  fc.record({ kind: fc.constant("kick" as const), by: who, racerId: who, conducts: fc.boolean() }),
+  fc.array(who, { maxLength: 2 }).map((racerIds): RaceCommand => ({ kind: "remove", racerIds })),
   who2.map(({ by }): RaceCommand => ({ kind: "leave", by })),
   fc.record({ kind: fc.constantFrom("connect" as const, "disconnect" as const), by: who }),
-  fc.record({ kind: fc.constant("rematch" as const), by: who, code: fc.constantFrom("BCDEFG", "CDEFGH") }),
+  fc.record({ kind: fc.constant("rematch" as const), by: who, code: fc.constantFrom("BCDEFG", "CDEFGH"), conducts: fc.boolean() }),
 );
 
 const batch = fc
@@ -48,15 +49,21 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 8, arbitrary: batch },
     { weight: 5, arbitrary: plain.map((command) => () => command) },
     { weight: 3, arbitrary: fc.constant((): RaceCommand => ({ kind: "tick" })) },
-    { weight: 1, arbitrary: who.map((by) => (): RaceCommand => ({ kind: "cancel", by })) },
+    { weight: 1, arbitrary: fc.record({ by: who, conducts: fc.boolean() }).map((command) => (): RaceCommand => ({ kind: "cancel", ...command })) },
   ),
 });
 
 /** Half of the stories begin in the lobby, half with a race that runs. */
-const story = fc.record({ isRunning: fc.boolean(), visibility: fc.constantFrom("OPEN" as const, "PRIVATE" as const), steps: fc.array(step, { maxLength: 60 }) });
+const more = fc.oneof(
+  fc.constant({}),
+  fc.record({ group: fc.constant({ id: "g", name: "4B" }), guests: fc.boolean(), mode: fc.constantFrom("SPEED" as const, "ACCURACY" as const, "HANDICAP" as const, "TEAMS" as const), teams: fc.integer({ min: 2, max: 6 }) }),
+);
+const story = fc.record({ more, isRunning: fc.boolean(), visibility: fc.constantFrom("OPEN" as const, "PRIVATE" as const), steps: fc.array(step, { maxLength: 60 }) });
 
-function play({ isRunning, visibility, steps }: { isRunning: boolean; visibility: "OPEN" | "PRIVATE"; steps: readonly Step[] }, see: (before: RaceState, table: RaceTable, command: RaceCommand, refused: boolean) => void): RaceTable {
-  const table = new RaceTable({ visibility, text: "be it so" });
+type Story = { more: Partial<RaceSettings>; isRunning: boolean; visibility: "OPEN" | "PRIVATE"; steps: readonly Step[] };
+
+function play({ more: settings, isRunning, visibility, steps }: Story, see: (before: RaceState, table: RaceTable, command: RaceCommand, refused: boolean) => void): RaceTable {
+  const table = new RaceTable({ visibility, text: "be it so", more: settings });
   if (isRunning) table.run("bob", "cat");
   for (const { wait: ms, make } of steps) {
     table.wait(ms);
@@ -179,7 +186,9 @@ function expectSound(state: RaceState): void {
   const ids = state.racers.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const seated = state.racers.filter(isSeated);
-  if (seated.length > 0) expect(seated.map(({ id }) => id)).toContain(state.hostId);
+  const isOfGroup = state.settings.group !== null;
+  expect(state.hostId === null).toBe(isOfGroup);
+  if (seated.length > 0 && !isOfGroup) expect(seated.map(({ id }) => id)).toContain(state.hostId);
   for (const { phase, typing, finishedAfter, leftFor, presses, rightPresses, batch: taken, batches } of state.racers) {
     expect(typing.position).toBeLessThanOrEqual(typing.text.length);
     expect(phase === "FINISHED").toBe(finishedAfter !== null);
@@ -189,6 +198,8 @@ function expectSound(state: RaceState): void {
     expect(presses).toBeGreaterThanOrEqual(rightPresses);
     expect(listBatches(batches)).toHaveLength(taken);
   }
+  if (state.phase === "LOBBY") expect(state.emptySince === null).toBe(state.racers.length > 0);
+  for (const { team, phase } of state.racers) expect(team !== null).toBe(state.settings.mode === "TEAMS" && (team !== null || phase !== "LEFT"));
   const places = [...racePlaces(state).values()].sort((a, b) => a - b);
   expect(places.every((place, at) => place === at + 1 || place === places[at - 1])).toBe(true);
   expect(state.endedAt !== null).toBe(state.phase === "FINISHED" || state.phase === "CANCELLED");

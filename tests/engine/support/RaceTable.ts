@@ -4,31 +4,31 @@ import type { RaceDecision } from "../../../src/engine/race/RaceDecision";
 import { foldRace, startRace } from "../../../src/engine/race/foldRace";
 import type { RaceCommand } from "../../../src/engine/race/RaceCommand";
 import type { RaceEvent } from "../../../src/engine/race/RaceEvent";
-import type { RacerIdentity, RaceState, RaceVisibility } from "../../../src/engine/race/RaceState";
+import type { RacerIdentity, RaceSettings, RaceState, RaceVisibility } from "../../../src/engine/race/RaceState";
 import { racePlaces } from "../../../src/engine/race/racePlaces";
 
 /** An ordinary moment on a server's clock. */
 export const T0 = 1_790_000_000_000;
 
-export function person(id: string): RacerIdentity {
-  return { id, name: id.toUpperCase(), avatar: null };
+export function person(id: string, more: Partial<RacerIdentity> = {}): RacerIdentity {
+  return { id, name: id.toUpperCase(), avatar: null, ...more };
 }
 
-type Setup = { readonly visibility?: RaceVisibility; readonly text?: string; readonly seats?: readonly string[] };
+type Setup = { readonly visibility?: RaceVisibility; readonly text?: string; readonly seats?: readonly string[]; readonly more?: Partial<RaceSettings> };
 
-/** A race as a story plays it: a clock, commands, and the race in one line after each. The host is ann. */
+/** A race as a story plays it: a clock, commands, and the race in one line after each. The host is ann; a race of a group has none. */
 export class RaceTable {
   readonly events: RaceEvent[] = [];
   now = T0;
   state: RaceState;
 
-  constructor({ visibility = "PRIVATE", text = "be it", seats = [] }: Setup = {}) {
+  constructor({ visibility = "PRIVATE", text = "be it", seats = [], more = {} }: Setup = {}) {
     const created = {
       at: T0,
       kind: "created",
-      settings: { code: "ABCDEF", visibility, language: "en", textId: "1", text },
-      host: person("ann"),
-      seats: seats.map(person),
+      settings: { code: "ABCDEF", visibility, language: "en", textId: "1", text, ...more },
+      host: more.group ? null : person("ann"),
+      seats: seats.map((id) => person(id)),
     } as const;
     this.events.push(created);
     this.state = startRace(created);
@@ -71,7 +71,7 @@ export class RaceTable {
   run(...others: string[]): this {
     this.do({ kind: "connect", by: "ann" });
     this.join(...others);
-    this.do({ kind: "start", by: "ann" });
+    this.do({ kind: "start", by: "ann", conducts: this.state.settings.group !== null });
     this.wait(5_500).tick();
     return this;
   }

@@ -1,4 +1,5 @@
 import * as op from "../../support/accountOperations";
+import * as own from "../../support/ownTextOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
@@ -7,15 +8,19 @@ import { WireClient } from "../../support/WireClient";
 // Every field and mutation of accounts, sessions, texts and results, as every role. `outcome` is the payload's type and code, or what is seen.
 let server: TestServer;
 let owner: Person;
-let ids: { readonly user: string; readonly session: string; readonly result: string; readonly text: string };
+let ids: { readonly user: string; readonly session: string; readonly result: string; readonly text: string; readonly ownText: string };
+
+const readTextUpload = `mutation readTextUpload($file: Upload!) { readTextUpload(file: $file) { __typename ... on Error { code } } }`;
+const ownText = { title: "Own", language: "EN", body: "A text that is long enough to be kept." };
 
 beforeAll(async () => {
-  server = await startTestServer({ operations: op.accountOperations });
+  server = await startTestServer({ operations: [...op.accountOperations, ...own.ownTextOperations, readTextUpload] });
   owner = await newMember(server.url);
   const { saveResult } = await owner.run(op.saveResult, { input: wordRun() });
   const { viewer } = await owner.run(op.mySessions);
   const { texts } = await owner.run(op.texts, { first: 1 });
-  ids = { user: owner.id, session: viewer.sessions.edges[0].node.id, result: saveResult.result.id, text: texts.edges[0].node.id };
+  const { saveOwnText } = await owner.run(own.saveOwnText, { input: ownText });
+  ids = { user: owner.id, session: viewer.sessions.edges[0].node.id, result: saveResult.result.id, text: texts.edges[0].node.id, ownText: saveOwnText.text.id };
 });
 afterAll(() => server.close());
 
@@ -48,6 +53,11 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
   ["renameMe", async (client) => outcome((await client.run(op.renameMe, { input: { displayName: "Somebody" } })).renameMe), { nobody: "NOT_SIGNED_IN", guest: "RenameMeSuccess", "other member": "RenameMeSuccess", owner: "RenameMeSuccess" }],
   ["saveResult", async (client) => outcome((await client.run(op.saveResult, { input: wordRun() })).saveResult), { nobody: "NOT_SIGNED_IN", guest: "SaveResultSuccess", "other member": "SaveResultSuccess", owner: "SaveResultSuccess" }],
   ["setResultVisibility", async (client) => outcome((await client.run(op.setResultVisibility, { input: { resultId: ids.result, visibility: "ME" } })).setResultVisibility), { nobody: "NOT_SIGNED_IN", guest: "NOT_FOUND", "other member": "NOT_FOUND", owner: "SetResultVisibilitySuccess" }],
+  ["an own text", async (client) => (await client.run(own.readText, { id: ids.ownText })).node?.title ?? null, { nobody: null, guest: null, "other member": null, owner: "Own" }],
+  ["saveOwnText", async (client) => outcome((await client.run(own.saveOwnText, { input: { ...ownText, id: ids.ownText } })).saveOwnText), { nobody: "NOT_SIGNED_IN", guest: "BAD_REQUEST", "other member": "BAD_REQUEST", owner: "SaveOwnTextSuccess" }],
+  ["setBookmark", async (client) => outcome((await client.run(own.setBookmark, { input: { textId: ids.ownText, position: 3 } })).setBookmark), { nobody: "NOT_SIGNED_IN", guest: "BAD_REQUEST", "other member": "BAD_REQUEST", owner: "SetBookmarkSuccess" }],
+  ["passReading", async (client) => outcome((await client.run(op.passReading, { exerciseId: "us-posture.1" })).passReading), { nobody: "NOT_SIGNED_IN", guest: "PassReadingSuccess", "other member": "PassReadingSuccess", owner: "PassReadingSuccess" }],
+  ["readTextUpload", async (client) => outcome((await client.upload(readTextUpload, { file: null }, "variables.file", new Blob([ownText.body]))).body.data.readTextUpload), { nobody: "NOT_SIGNED_IN", guest: "ACCOUNT_NEEDED", "other member": "ReadTextUploadSuccess", owner: "ReadTextUploadSuccess" }],
   ["uploadAvatar", async (client) => outcome((await client.upload(op.uploadAvatar, { file: null }, "variables.file", new Blob(["no picture"]))).body.data.uploadAvatar), { nobody: "NOT_SIGNED_IN", guest: "NOT_ALLOWED", "other member": "NOT_AN_IMAGE", owner: "NOT_AN_IMAGE" }],
   ["changePassword", async (client) => outcome((await client.run(op.changePassword, { input: { current: password, next: password } })).changePassword), { nobody: "NOT_SIGNED_IN", guest: "NOT_ALLOWED", "other member": "ChangePasswordSuccess", owner: "ChangePasswordSuccess" }],
   ["revokeSession", async (client) => outcome((await client.run(op.revokeSession, { input: { sessionId: ids.session } })).revokeSession), { nobody: "NOT_SIGNED_IN", guest: "NOT_FOUND", "other member": "NOT_FOUND", owner: "RevokeSessionSuccess" }],
@@ -57,6 +67,13 @@ describe.each(matrix)("%s", (_name, ask, outcomes) => {
   test.each(Object.keys(roles) as Role[])("as %s", async (role) => {
     expect(await ask(await roles[role]())).toEqual(outcomes[role]);
   });
+});
+
+test.each(["nobody", "guest", "other member", "owner"] as const)("deleteOwnText as %s", async (role) => {
+  const { deleteOwnText } = await (await roles[role]()).run(own.deleteOwnText, { input: { id: ids.ownText } });
+  const outcomes = { nobody: "NOT_SIGNED_IN", guest: "NOT_FOUND", "other member": "NOT_FOUND", owner: "DeleteOwnTextSuccess" };
+  expect(outcome(deleteOwnText)).toBe(outcomes[role]);
+  expect((await owner.run(own.readText, { id: ids.ownText })).node === null).toBe(role === "owner");
 });
 
 test.each(Object.keys(roles).filter((role) => role !== "owner") as Role[])("signOut as %s", async (role) => {

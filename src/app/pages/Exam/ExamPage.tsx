@@ -7,6 +7,7 @@ import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
+import { WorkSlot } from "../Practice/due/WorkSlot";
 import styles from "./ExamPage.module.css";
 import { ExamRoom } from "./ExamRoom";
 import { ExamStart } from "./ExamStart";
@@ -18,6 +19,7 @@ export function ExamPage() {
   const { t } = useLingui();
   const { norm = "" } = useParams();
   const [search] = useSearchParams();
+  const assignment = search.get("assignment");
   const { viewer, examNorms, exam } = usePreloadedQuery<ExamPageQuery>(
     graphql`
       query ExamPageQuery($id: ID!, $hasExam: Boolean!) @throwOnFieldError @preloadable {
@@ -45,6 +47,11 @@ export function ExamPage() {
   return (
     <div className={styles["page"]}>
       {(isGone || isFound) && <PageMeta title={isGone ? t`There is no exam here for you` : t(nameOfNorm(wanted?.name ?? ""))} isUnlisted />}
+      {assignment !== null && (
+        <div data-fades>
+          <WorkSlot assignmentId={assignment} />
+        </div>
+      )}
       {isGone ? (
         <Notice isPage text={t`There is no exam here for you`}>
           <p>{t`It may not exist, or it belongs to somebody else: an exam is shown only to whom it belongs to.`}</p>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ExamStart_norm$key } from "../../../../__generated__/ExamStart_norm.graphql";
 import type { ExamStart_viewer$key } from "../../../../__generated__/ExamStart_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -16,6 +16,7 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import { ExamRules } from "./ExamRules";
+import { carryWork } from "../Practice/due/carryWork";
 import styles from "./ExamStart.module.css";
 import { useCreateExam } from "./mutations/useCreateExam";
 import { NormFacts } from "./words/NormFacts";
@@ -67,7 +68,10 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
     `,
     viewerRef,
   );
-  const [language, setLanguage] = useState<"EN" | "NL">(locale === "nl-NL" ? "NL" : "EN");
+  // An assignment says in which language it is to be passed.
+  const [search] = useSearchParams();
+  const asked = search.get("language");
+  const [language, setLanguage] = useState<"EN" | "NL">(asked === "NL" || asked === "EN" ? asked : locale === "nl-NL" ? "NL" : "EN");
   const [hasDyslexia, setDyslexia] = useState(false);
   const [error, setError] = useState<ErrorCode | null>(null);
   const [create, isCreating] = useCreateExam();
@@ -75,7 +79,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
   const isMock = exercise?.kind === "exam" && exercise.isMock;
   const isMember = viewer !== null && viewer !== undefined && viewer.role !== "GUEST";
   const open = viewer?.exams?.edges.find(({ node }) => node.phase !== "FINISHED" && node.norm.name === norm.name && (node.exerciseId ?? null) === exerciseId)?.node;
-  const roomOf = (id: string): string => `/exam/${norm.name}?exam=${encodeURIComponent(id)}`;
+  const roomOf = (id: string): string => carryWork(search, `/exam/${norm.name}?exam=${encodeURIComponent(id)}`);
   const start = async (): Promise<void> => {
     const answer = await create({ input: { norm: norm.name, version: norm.version, language, hasDyslexia, exerciseId } });
     setError(answer.ok ? null : answer.error);

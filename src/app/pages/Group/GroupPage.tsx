@@ -3,6 +3,7 @@ import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { GroupFrame } from "./GroupFrame";
 import { GroupNotFound } from "./GroupNotFound";
+import { GroupOverview } from "./overview/GroupOverview";
 
 /** The overview of a group: for its members what is asked of them, for its coaches how to get going. */
 export function GroupPage() {
@@ -12,11 +13,16 @@ export function GroupPage() {
         node(id: $id) {
           __typename
           ...GroupFrame_group @alias(as: "frame")
+          ...GroupOverview_group @alias(as: "overview")
         }
       }
     `,
     useViewerQuery<GroupPageQuery>(GroupPageQueryNode),
   );
-  if (!node?.frame) return <GroupNotFound />;
-  return <GroupFrame groupRef={node.frame}>{null}</GroupFrame>;
+  if (!node?.frame || !node.overview) return <GroupNotFound />;
+  return (
+    <GroupFrame groupRef={node.frame}>
+      <GroupOverview groupRef={node.overview} />
+    </GroupFrame>
+  );
 }

@@ -5,6 +5,8 @@ import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
+import { assignmentMessages } from "../Assignment/assignmentMessages";
+import { raceMessages } from "../Race/raceMessages";
 import { groupMessages } from "./groupMessages";
 
 /** One group, for those who are in it. */
@@ -12,7 +14,7 @@ export function createGroupRoute(environment: IEnvironment, preferences: Prefere
   return {
     path: "groups/:id",
     loader: ({ params, request }) => loadRouteQuery(environment, GroupPageQueryParameters, { id: params["id"] ?? "" }, request.signal),
-    handle: { parts: ["pages/Group/GroupPage.tsx", "pages/Group/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./GroupPage")).GroupPage, groupMessages),
+    handle: { parts: ["pages/Group/GroupPage.tsx", "pages/Group/locales/*.po", "pages/Race/locales/*.po", "pages/Assignment/locales/*.po"] } satisfies RouteHandle,
+    lazy: lazyPage(preferences, async () => (await import("./GroupPage")).GroupPage, groupMessages, raceMessages, assignmentMessages),
   };
 }

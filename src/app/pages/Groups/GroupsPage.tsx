@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Link } from "react-router-dom";
 import GroupsPageQueryNode, { type GroupsPageQuery } from "../../../../__generated__/GroupsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { groupAddress } from "../Group/groupAddress";
+import { AboutGroups } from "./AboutGroups";
+import { CreateGroup } from "./CreateGroup";
 import styles from "./GroupsPage.module.css";
+import { JoinGroup } from "./JoinGroup";
+import { MyGroups } from "./MyGroups";
 
 /** The groups that somebody is in, and the ways into another one. */
 export function GroupsPage() {
@@ -15,26 +17,23 @@ export function GroupsPage() {
     graphql`
       query GroupsPageQuery @throwOnFieldError @preloadable {
         viewer {
-          groups {
-            id
-            name
-          }
+          role
+          ...MyGroups_viewer
         }
       }
     `,
     useViewerQuery<GroupsPageQuery>(GroupsPageQueryNode),
   );
+  const isMember = viewer != null && viewer.role !== "GUEST";
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Groups`} />
-      <PageHeader title={t`Groups`} />
-      <ul>
-        {viewer?.groups?.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={groupAddress(id)}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <PageMeta title={t`Groups`} description={t`A class or a team types together: live overview, work, races and reports, without anybody's e-mail address.`} />
+      <PageHeader title={t`Groups`} lead={t`A class or a team that types together.`} />
+      {isMember && <MyGroups viewerRef={viewer} />}
+      <div className={styles["ways"]}>
+        {isMember ? <CreateGroup /> : <AboutGroups isGuest={viewer != null} />}
+        <JoinGroup />
+      </div>
     </div>
   );
 }

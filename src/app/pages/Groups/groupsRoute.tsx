@@ -5,6 +5,7 @@ import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
+import { groupMessages } from "../Group/groupMessages";
 import { groupsMessages } from "./groupsMessages";
 
 /** One's groups, and the ways into another one. */
@@ -12,7 +13,7 @@ export function createGroupsRoute(environment: IEnvironment, preferences: Prefer
   return {
     path: "groups",
     loader: ({ request }) => loadRouteQuery(environment, GroupsPageQueryParameters, {}, request.signal),
-    handle: { parts: ["pages/Groups/GroupsPage.tsx", "pages/Groups/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./GroupsPage")).GroupsPage, groupsMessages),
+    handle: { parts: ["pages/Groups/GroupsPage.tsx", "pages/Groups/locales/*.po", "pages/Group/locales/*.po"] } satisfies RouteHandle,
+    lazy: lazyPage(preferences, async () => (await import("./GroupsPage")).GroupsPage, groupsMessages, groupMessages),
   };
 }

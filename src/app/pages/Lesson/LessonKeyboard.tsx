@@ -5,7 +5,9 @@ import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courseLayout";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { KeyboardHidden } from "../../typing/keyboard/KeyboardHidden";
 import { NextKey } from "../../typing/keyboard/NextKey";
+import { useHiddenBy } from "../../typing/keyboard/useHiddenBy";
 import type { TypingRun } from "../../typing/TypingRun";
 import { Button } from "../../ui/Button";
 import { chooseLessonKeyboard } from "../Course/courseSettings";
@@ -20,15 +22,19 @@ export function LessonKeyboard({ run, course, lesson }: Props) {
   const { t } = useLingui();
   const { change, current } = usePreferenceStore();
   const { hasKeyboard } = useCourseSettings();
+  const hiddenBy = useHiddenBy();
   const taught = useMemo(() => lessonKeys(course, lesson), [course, lesson]);
   const layout = keyboardLayouts[courseLayouts[course.id]];
   return (
     <div className={styles["keyboard"]}>
-      {hasKeyboard && <RunPicture run={run} layout={layout} {...(taught.fresh.size > 0 && { taught })} />}
+      {hiddenBy !== null && <KeyboardHidden group={hiddenBy} />}
+      {hasKeyboard && hiddenBy === null && <RunPicture run={run} layout={layout} {...(taught.fresh.size > 0 && { taught })} />}
       <div className={styles["choices"]} data-fades>
-        <Button look="quiet" isSmall onClick={() => change(chooseLessonKeyboard(!hasKeyboard, current()))}>
-          {hasKeyboard ? t`Hide keyboard` : t`Show keyboard`}
-        </Button>
+        {hiddenBy === null && (
+          <Button look="quiet" isSmall onClick={() => change(chooseLessonKeyboard(!hasKeyboard, current()))}>
+            {hasKeyboard ? t`Hide keyboard` : t`Show keyboard`}
+          </Button>
+        )}
         <NextKey run={run} layout={layout} />
       </div>
     </div>

@@ -51,6 +51,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
     if (hasBegun && run.phase !== "waiting") return holdPage();
   }, [run, hasBegun]);
 
+  const { title } = findLessonText(lesson, language);
   const { name } = describeExercise(course, lesson, exercise, language);
   const exerciseName = t(name);
   const place = lesson.exercises.indexOf(exercise) + 1;
@@ -59,7 +60,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
     <section className={styles["run"]}>
       <div className={styles["head"]} data-fades>
         <h1 className={styles["title"]} lang={language}>
-          {findLessonText(lesson, language).title}
+          {title}
         </h1>
         <p className={styles["place"]}>{t`Exercise ${place} of ${all}: ${exerciseName}`}</p>
       </div>
@@ -68,7 +69,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
       ) : (
         <div ref={bringUp} className={styles["typing"]}>
           <LessonBar run={run} exercise={exercise} />
-          <TypingStage run={run} label={t`Type this exercise: ${exerciseName}`} language={language} onRestart={again} onEscape={leave} />
+          <TypingStage run={run} label={t`Type this exercise: ${exerciseName}`} subject={{ activity: "LESSON", title }} language={language} onRestart={again} onEscape={leave} />
           <LessonKeyboard run={run} course={course} lesson={lesson} />
         </div>
       )}

@@ -1,4 +1,5 @@
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { carryWork } from "./due/carryWork";
 import styles from "./ModeBar.module.css";
 
 type Props = {
@@ -14,9 +15,10 @@ type Props = {
 
 /** One choice in the mode bar. */
 export function ModeChoice({ query, isChosen, text, name, isSwitch = false }: Props) {
+  const [current] = useSearchParams();
   const state = isSwitch ? ({ role: "switch", "aria-checked": isChosen } as const) : isChosen && ({ "aria-current": "true" } as const);
   return (
-    <Link className={styles["choice"]} to={{ search: query }} replace aria-label={name} onKeyDown={isSwitch ? (event) => event.key === " " && press(event) : undefined} {...state}>
+    <Link className={styles["choice"]} to={{ search: carryWork(current, query) }} replace aria-label={name} onKeyDown={isSwitch ? (event) => event.key === " " && press(event) : undefined} {...state}>
       {text}
     </Link>
   );

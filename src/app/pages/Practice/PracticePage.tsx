@@ -6,6 +6,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InBrowser } from "../../ui/InBrowser";
 import { PageMeta } from "../../ui/PageMeta";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { WorkSlot } from "./due/WorkSlot";
 import { loadPractice } from "./loadPractice";
 import { ModeBar } from "./ModeBar";
 import styles from "./PracticePage.module.css";
@@ -31,6 +32,9 @@ export function PracticePage() {
   useEffect(() => {
     preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
   }, [query, preferences]);
+  const assignment = query.get("assignment");
+  // In the custom mode its own choices stand there.
+  const hasWorkLine = assignment !== null || mode.kind !== "custom";
   const Practice = hasWords(mode) ? null : practices[mode.kind];
 
   return (
@@ -39,8 +43,13 @@ export function PracticePage() {
       <h1>
         <VisuallyHidden>{t`Practice`}</VisuallyHidden>
       </h1>
-      <div data-fades>
+      <div data-fades className={styles["head"]}>
         <ModeBar settings={settings} />
+        {hasWorkLine && (
+          <div className={styles["work"]}>
+            <WorkSlot key={assignment} assignmentId={assignment} />
+          </div>
+        )}
       </div>
       {Practice === null ? (
         <WordPractice key={name} settings={settings} />

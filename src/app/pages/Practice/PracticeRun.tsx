@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/heldPage";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -7,6 +8,7 @@ import { usePreferences } from "../../platform/preferences/usePreferences";
 import { whenIdle } from "../../platform/whenIdle";
 import { earlyRun } from "../../typing/early/earlyTyping";
 import { KeyboardSlot } from "../../typing/KeyboardSlot";
+import type { RunActivity } from "../../typing/live/ShownRun";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop } from "../../typing/useIdleStop";
@@ -45,11 +47,13 @@ type Props = {
 export function PracticeRun({ challenge: given, title, mode, language, onRestart, onNext, nextLabel, lead, children, renderAfter }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode));
+  // Of an assignment in a group that has switched Backspace off.
+  const isForwardOnly = useSearchParams()[0].get("backspace") === "off";
+  const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode, isForwardOnly));
   const phase = useRunPhase(run);
   useIdleStop(run);
-  const again = (): void => setTurn(startTurn(challenge, mode));
-  if (phase === "waiting" && given.text !== challenge.text) setTurn(startTurn(given, mode));
+  const again = (): void => setTurn(startTurn(challenge, mode, isForwardOnly));
+  if (phase === "waiting" && given.text !== challenge.text) setTurn(startTurn(given, mode, isForwardOnly));
 
   const restart = onRestart ?? again;
 
@@ -97,7 +101,7 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
   return (
     <div className={styles["run"]}>
       <LiveBar run={run} mode={mode} />
-      <TypingStage run={run} label={title === undefined ? t`Type these words` : t`Type this text: ${title}`} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
+      <TypingStage run={run} label={title === undefined ? t`Type these words` : t`Type this text: ${title}`} subject={{ activity: activityOf(mode), title: title ?? null }} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
       {!keyboard && about}
       <KeyboardSlot run={run} language={language} />
       {keyboard && about}
@@ -106,11 +110,16 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
   );
 }
 
+function activityOf({ kind }: PracticeMode): RunActivity {
+  if (kind === "text") return "TEXT";
+  return kind === "custom" ? "CUSTOM" : "PRACTICE";
+}
+
 /** A run and what it is about. */
 type Turn = { readonly run: TypingRun; readonly challenge: Challenge };
 
-function startTurn(challenge: Challenge, mode: PracticeMode): Turn {
+function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: boolean): Turn {
   const { text } = challenge;
   const limitMs = mode.kind === "time" ? mode.seconds * 1000 : null;
-  return { challenge, run: earlyRun(text, limitMs) ?? new TypingRun({ rules: "free", text, ...(limitMs !== null && { limitMs }) }) };
+  return { challenge, run: (isForwardOnly ? null : earlyRun(text, limitMs)) ?? new TypingRun({ rules: "free", text, isForwardOnly, ...(limitMs !== null && { limitMs }) }) };
 }

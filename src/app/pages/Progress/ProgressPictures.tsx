@@ -28,13 +28,15 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   const viewer = useFragment(
     graphql`
       fragment ProgressPictures_viewer on User @throwOnFieldError @argumentDefinitions(layout: { type: "KeyboardLayout!" }) {
-        ...useRuns_viewer
+        runHistory {
+          ...useRuns_history
+        }
         ...KeyPictures_viewer @arguments(layout: $layout)
       }
     `,
     viewerRef,
   );
-  const { runs, kinds, fastestIds, isComplete } = useRuns(viewer);
+  const { runs, kinds, fastestIds, isComplete } = useRuns(viewer.runHistory);
   const today = useToday();
   const [filters, change] = useFilters();
   const { mode, language, period } = filters;

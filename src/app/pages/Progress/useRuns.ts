@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { useRuns_viewer$key } from "../../../../__generated__/useRuns_viewer.graphql";
+import type { useRuns_history$key } from "../../../../__generated__/useRuns_history.graphql";
 import type { ProgressRun, RunKind, RunMode } from "../../../engine/progress/ProgressRun";
 import { localMoments } from "../../platform/dates/localMoments";
 
@@ -22,31 +22,29 @@ const modes: Readonly<Record<string, RunMode>> = { TIME: "TIME", WORDS: "WORDS",
 const none: Runs = { runs: [], kinds: [], fastestIds: new Map(), isComplete: true };
 
 /** All runs of the person, from the columns in which they come. */
-export function useRuns(viewerRef: useRuns_viewer$key): Runs {
-  const { runHistory } = useFragment(
+export function useRuns(historyRef: useRuns_history$key | null | undefined): Runs {
+  const runHistory = useFragment(
     graphql`
-      fragment useRuns_viewer on User @throwOnFieldError {
-        runHistory {
-          isComplete
-          startedAt
-          durationMs
-          wpm
-          strokesPerMinute
-          accuracy
-          kind
-          kinds {
-            mode
-            modeAmount
-            language
-            punctuation
-            numbers
-            isFlagged
-            fastestId
-          }
+      fragment useRuns_history on RunHistory @throwOnFieldError {
+        isComplete
+        startedAt
+        durationMs
+        wpm
+        strokesPerMinute
+        accuracy
+        kind
+        kinds {
+          mode
+          modeAmount
+          language
+          punctuation
+          numbers
+          isFlagged
+          fastestId
         }
       }
     `,
-    viewerRef,
+    historyRef,
   );
   return useMemo(() => {
     if (!runHistory) return none;

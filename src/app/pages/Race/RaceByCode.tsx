@@ -7,11 +7,15 @@ import { RaceView } from "./RaceView";
 
 /** The race that the address names, for whoever looks. */
 export function RaceByCode() {
-  const { viewer, race } = usePreloadedQuery<RaceByCodeQuery>(
+  const { viewer, raceRights, race } = usePreloadedQuery<RaceByCodeQuery>(
     graphql`
       query RaceByCodeQuery($code: RaceCode!) @throwOnFieldError @preloadable {
         viewer {
           id
+        }
+        raceRights(code: $code) {
+          mayConduct
+          mayJoin
         }
         race(code: $code) {
           ...RaceMeta_race
@@ -26,7 +30,7 @@ export function RaceByCode() {
   return (
     <>
       <RaceMeta raceRef={race} />
-      <RaceView raceRef={race} textRef={race} viewerId={viewer?.id ?? null} />
+      <RaceView raceRef={race} textRef={race} viewerId={viewer?.id ?? null} rights={{ mayConduct: raceRights.mayConduct, mayJoin: raceRights.mayJoin }} />
     </>
   );
 }

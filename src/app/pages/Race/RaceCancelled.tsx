@@ -7,7 +7,7 @@ export function RaceCancelled() {
   const { t } = useLingui();
   return (
     <Notice isPage text={t`This race was called off`}>
-      <p>{t`The host cancelled it, or everybody left before it started.`}</p>
+      <p>{t`It was cancelled, or everybody left before it started.`}</p>
       <LinkButton look="primary" to="/race">
         {t`All races`}
       </LinkButton>

@@ -6,6 +6,7 @@ import type { RaceTrack_text$key } from "../../../../__generated__/RaceTrack_tex
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceSession } from "./keystrokes/RaceSession";
 import { RaceLanes } from "./lanes/RaceLanes";
@@ -15,6 +16,7 @@ import styles from "./RaceTrack.module.css";
 import { RaceStage } from "./stage/RaceStage";
 import { StagePlaceholder } from "./stage/StagePlaceholder";
 import { WatchedText } from "./stage/WatchedText";
+import { TeamBoard } from "./teams/TeamBoard";
 
 type Props = {
   readonly raceRef: RaceTrack_race$key;
@@ -23,6 +25,8 @@ type Props = {
   /** Null for who watches, and for a moment before a racer can type. */
   readonly session: RaceSession | null;
   readonly isSeated: boolean;
+  /** The viewer coaches the group whose race it is. */
+  readonly mayConduct: boolean;
   /** Whether the server's clock is known. */
   readonly isClockReady: boolean;
   /** The viewer gave their seat up. */
@@ -30,7 +34,7 @@ type Props = {
 };
 
 /** The race itself, from the countdown on: the line to type, or the text to read, and a lane for everybody. */
-export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClockReady, onLeave }: Props) {
+export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayConduct, isClockReady, onLeave }: Props) {
   const { t } = useLingui();
   const race = useFragment(
     graphql`
@@ -43,6 +47,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
           ...RaceStage_racer
         }
         ...RaceLanes_race
+        ...TeamBoard_race
         ...RaceSummary_race
       }
     `,
@@ -87,6 +92,11 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
           {text.title}
         </h1>
         <span className={styles["code"]}>{race.code}</span>
+        {mayConduct && (
+          <LinkButton isSmall to={`/race/${race.code}/wall`} target="_blank">
+            {t`Big screen`}
+          </LinkButton>
+        )}
         {isSeated && mine?.phase !== "FINISHED" && (
           <Button look="quiet" isSmall onClick={() => setAsking(true)}>
             {t`Leave the race`}
@@ -97,6 +107,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, isClo
       {isSeated && session === null && <StagePlaceholder />}
       {isSeated && session !== null && mine !== undefined && <RaceStage session={session} startsAt={startsAt} title={text.title} language={lang} racerRef={mine} onEscape={() => setAsking(true)} describeRace={() => summary.current} />}
       {!isSeated && <WatchedText text={text.body} language={lang} startsAt={startsAt} />}
+      <TeamBoard raceRef={race} />
       <RaceLanes raceRef={race} viewerId={viewerId} session={session} characters={text.characters} />
       <RaceSummary raceRef={race} viewerId={viewerId} characters={text.characters} latestRef={summary} isSpoken={!isSeated || mine?.phase === "FINISHED"} />
       <Dialog title={t`Leave the race?`} isOpen={isAsking} onClose={() => setAsking(false)}>

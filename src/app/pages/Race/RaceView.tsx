@@ -11,6 +11,7 @@ import { RaceGone } from "./RaceGone";
 import { RaceLeaveGuard } from "./RaceLeaveGuard";
 import { RaceLobby } from "./lobby/RaceLobby";
 import { RacePodium } from "./podium/RacePodium";
+import type { RaceRights } from "./RaceRights";
 import { RaceSeat } from "./RaceSeat";
 import { RaceTrack } from "./RaceTrack";
 import styles from "./RaceView.module.css";
@@ -23,10 +24,11 @@ type Props = {
   readonly textRef: RaceView_text$key;
   /** Null for somebody without an account. */
   readonly viewerId: string | null;
+  readonly rights: RaceRights;
 };
 
 /** A race in whatever phase it is, as a racer or a watcher sees it. */
-export function RaceView({ raceRef, textRef, viewerId }: Props) {
+export function RaceView({ raceRef, textRef, viewerId, rights }: Props) {
   const { t } = useLingui();
   const race = useFragment(
     graphql`
@@ -91,9 +93,9 @@ export function RaceView({ raceRef, textRef, viewerId }: Props) {
       )}
       <RaceLeaveGuard isActive={isTyping && mine.phase !== "FINISHED"} />
       {isGone && <RaceGone isLobby={race.phase === "LOBBY"} session={session} textBody={fixed.text.body} />}
-      {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} isBarred={loss === "KICKED"} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
-      {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} isClockReady={isClockReady} onLeave={() => setLeft(true)} />}
-      {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} />}
+      {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} rights={rights} isBarred={loss === "KICKED" || loss === "REMOVED"} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
+      {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} mayConduct={rights.mayConduct} isClockReady={isClockReady} onLeave={() => setLeft(true)} />}
+      {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={rights.mayConduct} />}
       {race.phase === "CANCELLED" && <RaceCancelled />}
     </div>
   );

@@ -33,6 +33,7 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
     setError(answer.ok ? null : answer.error);
   };
   const said = t(explain(reason));
+  const isBarred = reason === "KICKED" || reason === "REMOVED";
   const hasTyped = session !== null && session.position > 0;
 
   if (error !== null) {
@@ -45,8 +46,8 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
   return (
     <>
       <Notice text={hasTyped ? t`${said} What you typed is kept here, and you can watch the others.` : t`${said} You can watch the others.`}>
-        {reason === "KICKED" && <LinkButton to="/race">{t`All races`}</LinkButton>}
-        {isLobby && reason !== "KICKED" && (
+        {isBarred && <LinkButton to="/race">{t`All races`}</LinkButton>}
+        {isLobby && !isBarred && (
           <Button isBusy={isJoining} onClick={takeAgain}>
             {t`Take a seat again`}
           </Button>
@@ -59,6 +60,7 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
 
 function explain(reason: SeatLossReason | null): MessageDescriptor {
   if (reason === "KICKED") return msg`The host has taken you out of this race.`;
+  if (reason === "REMOVED") return msg`You are no longer in the group whose race this is.`;
   if (reason === "TIMED_OUT") return msg`Your seat was given up: the connection was gone for more than a minute.`;
   return reason === null ? msg`You gave your seat up in another window.` : msg`You no longer have a seat in this race.`;
 }

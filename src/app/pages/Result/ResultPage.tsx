@@ -11,6 +11,7 @@ import { CompareCard } from "./compare/CompareCard";
 import { ComparisonSlot } from "./compare/ComparisonSlot";
 import { OwnResultHeader } from "./OwnResultHeader";
 import { ResultSheet } from "./ResultSheet";
+import { FlagCard } from "./review/FlagCard";
 import { SharedResultHeader } from "./SharedResultHeader";
 
 /** One result, for whom it belongs to and for those who may see it; beside another one, if the address names it. */
@@ -33,6 +34,7 @@ export function ResultPage() {
           ...ResultSheet_result @alias(as: "result")
           ...OwnResultHeader_result @alias(as: "own")
           ...SharedResultHeader_result @alias(as: "shared")
+          ...FlagCard_result @alias(as: "flagged")
           ...CompareCard_result @alias(as: "compare")
           ...ComparisonSlot_result @alias(as: "these")
         }
@@ -46,7 +48,7 @@ export function ResultPage() {
   );
   usePageStatus(node?.result ? null : 404);
 
-  if (!node?.result || !node.own || !node.shared || !node.compare || !node.these) {
+  if (!node?.result || !node.own || !node.shared || !node.flagged || !node.compare || !node.these) {
     return (
       <>
         <PageMeta title={t`No result`} isUnlisted />
@@ -61,6 +63,7 @@ export function ResultPage() {
   const isOwn = viewer?.id === node.user?.id;
   return (
     <ResultSheet resultRef={node.result} header={isOwn ? <OwnResultHeader resultRef={node.own} /> : <SharedResultHeader resultRef={node.shared} />} last={isOwn && <CompareCard resultRef={node.compare} />}>
+      <FlagCard resultRef={node.flagged} />
       {other !== undefined && <ComparisonSlot resultRef={node.these} otherRef={other?.those ?? null} />}
     </ResultSheet>
   );

@@ -13,6 +13,7 @@ export function SectionLinks() {
     ...(readPageConfig().analyticsId === undefined ? [] : ([["privacy", t`Privacy`]] as const)),
     ["password", t`Password`],
     ["sessions", t`Sessions`],
+    ["data", t`Your data`],
   ];
   return (
     <nav className={styles["links"]} aria-label={t`On this page`}>

@@ -9,6 +9,8 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { useHashOnArrival } from "../../platform/useHashOnArrival";
 import { AppearanceSettings } from "./AppearanceSettings";
+import { DataSettings } from "./DataSettings";
+import { DeleteAccount } from "./DeleteAccount";
 import { KeyboardSettings } from "./KeyboardSettings";
 import { PasswordSettings } from "./PasswordSettings";
 import { PrivacySettings } from "./PrivacySettings";
@@ -27,6 +29,8 @@ export function SettingsPage() {
           role
           ...ProfileSettings_viewer
           ...SessionList_viewer
+          ...DataSettings_viewer
+          ...DeleteAccount_viewer
         }
       }
     `,
@@ -67,6 +71,8 @@ export function SettingsPage() {
           </ErrorBoundary>
         </>
       )}
+      {viewer != null && <DataSettings viewerRef={viewer} />}
+      {viewer != null && isMember && <DeleteAccount viewerRef={viewer} />}
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
 import { rememberMember } from "../../relay/rememberedMember";
+import { setHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Avatar } from "../../ui/Avatar";
 import styles from "./AccountMenu.module.css";
+import { GroupNewsSlot } from "./news/GroupNewsSlot";
 import { useCloseElsewhere } from "./useCloseElsewhere";
 import { useSignOut } from "./useSignOut";
 
@@ -19,6 +21,9 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         displayName
         role
         avatarUrl
+        groups {
+          archivedAt
+        }
       }
     `,
     viewerRef,
@@ -34,8 +39,12 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   const [signOut, isSigningOut] = useSignOut();
   const { id, displayName } = viewer;
   const isGuest = viewer.role === "GUEST";
+  const isInGroup = viewer.groups?.some(({ archivedAt }) => archivedAt == null) ?? false;
   // For runs that are finished without the server: whose they are.
   useEffect(() => rememberMember(isGuest ? null : id), [id, isGuest]);
+  useEffect(() => {
+    if (!isInGroup) setHiddenBy(null);
+  }, [isInGroup]);
 
   return (
     <>
@@ -79,6 +88,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
           </>
         )}
       </div>
+      {isInGroup && <GroupNewsSlot />}
     </>
   );
 }

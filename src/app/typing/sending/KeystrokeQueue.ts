@@ -1,6 +1,7 @@
 import { decodeLog } from "../../../engine/log/decodeLog";
 import { encodeLog } from "../../../engine/log/encodeLog";
 import type { Keystroke } from "../../../engine/log/Keystroke";
+import { countThatFit } from "./countThatFit";
 
 /** A queue as it is kept over a reload. */
 export type KeptQueue = {
@@ -18,12 +19,6 @@ export type KeptQueue = {
 
 /** A numbered part of the log, ready to be sent. */
 export type Batch = { readonly number: number; readonly keystrokes: string };
-
-/** Most keystrokes of one batch, in races (raceLimits) and exams (examLimits) alike. */
-const MAX_BATCH_KEYSTROKES = 1_000;
-
-/** Most bytes that the keystrokes of one batch may take: phones commit words, and a request has a limit. */
-const MAX_BATCH_BYTES = 48_000;
 
 /**
  * A log on its way to the server, without clock or network. A batch once cut keeps its number and its content for ever, since
@@ -118,17 +113,6 @@ export class KeystrokeQueue {
     this.#batches.push(encodeLog(this.#unsent.slice(0, count)));
     this.#unsent = this.#unsent.slice(count);
   }
-}
-
-function countThatFit(keystrokes: readonly Keystroke[]): number {
-  let bytes = 0;
-  let count = 0;
-  for (const keystroke of keystrokes) {
-    bytes += 9 + (keystroke.kind === "insert" ? keystroke.text.length * 3 : 0);
-    if (count === MAX_BATCH_KEYSTROKES || bytes > MAX_BATCH_BYTES) break;
-    count += 1;
-  }
-  return count;
 }
 
 function decode(encoded: string): readonly Keystroke[] {

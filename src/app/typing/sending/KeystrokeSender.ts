@@ -1,6 +1,7 @@
 import { limits } from "../../../contract/limits";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { Keystroke } from "../../../engine/log/Keystroke";
+import { giveUpAfter } from "./giveUpAfter";
 import type { KeystrokeQueue } from "./KeystrokeQueue";
 import type { QueueStore } from "./QueueStore";
 import type { SendAnswer, SendBatch } from "./SendAnswer";
@@ -127,7 +128,7 @@ export class KeystrokeSender {
     const flight = new AbortController();
     this.#flight = flight;
     this.#sentAt = performance.now();
-    const answer = await giveUpAfter(SILENCE_MS, flight, this.#options.send(batch.number, batch.keystrokes, flight.signal));
+    const answer = await giveUpAfter<SendAnswer>(SILENCE_MS, flight, this.#options.send(batch.number, batch.keystrokes, flight.signal), "unreached");
     this.#flight = null;
     if (this.#isClosed) return;
     this.#take(batch.number, answer);
@@ -178,21 +179,5 @@ export class KeystrokeSender {
     if (state === this.#state) return;
     this.#state = state;
     for (const listener of this.#listeners) listener();
-  }
-}
-
-/** The answer, or "unreached" after so many ms; then, and only then, the request is aborted. */
-async function giveUpAfter(ms: number, flight: AbortController, answer: Promise<SendAnswer>): Promise<SendAnswer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<SendAnswer>((resolve) => {
-    timer = setTimeout(() => {
-      resolve("unreached");
-      flight.abort();
-    }, ms);
-  });
-  try {
-    return await Promise.race([answer, silence]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -43,7 +43,7 @@ const Nothing = () => null;
 /** The box of a MultiSelect: what is chosen, a search, and the list. Chosen options stay in the list, with a tick. */
 export function SelectBox({ inputId, options, chosen, onChange, placeholder, isLoading, isDisabled }: Props) {
   const { t } = useLingui();
-  const spoken = useMemo(() => spokenMessages(t), [t]);
+  const spoken = useMemo(() => spokenMessages<true>(t), [t]);
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState("");
 

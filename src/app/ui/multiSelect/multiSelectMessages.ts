@@ -17,7 +17,7 @@ export function countMessage(count: number, search: string): MessageDescriptor {
 }
 
 /** What a screen reader says while somebody chooses. @param t says it in the reader's language */
-export function spokenMessages(t: (message: MessageDescriptor) => string): AriaLiveMessages<MultiSelectOption, true, never> {
+export function spokenMessages<IsMulti extends boolean>(t: (message: MessageDescriptor) => string): AriaLiveMessages<MultiSelectOption, IsMulti, never> {
   return {
     guidance: ({ context, isInitialFocus }) => {
       if (context === "input") return isInitialFocus ? t(msg`Type to search, Down opens the list, Left goes to what is chosen.`) : "";

@@ -73,4 +73,7 @@ CREATE INDEX "users_made_in_group" ON "users" USING btree ("made_in_group_id");-
 UPDATE "texts" SET "status" = 'PUBLISHED', "visibility" = 'PUBLIC' WHERE "owner_id" IS NULL;--> statement-breakpoint
 UPDATE "results" SET "flag_reason" = CASE WHEN "wpm" > 350 THEN 'TOO_FAST' ELSE 'OVERLAPPING' END WHERE "status" = 'FLAGGED';--> statement-breakpoint
 CREATE INDEX "texts_title" ON "texts" USING btree ("title","id");--> statement-breakpoint
-CREATE INDEX "texts_tags" ON "texts" USING gin ("tags");
+CREATE INDEX "texts_tags" ON "texts" USING gin ("tags");--> statement-breakpoint
+ALTER TABLE "results" ADD COLUMN "text_from" integer;--> statement-breakpoint
+ALTER TABLE "results" ADD COLUMN "text_to" integer;--> statement-breakpoint
+ALTER TABLE "results" ADD COLUMN "deletions" integer;

@@ -3,8 +3,8 @@ import { fromBuffer, type Entry, type ZipFile } from "yauzl";
 /** More than any document has; a list of a million empty files ends here. */
 const MOST_ENTRIES = 5_000;
 
-/** The most that one part may unpack to: 20,000 characters need a hundredth of it, whatever their styles. In bytes. */
-export const MOST_PART_BYTES = 10 * 1024 * 1024;
+/** The most that one part may unpack to: 20,000 characters need a tenth of it, whatever their styles, and reading it takes a fraction of a second. In bytes. */
+export const MOST_PART_BYTES = 4 * 1024 * 1024;
 
 /**
  * The bytes of one part of a zip archive, such as `word/document.xml`. Null when the bytes are no archive, the part is not in it, is encrypted, or cannot be

@@ -26,6 +26,11 @@ export function racer(id: string, fields: Fields = {}): Fields {
     wpm: 0,
     accuracy: 100,
     batch: 0,
+    errors: 0,
+    wallName: id,
+    team: null,
+    baseline: null,
+    improvement: null,
     place: null,
     finishedAfterMs: null,
     resultId: null,
@@ -40,6 +45,9 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
     code,
     phase: "LOBBY",
     visibility: "PRIVATE",
+    mode: "SPEED",
+    group: null,
+    teams: [],
     language: "EN",
     text: { id: "text", title: "A Quiet Fox", body: text, characters: text.length, difficulty: "EASY", language: "EN" },
     seats: 40,
@@ -52,11 +60,12 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
 }
 
 /** A server where this race is, seen by `viewer` (null: nobody signed in), whose clock shows `epoch` at performance.now() = 0. */
-export function raceMocks(raced: Fields | null, viewer: string | null = "Ada"): MockResolvers {
+export function raceMocks(raced: Fields | null, viewer: string | null = "Ada", rights: Fields = {}): MockResolvers {
   return {
     Query: () => ({
       viewer: viewer === null ? null : { id: viewer, displayName: viewer, avatarUrl: null },
       race: raced,
+      raceRights: { mayConduct: false, mayJoin: true, ...rights },
       serverTime: epoch + performance.now(),
     }),
     RaceSuccess: () => ({ race: raced }),

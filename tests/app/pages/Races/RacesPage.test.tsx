@@ -20,7 +20,7 @@ const refused = (error: string) => ({ data: { joinRace: { __typename: "RefusedEr
 test("the list says what each race is, and lets people in", async () => {
   const { user, router, server } = renderPage("/race", {
     mocks: board(open("ABC234", 3, "Fietsen"), open("XYZ234", 10, "Vol")),
-    answers: { useJoinRaceMutation: () => ({ data: { joinRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "ABC234", code: "ABC234", phase: "LOBBY", startsAt: null, racers: [], lostSeats: [], rematchCode: null, seats: 10, visibility: "OPEN" } } } }) },
+    answers: { useJoinRaceMutation: () => ({ data: { joinRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "ABC234", code: "ABC234", phase: "LOBBY", startsAt: null, racers: [], teams: [], lostSeats: [], rematchCode: null, seats: 10, visibility: "OPEN" } } } }) },
   });
   expect(await screen.findByText("3 of 10 seats taken")).toBeTruthy();
   expect(screen.getAllByText("Dutch")).toHaveLength(3);

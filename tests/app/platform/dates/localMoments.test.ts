@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { dayNumber } from "../../../../src/contract/dayNumber";
 import { formatDay } from "../../../../src/app/platform/dates/formatDay";
 import { isoWeekOf } from "../../../../src/app/platform/dates/isoWeekOf";
-import { isoWeekOfDay } from "../../../../src/app/platform/dates/isoWeekOfDay";
+import { isoWeekOfDay } from "../../../../src/contract/isoWeekOfDay";
 import { localMoments } from "../../../../src/app/platform/dates/localMoments";
 import { timeTicks } from "../../../../src/app/platform/dates/timeTicks";
 import { setTimeZone } from "../../../../src/app/platform/dates/timeZone";

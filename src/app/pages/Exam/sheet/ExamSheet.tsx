@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { Refusal } from "../../../typing/input/TypingSink";
+import type { RunSubject } from "../../../typing/live/ShownRun";
+import { useShownRun } from "../../../typing/live/useShownRun";
 import { refusalWords } from "../../../typing/refusalWords";
 import { useRunPhase } from "../../../typing/useRunPhase";
 import { useTypeAnywhere } from "../../../typing/useTypeAnywhere";
@@ -19,6 +21,8 @@ type Props = {
   /** Esc was pressed. */
   readonly onEscape: () => void;
 };
+
+const subject: RunSubject = { activity: "EXAM", title: null };
 
 /** The text above, what is typed below, drawn without a render per key. Nothing tells what is right or wrong: errors are shown afterwards. */
 export function ExamSheet({ run, text, language, onEscape }: Props) {
@@ -40,6 +44,7 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
   useEffect(() => setFocused(document.activeElement === field.current), []);
   useTypeAnywhere(field, phase !== "ended");
   useTypingMark(run);
+  useShownRun(run, "exam", text, subject);
 
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;

@@ -17,11 +17,15 @@ type Props = { readonly language: Language };
 export function CustomPractice({ language }: Props) {
   const [query] = useSearchParams();
   const { choice, text } = readCustomPlace(query);
+  // Who types the text of an assignment has the way back to it there.
+  const isAtWork = text !== null && query.has("assignment");
   return (
     <div className={styles["custom"]}>
-      <div data-fades className={styles["bar"]}>
-        <CustomChoices choice={choice} language={language} />
-      </div>
+      {!isAtWork && (
+        <div data-fades className={styles["bar"]}>
+          <CustomChoices choice={choice} language={language} />
+        </div>
+      )}
       <ErrorBoundary key={`${choice} ${text}`} rank="part">
         {text === null ? <Chosen choice={choice} language={language} /> : <Reading choice={choice} text={text} language={language} />}
       </ErrorBoundary>

@@ -6,7 +6,7 @@ import { streakOf } from "../../../../engine/progress/streakOf";
 import { weeklyMedians } from "../../../../engine/progress/weeklyMedians";
 import { mondayOf } from "../../../../engine/progress/weekOf";
 import { formatDay } from "../../../platform/dates/formatDay";
-import { isoWeekOfDay } from "../../../platform/dates/isoWeekOfDay";
+import { isoWeekOfDay } from "../../../../contract/isoWeekOfDay";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { TableBehind } from "../tables/TableBehind";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
 import { mondayOf } from "../../../../engine/progress/weekOf";
 import { formatDay } from "../../../platform/dates/formatDay";
-import { isoWeekOfDay } from "../../../platform/dates/isoWeekOfDay";
+import { isoWeekOfDay } from "../../../../contract/isoWeekOfDay";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
 import { TableBehind } from "../tables/TableBehind";

@@ -12,7 +12,7 @@ import { Card } from "../../../ui/Card";
 import { layoutToShow } from "../layoutToShow";
 import { HeatMap } from "./HeatMap";
 import { PairTable } from "./PairTable";
-import type { PairFigures } from "./sortPairs";
+import { useKeyRows } from "./useKeyRows";
 
 /** What is known of each key and of each pair, on the person's own keyboard. */
 export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_viewer$key }) {
@@ -22,18 +22,10 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
       fragment KeyPictures_viewer on User @throwOnFieldError @refetchable(queryName: "KeyPicturesRefetchQuery") @argumentDefinitions(layout: { type: "KeyboardLayout!" }) {
         learningState(layout: $layout) {
           keyFigures {
-            key
-            presses
-            misses
-            timeMs
-            missRate
+            ...useKeyRows_figures
           }
           pairFigures {
-            key
-            presses
-            misses
-            timeMs
-            missRate
+            ...useKeyRows_figures
           }
         }
       }
@@ -50,8 +42,9 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
     startTransition(() => void refetch({ layout: name }));
   }, [name, refetch]);
   const layout = findLayout(name.toLowerCase().replaceAll("_", "-")) ?? keyboardLayouts.us;
-  const figures = useMemo(() => keysOnBoard(layout, learningState ? toRows(learningState.keyFigures) : []), [layout, learningState]);
-  const pairs = useMemo(() => (learningState ? toRows(learningState.pairFigures) : []), [learningState]);
+  const keys = useKeyRows(learningState?.keyFigures);
+  const figures = useMemo(() => keysOnBoard(layout, keys), [layout, keys]);
+  const pairs = useKeyRows(learningState?.pairFigures);
 
   return (
     <>
@@ -66,10 +59,4 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
       )}
     </>
   );
-}
-
-type Columns = { readonly [Column in keyof PairFigures]: readonly PairFigures[Column][] };
-
-function toRows({ key, presses, misses, timeMs, missRate }: Columns): readonly PairFigures[] {
-  return key.map((name, at) => ({ key: name, presses: presses[at] ?? 0, misses: misses[at] ?? 0, timeMs: timeMs[at] ?? 0, missRate: missRate[at] ?? 0 }));
 }

@@ -7,6 +7,7 @@ import { classNames } from "../../../ui/classNames";
 import type { RaceSession } from "../keystrokes/RaceSession";
 import { ordinal } from "../ordinal";
 import type { LaneAnimator } from "./LaneAnimator";
+import { TeamMark } from "../teams/TeamMark";
 import { laneColour } from "./laneColour";
 import { LaneRunner } from "./LaneRunner";
 import { OwnSpeed } from "./OwnSpeed";
@@ -36,26 +37,28 @@ export function RaceLane({ racerRef, number, isMine, isCompact, characters, anim
         isAway
         wpm
         place
+        team
         ...LaneRunner_racer
       }
     `,
     racerRef,
   );
-  const { name, avatarUrl, phase, isAway, wpm, place } = racer;
+  const { name, avatarUrl, phase, isAway, wpm, place, team } = racer;
   const isGone = phase === "LEFT";
   return (
-    <li className={classNames(styles["lane"], isCompact && styles["compact"], isMine && styles["mine"], isGone && styles["gone"], laneColour(number))}>
+    <li className={classNames(styles["lane"], isCompact && styles["compact"], isMine && styles["mine"], isGone && styles["gone"], laneColour(team ?? number))}>
       <span className={styles["who"]}>
         {!isCompact && (
           <span className={styles["picture"]}>
             <Avatar name={name} url={avatarUrl ?? null} size="small" />
           </span>
         )}
+        {team != null && !isCompact && <TeamMark number={team} />}
         <span className={styles["name"]}>{name}</span>
         {isMine && <span className={styles["you"]}>{t`(you)`}</span>}
         {isGone ? <span className={styles["mark"]}>{t({ message: "left", context: "race" })}</span> : isAway && <span className={styles["mark"]}>{t({ message: "away", context: "racer" })}</span>}
       </span>
-      <LaneRunner racerRef={racer} number={number} characters={characters} animator={animator} session={session} />
+      <LaneRunner racerRef={racer} number={team ?? number} characters={characters} animator={animator} session={session} />
       <span className={styles["speed"]}>
         {session === null ? wpm : <OwnSpeed session={session} />}
         {isCompact ? <VisuallyHidden> {t`wpm`}</VisuallyHidden> : ` ${t`wpm`}`}

@@ -14,10 +14,11 @@ import styles from "./RaceLobby.module.css";
 
 type Props = {
   readonly code: RaceCode;
-  /** What the viewer is here. `barred`: they cannot take a seat. */
-  readonly seat: "host" | "racer" | "none" | "barred";
+  /** What the viewer is here. `host`: also a coach of the race's group who has a seat; `conductor`: one who has none. `barred`: they cannot take a seat. */
+  readonly seat: "host" | "conductor" | "racer" | "none" | "barred";
   readonly isReady: boolean;
   readonly isOpen: boolean;
+  readonly isOfGroup: boolean;
   readonly isFull: boolean;
   readonly isJoining: boolean;
   readonly onJoin: () => Promise<void>;
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** What the viewer can do in a lobby. */
-export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, onJoin, onLeave, onAnswer }: Props) {
+export function LobbyActions({ code, seat, isReady, isOpen, isOfGroup, isFull, isJoining, onJoin, onLeave, onAnswer }: Props) {
   const { t } = useLingui();
   const [setReady, isSettingReady] = useSetReady();
   const [start, isStarting] = useStartRace();
@@ -47,11 +48,12 @@ export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, o
             {t`Join the race`}
           </Button>
         )}
-        <p className={styles["hint"]}>{isFull ? t`All seats are taken. Stay here to watch.` : t`No account needed. Or stay here and watch.`}</p>
+        <p className={styles["hint"]}>{isFull ? t`All seats are taken. Stay here to watch.` : isOfGroup ? t`Or stay here and watch.` : t`No account needed. Or stay here and watch.`}</p>
       </div>
     );
   }
-  const isHost = seat === "host";
+  const isSeated = seat !== "conductor";
+  const isHost = seat === "host" || !isSeated;
   return (
     <>
       <div className={styles["actions"]}>
@@ -60,20 +62,29 @@ export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, o
             {t`Start the race`}
           </Button>
         )}
-        <Button look={isHost ? "secondary" : "primary"} aria-pressed={isReady} isBusy={isSettingReady} onClick={async () => onAnswer(await setReady({ code, ready: !isReady }))}>
-          {isReady && "✓ "}
-          {t`I’m ready`}
-        </Button>
-        <Button look="quiet" isBusy={isLeaving} onClick={giveUpSeat}>
-          {t({ message: "Leave", context: "race" })}
-        </Button>
+        {!isSeated && !isFull && (
+          <Button isBusy={isJoining} onClick={onJoin}>
+            {t`Type along`}
+          </Button>
+        )}
+        {isSeated && (
+          <Button look={isHost ? "secondary" : "primary"} aria-pressed={isReady} isBusy={isSettingReady} onClick={async () => onAnswer(await setReady({ code, ready: !isReady }))}>
+            {isReady && "✓ "}
+            {t`I’m ready`}
+          </Button>
+        )}
+        {isSeated && (
+          <Button look="quiet" isBusy={isLeaving} onClick={giveUpSeat}>
+            {t({ message: "Leave", context: "race" })}
+          </Button>
+        )}
         {isHost && (
           <Button look="quiet" onClick={() => setAsking(true)}>
             {t`Cancel race`}
           </Button>
         )}
       </div>
-      <p className={styles["hint"]}>{t(hintOf(isHost, isOpen))}</p>
+      <p className={styles["hint"]}>{t(hintOf(isHost, isOpen, isOfGroup))}</p>
       <Dialog title={t`Cancel this race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{t`Nobody can join it any more, and those who are here see that it was called off.`}</p>
         <div className={styles["actions"]}>
@@ -87,7 +98,8 @@ export function LobbyActions({ code, seat, isReady, isOpen, isFull, isJoining, o
   );
 }
 
-function hintOf(isHost: boolean, isOpen: boolean): MessageDescriptor {
+function hintOf(isHost: boolean, isOpen: boolean, isOfGroup: boolean): MessageDescriptor {
   if (isOpen) return msg`The race starts when everybody is ready, or when the host starts it. It takes at least two.`;
-  return isHost ? msg`You start the race, also when not everybody is ready.` : msg`The host starts the race.`;
+  if (isHost) return msg`You start the race, also when not everybody is ready.`;
+  return isOfGroup ? msg`A coach starts the race.` : msg`The host starts the race.`;
 }

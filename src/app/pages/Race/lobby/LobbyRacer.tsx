@@ -8,6 +8,7 @@ import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { LaneNumber } from "../lanes/LaneNumber";
 import { useKickRacer } from "../mutations/useKickRacer";
+import { TeamMark } from "../teams/TeamMark";
 import type { RaceAnswer } from "../readRaceAnswer";
 import styles from "./LobbyRacer.module.css";
 
@@ -24,7 +25,7 @@ type Props = {
 /** Somebody in the lobby: their lane, their name, and how they stand. */
 export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }: Props) {
   const { t } = useLingui();
-  const { userId, name, avatarUrl, isHost, phase, isAway } = useFragment(
+  const { userId, name, avatarUrl, isHost, phase, isAway, team, baseline } = useFragment(
     graphql`
       fragment LobbyRacer_racer on Racer @throwOnFieldError {
         userId
@@ -33,10 +34,13 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
         isHost
         phase
         isAway
+        team
+        baseline
       }
     `,
     racerRef,
   );
+  const median = baseline == null ? null : Math.round(baseline);
   const [isAsking, setAsking] = useState(false);
   const [kick, isKicking] = useKickRacer();
   const confirm = async (): Promise<void> => {
@@ -53,6 +57,8 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
         {isMine && <span className={styles["note"]}> {t`(you)`}</span>}
       </span>
       <span className={styles["marks"]}>
+        {median !== null && <span className={styles["note"]}>{t`median ${median} wpm`}</span>}
+        {team != null && <TeamMark number={team} />}
         {isHost && <span className={styles["mark"]}>{t({ message: "Host", context: "race" })}</span>}
         {isAway ? <span className={styles["mark"]}>{t`Away`}</span> : <span className={phase === "READY" ? styles["ready"] : styles["waiting"]}>{phase === "READY" ? `✓ ${t`Ready`}` : t`Not ready`}</span>}
       </span>

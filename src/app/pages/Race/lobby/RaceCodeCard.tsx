@@ -5,6 +5,7 @@ import { writeClipboard } from "../../../platform/writeClipboard";
 import { useHost } from "../../../rendering/useHost";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
+import { LinkButton } from "../../../ui/LinkButton";
 import styles from "./RaceCodeCard.module.css";
 
 /** The code of a race, large enough to read from the back of a room, with ways to pass it on. */
@@ -28,6 +29,7 @@ export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
       <div className={styles["actions"]}>
         <Button onClick={() => copy(code, t`Code copied.`)}>{t`Copy code`}</Button>
         <Button onClick={() => copy(new URL(path, location.href).href, t`Link copied.`)}>{t`Copy link`}</Button>
+        <LinkButton to={`${path}/wall`} target="_blank">{t`Big screen`}</LinkButton>
         <output className={styles["said"]}>{said}</output>
       </div>
     </Card>

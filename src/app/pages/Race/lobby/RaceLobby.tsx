@@ -10,10 +10,14 @@ import type { ErrorCode } from "../../../../contract/errorCodes";
 import { Card } from "../../../ui/Card";
 import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { LinkButton } from "../../../ui/LinkButton";
+import { Notice } from "../../../ui/Notice";
 import { PageHeader } from "../../../ui/PageHeader";
+import { modeRule } from "../describeMode";
 import { useJoinRace } from "../mutations/useJoinRace";
 import { RaceBrief } from "../RaceBrief";
+import type { RaceRights } from "../RaceRights";
 import type { RaceAnswer } from "../readRaceAnswer";
+import { TeamBoard } from "../teams/TeamBoard";
 import { LobbyActions } from "./LobbyActions";
 import { LobbyRacer } from "./LobbyRacer";
 import { RaceCodeCard } from "./RaceCodeCard";
@@ -23,6 +27,7 @@ type Props = {
   readonly raceRef: RaceLobby_race$key;
   readonly textRef: RaceLobby_text$key;
   readonly viewerId: string | null;
+  readonly rights: RaceRights;
   /** The host has taken the viewer out: no seat is offered. */
   readonly isBarred: boolean;
   /** The viewer gave their seat up. */
@@ -32,14 +37,15 @@ type Props = {
 };
 
 /** Before the race: the code to share, who is here, and what each of them can do. The text stays hidden. */
-export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoin }: Props) {
+export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeave, onJoin }: Props) {
   const { t } = useLingui();
-  const { code, seats, visibility, racers } = useFragment(
+  const race = useFragment(
     graphql`
       fragment RaceLobby_race on Race @throwOnFieldError {
         code
         seats
         visibility
+        ...TeamBoard_race
         racers {
           id
           userId
@@ -52,9 +58,14 @@ export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoi
     `,
     raceRef,
   );
+  const { code, seats, visibility, racers } = race;
   const fixed = useFragment(
     graphql`
       fragment RaceLobby_text on Race @throwOnFieldError {
+        mode
+        group {
+          name
+        }
         ...RaceBrief_race
       }
     `,
@@ -70,14 +81,22 @@ export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoi
     setError(answer.ok ? null : answer.error);
     return answer.ok;
   };
+  const { mayConduct } = rights;
+  const isClosed = isBarred || !rights.mayJoin;
+  const groupName = fixed.group?.name ?? "";
+  const seat = mine === undefined ? (mayConduct ? "conductor" : isClosed ? "barred" : "none") : mine.isHost || mayConduct ? "host" : "racer";
   const takeSeat = async (): Promise<void> => {
     if (show(await join({ code }))) onJoin();
   };
-  useTakenSeat(mine === undefined && !isJoining && !isBarred, takeSeat);
+  useTakenSeat(mine === undefined && !isJoining && !isClosed, takeSeat);
 
   return (
     <>
       <PageHeader title={t`Race lobby`} lead={<RaceBrief raceRef={fixed} />} />
+      {fixed.mode !== "SPEED" && <p>{t(modeRule(fixed.mode))}</p>}
+      {!rights.mayJoin && !mayConduct && mine === undefined && (
+        <Notice text={t`This race is for the members of ${groupName}. You can stay and watch.`}>{viewerId === null && <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>}</Notice>
+      )}
       {error !== null && (
         <ErrorNotice code={error} onRetry={() => setError(null)}>
           {error === "RACE_FULL" || error === "KICKED" ? <LinkButton to="/race">{t`All races`}</LinkButton> : undefined}
@@ -85,21 +104,23 @@ export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoi
       )}
       <div className={styles["columns"]}>
         <RaceCodeCard code={code} />
-        <Card title={t`Racers (${count} of ${seats})`} lead={t(leadOf({ count, ready, missing: count - present.length }))}>
+        <Card title={t`Racers (${count} of ${seats})`} lead={t(leadOf({ isOfGroup: fixed.group != null, count, ready, missing: count - present.length }))}>
           <LobbyActions
             code={code}
-            seat={mine === undefined ? (isBarred ? "barred" : "none") : mine.isHost ? "host" : "racer"}
+            seat={seat}
             isReady={mine?.phase === "READY"}
             isOpen={visibility === "OPEN"}
+            isOfGroup={fixed.group != null}
             isFull={count >= seats}
             isJoining={isJoining}
             onJoin={takeSeat}
             onLeave={onLeave}
             onAnswer={show}
           />
+          <TeamBoard raceRef={race} />
           <ol className={styles["racers"]}>
             {racers.map((racer, index) => (
-              <LobbyRacer key={racer.id} racerRef={racer} code={code} number={index + 1} isMine={racer === mine} canKick={mine?.isHost === true && racer !== mine} onAnswer={show} />
+              <LobbyRacer key={racer.id} racerRef={racer} code={code} number={index + 1} isMine={racer === mine} canKick={seat === "host" || seat === "conductor" ? racer !== mine : false} onAnswer={show} />
             ))}
           </ol>
         </Card>
@@ -108,7 +129,8 @@ export function RaceLobby({ raceRef, textRef, viewerId, isBarred, onLeave, onJoi
   );
 }
 
-function leadOf({ count, ready, missing }: { readonly count: number; readonly ready: number; readonly missing: number }): MessageDescriptor {
+function leadOf({ isOfGroup, count, ready, missing }: { readonly isOfGroup: boolean; readonly count: number; readonly ready: number; readonly missing: number }): MessageDescriptor {
+  if (isOfGroup && count === 0) return msg`Nobody is here yet. The members of the group are invited on their own screens.`;
   if (count <= 1) return msg`Nobody else is here yet. Share the code or the link.`;
   return missing === 0 ? msg`${ready} of ${count} ready` : msg`${ready} of ${count} ready, ${missing} away`;
 }

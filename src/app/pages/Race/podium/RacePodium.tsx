@@ -10,20 +10,27 @@ import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { LinkButton } from "../../../ui/LinkButton";
 import { useRematch } from "../mutations/useRematch";
 import { RaceBrief } from "../RaceBrief";
+import { TeamBoard } from "../teams/TeamBoard";
+import { byPlace } from "./byPlace";
 import { PodiumStep } from "./PodiumStep";
 import styles from "./RacePodium.module.css";
 import { Standing } from "./Standing";
 
-type Props = { readonly raceRef: RacePodium_race$key; readonly textRef: RacePodium_text$key; readonly viewerId: string | null };
+type Props = { readonly raceRef: RacePodium_race$key; readonly textRef: RacePodium_text$key; readonly viewerId: string | null; readonly mayConduct: boolean };
 
 /** The end of a race: the first three, everybody's standing, and the way to the next race. */
-export function RacePodium({ raceRef, textRef, viewerId }: Props) {
+export function RacePodium({ raceRef, textRef, viewerId, mayConduct }: Props) {
   const { t } = useLingui();
-  const { code, rematchCode, racers } = useFragment(
+  const race = useFragment(
     graphql`
       fragment RacePodium_race on Race @throwOnFieldError {
         code
         rematchCode
+        teams {
+          number
+          place
+        }
+        ...TeamBoard_race
         racers {
           id
           userId
@@ -31,6 +38,7 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
           position
           finishedAfterMs
           place
+          team
           resultId
           ...PodiumStep_racer
           ...Standing_racer
@@ -39,9 +47,14 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
     `,
     raceRef,
   );
+  const { code, rematchCode, teams, racers } = race;
   const fixed = useFragment(
     graphql`
       fragment RacePodium_text on Race @throwOnFieldError {
+        mode
+        group {
+          __typename
+        }
         ...RaceBrief_race
       }
     `,
@@ -51,10 +64,14 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
   const [rematch, isAsking] = useRematch();
   const [error, setError] = useState<ErrorCode | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const order = racers.toSorted((a, b) => (a.finishedAfterMs ?? Infinity) - (b.finishedAfterMs ?? Infinity) || b.position - a.position);
+  const standing = ({ place, finishedAfterMs, position }: (typeof racers)[number]) => ({ place, finishedAfterMs, position });
+  const order = racers.toSorted((a, b) => byPlace(standing(a), standing(b)));
   const steps = order.filter(({ place }) => place != null).slice(0, 3);
   const mine = racers.find(({ userId }) => userId === viewerId);
-  const canAsk = mine !== undefined && mine.phase !== "LEFT";
+  const canAsk = fixed.group == null ? mine !== undefined && mine.phase !== "LEFT" : mayConduct;
+  const isWatching = mine === undefined && mayConduct;
+  const hasWon = fixed.mode === "TEAMS" ? teams.some(({ number, place }) => number === mine?.team && place === 1) : mine?.place === 1;
+  const unranked = fixed.mode === "HANDICAP" && racers.some(({ place, finishedAfterMs }) => place == null && finishedAfterMs != null);
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -63,7 +80,7 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
   }, []);
   const ask = async (): Promise<void> => {
     const answer = await rematch({ code });
-    if (answer.ok) await navigate(`/race/${answer.code}`, { state: { takeSeat: true } });
+    if (answer.ok) await navigate(`/race/${answer.code}`, { state: { takeSeat: !isWatching } });
     else setError(answer.error);
   };
 
@@ -71,24 +88,25 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
     <div className={styles["podium"]}>
       <div className={styles["head"]}>
         <h1 ref={heading} className={styles["title"]} tabIndex={-1}>
-          {mine?.place === 1 ? t`You won the race` : t`The race is over`}
+          {hasWon ? (fixed.mode === "TEAMS" ? t`Your team won the race` : t`You won the race`) : t`The race is over`}
         </h1>
         <p className={styles["lead"]}>
           <RaceBrief raceRef={fixed} />
         </p>
       </div>
+      <TeamBoard raceRef={race} />
       {steps.length > 0 && (
         <ol className={styles["steps"]} data-count={steps.length} aria-label={t`Podium`}>
           {steps.map((racer, index) => (
-            <PodiumStep key={racer.id} racerRef={racer} step={index + 1} isMine={racer === mine} />
+            <PodiumStep key={racer.id} racerRef={racer} mode={fixed.mode} step={index + 1} isMine={racer === mine} />
           ))}
         </ol>
       )}
       {error !== null && <ErrorNotice code={error} onRetry={ask} />}
       <div className={styles["actions"]}>
         {rematchCode != null ? (
-          <LinkButton look="primary" to={`/race/${rematchCode}`} state={{ takeSeat: true }}>
-            {t`Rematch: take your seat`}
+          <LinkButton look="primary" to={`/race/${rematchCode}`} state={{ takeSeat: !isWatching }}>
+            {isWatching ? t`Rematch: have a look` : t`Rematch: take your seat`}
           </LinkButton>
         ) : (
           canAsk && (
@@ -106,6 +124,8 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
           <tr>
             <th scope="col">{t`Place`}</th>
             <th scope="col">{t`Racer`}</th>
+            {fixed.mode === "ACCURACY" && <th scope="col">{t`Wrong keys`}</th>}
+            {fixed.mode === "HANDICAP" && <th scope="col">{t`Against own median`}</th>}
             <th scope="col">{t`Time`}</th>
             <th scope="col">{t`Speed`}</th>
             <th scope="col">{t`Accuracy`}</th>
@@ -113,10 +133,11 @@ export function RacePodium({ raceRef, textRef, viewerId }: Props) {
         </thead>
         <tbody>
           {order.map((racer) => (
-            <Standing key={racer.id} racerRef={racer} isMine={racer === mine} number={racers.indexOf(racer) + 1} />
+            <Standing key={racer.id} racerRef={racer} mode={fixed.mode} isMine={racer === mine} number={racers.indexOf(racer) + 1} />
           ))}
         </tbody>
       </table>
+      {unranked && <p className={styles["lead"]}>{t`Who had typed nothing in the seven days before has no place: there is no median to compare with.`}</p>}
     </div>
   );
 }

@@ -2,21 +2,26 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { Standing_racer$key } from "../../../../../__generated__/Standing_racer.graphql";
+import { useLocale } from "../../../platform/locale/useLocale";
 import { formatRaceTime } from "../formatRaceTime";
 import { LaneNumber } from "../lanes/LaneNumber";
+import { formatImprovement } from "../teams/formatImprovement";
+import { TeamMark } from "../teams/TeamMark";
 import styles from "./Standing.module.css";
 
 type Props = {
   readonly racerRef: Standing_racer$key;
+  readonly mode: string;
   readonly isMine: boolean;
   /** Of the lane, from 1. */
   readonly number: number;
 };
 
 /** One racer's row in the standings. */
-export function Standing({ racerRef, isMine, number }: Props) {
+export function Standing({ racerRef, mode, isMine, number }: Props) {
   const { t } = useLingui();
-  const { name, phase, place, finishedAfterMs, position, wpm, accuracy } = useFragment(
+  const locale = useLocale();
+  const { name, phase, place, finishedAfterMs, position, wpm, accuracy, errors, improvement, team } = useFragment(
     graphql`
       fragment Standing_racer on Racer @throwOnFieldError {
         name
@@ -26,6 +31,9 @@ export function Standing({ racerRef, isMine, number }: Props) {
         position
         wpm
         accuracy
+        errors
+        improvement
+        team
       }
     `,
     racerRef,
@@ -36,11 +44,13 @@ export function Standing({ racerRef, isMine, number }: Props) {
       <td>{place ?? "–"}</td>
       <th scope="row">
         <span className={styles["who"]}>
-          <LaneNumber number={number} />
+          {team == null ? <LaneNumber number={number} /> : <TeamMark number={team} />}
           <span className={styles["name"]}>{name}</span>
           {isMine && <span className={styles["you"]}> {t`(you)`}</span>}
         </span>
       </th>
+      {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
+      {mode === "HANDICAP" && <td>{improvement == null ? "–" : formatImprovement(improvement, locale)}</td>}
       <td>{finishedAfterMs != null ? formatRaceTime(finishedAfterMs) : phase === "LEFT" ? t({ message: "left", context: "race" }) : t`${plural(position, { one: "# character", other: "# characters" })}`}</td>
       <td>{hasTyped ? t`${wpm} wpm` : "–"}</td>
       <td>{hasTyped ? `${accuracy}%` : "–"}</td>

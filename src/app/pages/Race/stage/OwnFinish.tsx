@@ -7,12 +7,14 @@ import styles from "./RaceStage.module.css";
 
 type Props = {
   readonly session: RaceSession;
-  /** Null until the server has the last keys. */
+  /** Null while there is none. */
   readonly place: number | null;
+  /** The server has the last keys. In a handicap race not everybody has a place by then. */
+  readonly isKept: boolean;
 };
 
 /** A racer who is through, while the others still type: their own numbers at once, their place when it is known. */
-export function OwnFinish({ session, place }: Props) {
+export function OwnFinish({ session, place, isKept }: Props) {
   const { t } = useLingui();
   const { run, position } = session;
   const durationMs = run.end?.durationMs ?? 0;
@@ -27,7 +29,7 @@ export function OwnFinish({ session, place }: Props) {
         <span>{t`${accuracy}% right`}</span>
         <span>{formatRaceTime(durationMs)}</span>
       </span>
-      <span className={styles["others"]}>{place === null ? t`Your last keys are on their way.` : t`The others are still typing.`}</span>
+      <span className={styles["others"]}>{!isKept ? t`Your last keys are on their way.` : t`The others are still typing.`}</span>
     </output>
   );
 }

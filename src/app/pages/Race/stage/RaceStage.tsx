@@ -26,10 +26,11 @@ type Props = {
 /** A racer's own line: readable during the countdown, typed from the start on, and their own numbers behind it. */
 export function RaceStage({ session, startsAt, title, language, racerRef, onEscape, describeRace }: Props) {
   const { t } = useLingui();
-  const { place } = useFragment(
+  const { place, finishedAfterMs } = useFragment(
     graphql`
       fragment RaceStage_racer on Racer @throwOnFieldError {
         place
+        finishedAfterMs
       }
     `,
     racerRef,
@@ -42,7 +43,7 @@ export function RaceStage({ session, startsAt, title, language, racerRef, onEsca
     <div className={styles["stage"]}>
       <StageBar run={run} startsAt={startsAt} />
       <div className={styles["line"]}>
-        {isThrough ? <OwnFinish session={session} place={place ?? null} /> : <TypingStage run={run} label={t`Type this text: ${title}`} language={language} onEscape={onEscape} describeMore={describeRace} />}
+        {isThrough ? <OwnFinish session={session} place={place ?? null} isKept={finishedAfterMs != null} /> : <TypingStage run={run} label={t`Type this text: ${title}`} subject={{ activity: "RACE", title }} language={language} onEscape={onEscape} describeMore={describeRace} />}
       </div>
       <SenderNotice state={way} />
     </div>

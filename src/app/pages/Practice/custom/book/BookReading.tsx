@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { leaveOut } from "../../../../../engine/keyboards/leaveOut";
 import { portionText } from "../../../../../engine/practice/portions";
 import { Button } from "../../../../ui/Button";
@@ -36,8 +36,11 @@ const modes = { text: { kind: "text" }, custom: { kind: "custom" } } as const;
 export function BookReading({ book, start, onMove, back, children }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  // Of the assignment that asks for it.
+  const assignment = useSearchParams()[0].get("assignment");
   const { title, language } = book;
   const { layout, isTold, fit } = useFit(language);
+  const away = assignment === null ? { search: back } : `/assignments/${encodeURIComponent(assignment)}`;
   const [isLeftOut, setLeftOut] = useState(false);
   const asGiven = useMemo(() => fit(book.body), [fit, book.body]);
   const { missing } = asGiven;
@@ -73,14 +76,14 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
           <Button look="primary" onClick={() => go(0)}>
             {t`From the start`}
           </Button>
-          <LinkButton to={{ search: back }}>{t`Other texts`}</LinkButton>
+          <LinkButton to={away}>{assignment === null ? t`Other texts` : t`Back to the assignment`}</LinkButton>
         </Notice>
       </div>
     );
   }
   const { to } = portion;
   const next = (): void => {
-    if (isWhole) void navigate({ search: back });
+    if (isWhole) void navigate(away);
     else if (typed === to) setPosition(to);
     else go(to);
   };
@@ -110,7 +113,7 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
   );
 
   function nextLabel(whole: boolean, last: boolean): string {
-    if (whole) return t`Other texts`;
+    if (whole) return assignment === null ? t`Other texts` : t`Back to the assignment`;
     return last ? t`To the end` : t`Next portion`;
   }
 }

@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<b246f79b1edd2d7d37f6d39e30526802>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FlagReason = "OVERLAPPING" | "TOO_FAST" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type FlagCard_result$data = {
+  readonly flag: {
+    readonly reason: FlagReason;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FlagDecision_result">;
+  readonly " $fragmentType": "FlagCard_result";
+};
+export type FlagCard_result$key = {
+  readonly " $data"?: FlagCard_result$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FlagCard_result">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "FlagCard_result",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ResultFlag",
+      "kind": "LinkedField",
+      "name": "flag",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FlagDecision_result"
+    }
+  ],
+  "type": "Result",
+  "abstractKey": null
+};
+
+(node as any).hash = "ff1fef0dd316730b545154a387661b42";
+
+export default node;

@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<65c2c120873ca7e386048d9fee7d4f9e>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FlagReason = "OVERLAPPING" | "TOO_FAST" | "%future added value";
+export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type FlaggedRow_result$data = {
+  readonly accuracy: number;
+  readonly durationMs: number;
+  readonly flag: {
+    readonly reason: FlagReason;
+  } | null | undefined;
+  readonly id: string;
+  readonly mode: ResultMode;
+  readonly modeAmount: number | null | undefined;
+  readonly startedAt: IsoDateTime;
+  readonly user: {
+    readonly displayName: string;
+  };
+  readonly wpm: number;
+  readonly " $fragmentSpreads": FragmentRefs<"FlagDecision_result">;
+  readonly " $fragmentType": "FlaggedRow_result";
+};
+export type FlaggedRow_result$key = {
+  readonly " $data"?: FlaggedRow_result$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FlaggedRow_result">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "FlaggedRow_result",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "modeAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationMs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accuracy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ResultFlag",
+      "kind": "LinkedField",
+      "name": "flag",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FlagDecision_result"
+    }
+  ],
+  "type": "Result",
+  "abstractKey": null
+};
+
+(node as any).hash = "6020f0a8082a3d7a762d2a18375df200";
+
+export default node;

@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<9f3af6dd5ccb9680b36b07be007bf7be>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProgressWords_progress$data = {
+  readonly accuracy: number | null | undefined;
+  readonly exam: {
+    readonly accuracy: number;
+    readonly passed: boolean;
+    readonly strokesPerMinute: number;
+  } | null | undefined;
+  readonly exercisesPassed: number | null | undefined;
+  readonly minutes: number | null | undefined;
+  readonly runs: number;
+  readonly wpm: number | null | undefined;
+  readonly " $fragmentType": "ProgressWords_progress";
+};
+export type ProgressWords_progress$key = {
+  readonly " $data"?: ProgressWords_progress$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProgressWords_progress">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accuracy",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ProgressWords_progress",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "runs",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exercisesPassed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssignmentExam",
+      "kind": "LinkedField",
+      "name": "exam",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "strokesPerMinute",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AssignmentProgress",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "bd995087f6abf721467a2f550581c8de";
+
+export default node;

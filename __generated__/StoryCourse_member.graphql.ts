@@ -1,0 +1,66 @@
+/**
+ * @generated SignedSource<<b7c5138fd14029bf64674206942472f8>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type StoryCourse_member$data = {
+  readonly passedExercises: ReadonlyArray<{
+    readonly exerciseId: string;
+    readonly passedAt: IsoDateTime;
+  }> | null | undefined;
+  readonly " $fragmentType": "StoryCourse_member";
+};
+export type StoryCourse_member$key = {
+  readonly " $data"?: StoryCourse_member$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryCourse_member">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "StoryCourse_member",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PassedExercise",
+      "kind": "LinkedField",
+      "name": "passedExercises",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exerciseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GroupMember",
+  "abstractKey": null
+};
+
+(node as any).hash = "5618006dc90b60d7b8dad96c46e738c7";
+
+export default node;

@@ -1,0 +1,154 @@
+/**
+ * @generated SignedSource<<2656488227af0bd9a0ad353be8bd69b7>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type StoryExam_exam$data = {
+  readonly certificate: {
+    readonly code: string;
+  } | null | undefined;
+  readonly countingAttempt: {
+    readonly grade: {
+      readonly accuracy: number;
+      readonly errors: number;
+      readonly level: ExamLevelName | null | undefined;
+      readonly strokesPerMinute: number;
+    } | null | undefined;
+  } | null | undefined;
+  readonly createdAt: IsoDateTime;
+  readonly isMock: boolean;
+  readonly norm: {
+    readonly name: string;
+  };
+  readonly " $fragmentType": "StoryExam_exam";
+};
+export type StoryExam_exam$key = {
+  readonly " $data"?: StoryExam_exam$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryExam_exam">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "StoryExam_exam",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamNorm",
+      "kind": "LinkedField",
+      "name": "norm",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamAttempt",
+      "kind": "LinkedField",
+      "name": "countingAttempt",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ExamGrade",
+          "kind": "LinkedField",
+          "name": "grade",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "strokesPerMinute",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "errors",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accuracy",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Exam",
+  "abstractKey": null
+};
+
+(node as any).hash = "0f2a30b514c0c2fdd929316420f50438";
+
+export default node;

@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<16166b64da7c091a1ec8f0d73d597c9c>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Language = "EN" | "NL" | "%future added value";
+export type TextRight = "ARCHIVE" | "DELETE" | "EDIT" | "RESTORE" | "REVIEW" | "SHARE" | "SUBMIT" | "TAKE_BACK" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TextSheet_text$data = {
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly language: Language;
+  readonly rights: ReadonlyArray<TextRight>;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AboutText_text" | "DifficultyCard_text" | "ReviewActions_text" | "TextActions_text" | "TextFacts_text" | "TextPreview_text" | "TextStateNotice_text">;
+  readonly " $fragmentType": "TextSheet_text";
+};
+export type TextSheet_text$key = {
+  readonly " $data"?: TextSheet_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextSheet_text">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TextSheet_text",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rights",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TextFacts_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TextStateNotice_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TextPreview_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DifficultyCard_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AboutText_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TextActions_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewActions_text"
+    }
+  ],
+  "type": "Text",
+  "abstractKey": null
+};
+
+(node as any).hash = "bde959daa587e272faae188f7e2f5956";
+
+export default node;

@@ -1,0 +1,93 @@
+/**
+ * @generated SignedSource<<220e0926bf80a489407e6c76b787f6c6>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WallPodium_race$data = {
+  readonly racers: ReadonlyArray<{
+    readonly finishedAfterMs: number | null | undefined;
+    readonly id: string;
+    readonly place: number | null | undefined;
+    readonly position: number;
+    readonly " $fragmentSpreads": FragmentRefs<"WallStanding_racer">;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"WallTeams_race">;
+  readonly " $fragmentType": "WallPodium_race";
+};
+export type WallPodium_race$key = {
+  readonly " $data"?: WallPodium_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WallPodium_race">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "WallPodium_race",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WallTeams_race"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Racer",
+      "kind": "LinkedField",
+      "name": "racers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedAfterMs",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WallStanding_racer"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+
+(node as any).hash = "99573915c1ba84f8cc4c3e7929880cac";
+
+export default node;

@@ -1,0 +1,163 @@
+/**
+ * @generated SignedSource<<dddb19cda03eeedaaa5b5262b0ea989e>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Language = "EN" | "NL" | "%future added value";
+export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useRuns_history$data = {
+  readonly accuracy: ReadonlyArray<number>;
+  readonly durationMs: ReadonlyArray<number>;
+  readonly isComplete: boolean;
+  readonly kind: ReadonlyArray<number>;
+  readonly kinds: ReadonlyArray<{
+    readonly fastestId: string;
+    readonly isFlagged: boolean;
+    readonly language: Language;
+    readonly mode: ResultMode;
+    readonly modeAmount: number | null | undefined;
+    readonly numbers: boolean;
+    readonly punctuation: boolean;
+  }>;
+  readonly startedAt: ReadonlyArray<number>;
+  readonly strokesPerMinute: ReadonlyArray<number>;
+  readonly wpm: ReadonlyArray<number>;
+  readonly " $fragmentType": "useRuns_history";
+};
+export type useRuns_history$key = {
+  readonly " $data"?: useRuns_history$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useRuns_history">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "useRuns_history",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationMs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "strokesPerMinute",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accuracy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RunKind",
+      "kind": "LinkedField",
+      "name": "kinds",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "modeAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "punctuation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numbers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFlagged",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fastestId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RunHistory",
+  "abstractKey": null
+};
+
+(node as any).hash = "8325b91ff58572aacb86ee93b415f502";
+
+export default node;

@@ -1,0 +1,54 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { ProgressWords_progress$key } from "../../../../../__generated__/ProgressWords_progress.graphql";
+
+/** What somebody reached, in figures: "2 of 3 exercises passed · best 96%". */
+export function ProgressWords({ progressRef, exercises }: { readonly progressRef: ProgressWords_progress$key; readonly exercises: number | null }) {
+  const { t } = useLingui();
+  const progress = useFragment(
+    graphql`
+      fragment ProgressWords_progress on AssignmentProgress @throwOnFieldError {
+        runs
+        accuracy
+        wpm
+        minutes
+        exercisesPassed
+        exam {
+          passed
+          strokesPerMinute
+          accuracy
+        }
+      }
+    `,
+    progressRef,
+  );
+  const words = [passed(), practised(), best(), exam()].filter((one) => one !== null);
+  return <span>{words.length === 0 ? t`Nothing yet` : words.join(" · ")}</span>;
+
+  function passed(): string | null {
+    const number = progress.exercisesPassed ?? null;
+    return number === null || exercises === null ? null : t`${number} of ${exercises} exercises passed`;
+  }
+
+  function practised(): string | null {
+    if (progress.minutes == null) return null;
+    const minutes = Math.floor(progress.minutes);
+    return minutes === 0 ? t`less than a minute` : t`${plural(minutes, { one: "# minute", other: "# minutes" })}`;
+  }
+
+  function best(): string | null {
+    if (progress.accuracy == null) return null;
+    // Down: nobody reads a figure that was not reached.
+    const accuracy = Math.floor(progress.accuracy);
+    const wpm = progress.wpm == null ? null : Math.floor(progress.wpm);
+    return wpm === null ? t`best ${accuracy}% right` : t`best ${accuracy}% right and ${wpm} wpm`;
+  }
+
+  function exam(): string | null {
+    if (!progress.exam) return progress.runs > 0 && progress.accuracy == null && progress.exercisesPassed == null && progress.minutes == null ? t`at it` : null;
+    const { strokesPerMinute, accuracy, passed: isPassed } = progress.exam;
+    const right = Math.floor(accuracy * 100) / 100;
+    return isPassed ? t`passed: ${strokesPerMinute} strokes a minute, ${right}% right` : t`not passed yet: ${strokesPerMinute} strokes a minute, ${right}% right`;
+  }
+}

@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { startTransition } from "react";
+import { graphql, useRefetchableFragment } from "react-relay";
+import type { GroupBoard_group$key } from "../../../../../__generated__/GroupBoard_group.graphql";
+import type { GroupBoardRefetchQuery } from "../../../../../__generated__/GroupBoardRefetchQuery.graphql";
+import { isoWeekOfDay } from "../../../../contract/isoWeekOfDay";
+import { mondayOfIsoWeek } from "../../../../contract/mondayOfIsoWeek";
+import { formatDay } from "../../../platform/dates/formatDay";
+import { useToday } from "../../../platform/dates/useToday";
+import { Button } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { BoardTable } from "./BoardTable";
+import styles from "./GroupBoard.module.css";
+
+/** The best of a group in a week. For members only where the coaches leave it on; coaches are told when it is off. */
+export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$key }) {
+  const { t } = useLingui();
+  const [{ board, myRole, settings }, refetch] = useRefetchableFragment<GroupBoardRefetchQuery, GroupBoard_group$key>(
+    graphql`
+      fragment GroupBoard_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "GroupBoardRefetchQuery")
+      @argumentDefinitions(week: { type: "IsoWeek" }, kind: { type: "BoardKind", defaultValue: SPEED }) {
+        myRole
+        settings {
+          leaderboard
+        }
+        board(week: $week, kind: $kind) {
+          week
+          kind
+          entries {
+            ...BoardTable_entries
+          }
+        }
+      }
+    `,
+    groupRef,
+  );
+  const thisWeek = isoWeekOfDay(useToday());
+  if (!board) return null;
+  const { week, entries } = board;
+  const kind = board.kind === "PRACTICE" ? "PRACTICE" : "SPEED";
+  const monday = mondayOfIsoWeek(week) ?? 0;
+  const [number, first, last] = [Number(week.slice(-2)), formatDay(monday, "day"), formatDay(monday + 6, "short")];
+  const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) => startTransition(() => void refetch({ week, kind, ...part }));
+  return (
+    <Card title={t`Board of the week`} lead={t`Week ${number}: ${first} to ${last}`}>
+      {!settings.leaderboard && myRole !== "MEMBER" && <p className={styles["note"]}>{t`Only coaches see this board: it is switched off for members.`}</p>}
+      <SegmentedControl
+        label={t`What counts`}
+        isLabelHidden
+        options={[
+          { value: "SPEED", label: t`Speed` },
+          { value: "PRACTICE", label: t`Time practised` },
+        ]}
+        value={kind}
+        onChange={(chosen) => show({ kind: chosen })}
+      />
+      {entries.length === 0 ? <p>{t`Nobody stands here in this week yet.`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
+      <p className={styles["note"]}>
+        {kind === "SPEED"
+          ? t`The fastest run of each: at least a minute of seconds, words or a race, with at least 90% right. Runs marked for a second look wait until a coach lets them count.`
+          : t`All runs of each that count, in minutes.`}
+      </p>
+      <div className={styles["buttons"]}>
+        <Button isSmall onClick={() => show({ week: isoWeekOfDay(monday - 7) })}>{t`The week before`}</Button>
+        <Button isSmall disabled={week >= thisWeek} onClick={() => show({ week: isoWeekOfDay(monday + 7) })}>{t`The week after`}</Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+const names: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["OWNER", msg({ message: "owner", context: "group" })],
+  ["COACH", msg({ message: "coach", context: "group" })],
+  ["MEMBER", msg({ message: "member", context: "group" })],
+]);
+
+/** What somebody is in a group, in a word. One that is not in it and sees it is an admin. */
+export function nameOfRole(role: string | null | undefined): MessageDescriptor {
+  return names.get(role ?? "") ?? msg({ message: "admin", context: "group" });
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { GroupRaces_group$key } from "../../../../../__generated__/GroupRaces_group.graphql";
+import { Card } from "../../../ui/Card";
+import { GroupRaceList } from "./GroupRaceList";
+import { StartGroupRace } from "./StartGroupRace";
+import { useGroupRaceUpdates } from "./useGroupRaceUpdates";
+
+/** The races of a group: its coaches start them from here, its members come in. */
+export function GroupRaces({ groupRef }: { readonly groupRef: GroupRaces_group$key }) {
+  const { t } = useLingui();
+  const { id, myRole, archivedAt, races } = useFragment(
+    graphql`
+      fragment GroupRaces_group on Group @throwOnFieldError {
+        id
+        myRole
+        archivedAt
+        races {
+          id
+          ...GroupRaceList_races
+        }
+      }
+    `,
+    groupRef,
+  );
+  const isPolling = useGroupRaceUpdates(id, races.id);
+  // Only an admin sees a group without being in it, and may do in it what its owner may.
+  const mayConduct = myRole !== "MEMBER";
+  return (
+    <Card title={t`Races`} lead={isPolling ? t`This list is renewed every two seconds: live updates are off on this server.` : t`Everybody types the same text at the same time.`}>
+      {mayConduct && archivedAt == null && <StartGroupRace groupId={id} />}
+      <GroupRaceList racesRef={races} mayConduct={mayConduct} />
+    </Card>
+  );
+}

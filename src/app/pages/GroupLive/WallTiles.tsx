@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WallTiles_live$key } from "../../../../__generated__/WallTiles_live.graphql";
+import { FollowDialog } from "./follow/FollowDialog";
+import { LiveTile } from "./tiles/LiveTile";
+import { useSettledOrder } from "./useSettledOrder";
+import styles from "./Wall.module.css";
+
+type Props = { readonly liveRef: WallTiles_live$key; readonly groupId: string };
+
+/** A tile for each member, in an order that can be aimed at, and the one that is followed close up. */
+export function WallTiles({ liveRef, groupId }: Props) {
+  const { t } = useLingui();
+  const live = useFragment(
+    graphql`
+      fragment WallTiles_live on GroupLive @throwOnFieldError {
+        members {
+          userId
+          name
+          state
+          stateSince
+          ...LiveTile_member
+        }
+      }
+    `,
+    liveRef,
+  );
+  const members = useMemo(() => live.members.map((member) => ({ member, userId: member.userId, name: member.name, state: member.state, stateSince: member.stateSince })), [live.members]);
+  const list = useRef<HTMLUListElement>(null);
+  const [followed, setFollowed] = useState<string | null>(null);
+  const ordered = useSettledOrder(members, list, followed !== null);
+  const close = useCallback(() => setFollowed(null), []);
+  return (
+    <>
+      <ul ref={list} className={styles["tiles"]} data-size={sizeOf(members.length)} aria-label={t`Members`}>
+        {ordered.map(({ member, userId }) => (
+          <LiveTile key={userId} memberRef={member} onFollow={() => setFollowed(userId)} />
+        ))}
+      </ul>
+      <FollowDialog groupId={groupId} userId={followed} people={ordered} onFollow={setFollowed} onClose={close} />
+    </>
+  );
+}
+
+/** The fewer there are, the larger each is. */
+function sizeOf(count: number): "few" | "some" | "many" | "all" {
+  if (count <= 6) return "few";
+  if (count <= 15) return "some";
+  return count <= 28 ? "many" : "all";
+}

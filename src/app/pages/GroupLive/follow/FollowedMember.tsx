@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { graphql } from "react-relay";
+import type { FollowedMemberSubscription } from "../../../../../__generated__/FollowedMemberSubscription.graphql";
+import { useLiveDocument } from "../../../relay/useLiveDocument";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import { ConnectionNotice } from "../ConnectionNotice";
+import { FollowedView } from "./FollowedView";
+
+const subscription = graphql`
+  subscription FollowedMemberSubscription($groupId: ID!, $userId: ID!) {
+    memberLiveUpdated(groupId: $groupId, userId: $userId) {
+      ...FollowedView_view
+    }
+  }
+`;
+
+type Props = { readonly groupId: string; readonly userId: string; readonly name: string };
+
+/** Follows one member for as long as they are in the group and the viewer may. */
+export function FollowedMember({ groupId, userId, name }: Props) {
+  const { t } = useLingui();
+  const variables = useMemo(() => ({ groupId, userId }), [groupId, userId]);
+  const { root, end } = useLiveDocument<FollowedMemberSubscription>(subscription, variables);
+  if (end !== null) return <Notice text={t`${name} is no longer in this group.`} />;
+  const view = root?.memberLiveUpdated;
+  return (
+    <>
+      <ConnectionNotice />
+      {view == null ? <Skeleton size="block" /> : <FollowedView viewRef={view} />}
+    </>
+  );
+}

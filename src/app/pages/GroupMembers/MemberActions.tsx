@@ -1,0 +1,57 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "../../ui/Button";
+import { MergeDialog } from "./dialogs/MergeDialog";
+import { MoveDialog } from "./dialogs/MoveDialog";
+import { PassPhraseDialog } from "./dialogs/PassPhraseDialog";
+import { RemoveDialog } from "./dialogs/RemoveDialog";
+import { RenameDialog } from "./dialogs/RenameDialog";
+import type { ListedMember } from "./ListedMember";
+import styles from "./MemberActions.module.css";
+
+type Props = {
+  readonly group: { readonly id: string; readonly name: string };
+  readonly chosen: readonly ListedMember[];
+  readonly connections: readonly string[];
+  readonly targets: readonly { readonly id: string; readonly name: string }[];
+  readonly onDone: () => void;
+};
+
+type Action = "passPhrases" | "rename" | "merge" | "move" | "remove";
+
+/** What can be done with the members that are chosen. */
+export function MemberActions({ group, chosen, connections, targets, onDone }: Props) {
+  const { t } = useLingui();
+  const [action, setAction] = useState<Action | null>(null);
+  const number = chosen.length;
+  const made = chosen.filter(({ isMadeHere }) => isMadeHere);
+  const isOnlyMade = made.length === number;
+  const close = () => setAction(null);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const [one, two] = chosen;
+
+  if (number === 0) return <p className={styles["hint"]}>{t`Choose members to give them new pass-phrases, rename, merge, move or remove them.`}</p>;
+  return (
+    <section className={styles["bar"]} aria-label={t`With those who are chosen`}>
+      <output className={styles["number"]}>
+        {t`${plural(number, { one: "# chosen", other: "# chosen" })}`}
+      </output>
+      {made.length > 0 && <Button onClick={() => setAction("passPhrases")}>{t`New pass-phrases`}</Button>}
+      {number === 1 && isOnlyMade && <Button onClick={() => setAction("rename")}>{t`Rename`}</Button>}
+      {number === 2 && isOnlyMade && <Button onClick={() => setAction("merge")}>{t`Merge`}</Button>}
+      {targets.length > 0 && <Button onClick={() => setAction("move")}>{t`Move`}</Button>}
+      <Button look="danger" onClick={() => setAction("remove")}>
+        {t`Remove`}
+      </Button>
+      {action === "passPhrases" && <PassPhraseDialog groupId={group.id} members={made} leftOut={number - made.length} onClose={close} />}
+      {action === "rename" && one && <RenameDialog member={one} onClose={close} onDone={done} />}
+      {action === "merge" && one && two && <MergeDialog one={one} two={two} connections={connections} onClose={close} onDone={done} />}
+      {action === "move" && <MoveDialog members={chosen} targets={targets} connections={connections} onClose={close} onDone={done} />}
+      {action === "remove" && <RemoveDialog groupName={group.name} members={chosen} connections={connections} onClose={close} onDone={done} />}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
+import { ErrorNotice } from "../../../ui/ErrorNotice";
+import { ProgressBar } from "../../../ui/ProgressBar";
+import { TextArea } from "../../../ui/TextArea";
+import styles from "./AddMembers.module.css";
+import { FileChoice } from "./FileChoice";
+import { listOf } from "./listOf";
+import { NewMembers } from "./NewMembers";
+import { usePreview } from "./usePreview";
+
+/** Making members from a list of names: pasted or from a file, looked at, then made. Nothing but a name is asked of anybody. */
+export function AddMembers({ groupId }: { readonly groupId: string }) {
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const { rows, part, issue, look, forget } = usePreview(groupId);
+  const isLooking = part !== null;
+
+  const lookAtFile = async (file: File): Promise<void> => {
+    const found = await look(file);
+    // In the field as well, to be mended there.
+    if (found !== null) setText(listOf(found));
+  };
+
+  return (
+    <Card title={t`Make members`} lead={t`A name is all it takes: no e-mail address, no date of birth. Each gets a card with a username and three easy words to sign in with.`}>
+      <div className={styles["parts"]}>
+        <TextArea
+          name="names"
+          label={t`Names`}
+          hint={t`One on each line. With a username of your own: Emma;emma-3b. At most 500.`}
+          issue={null}
+          rows={6}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            forget();
+          }}
+        />
+        <div className={styles["buttons"]}>
+          <Button look={rows === null ? "primary" : "secondary"} isBusy={isLooking} onClick={() => void look(new File([text], "names.txt", { type: "text/plain" }))}>
+            {t`Look at the list`}
+          </Button>
+          <FileChoice isBusy={isLooking} onChoose={(file) => void lookAtFile(file)} />
+        </div>
+        {isLooking && <ProgressBar label={t`The list is on its way`} part={part} />}
+        {issue !== null && <ErrorNotice code={issue} />}
+        {/* A list that is looked at anew is chosen from anew. */}
+        {rows !== null && <NewMembers key={listOf(rows)} groupId={groupId} rows={rows} />}
+      </div>
+    </Card>
+  );
+}

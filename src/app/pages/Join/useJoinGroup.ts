@@ -1,0 +1,28 @@
+import { useCallback } from "react";
+import { graphql } from "react-relay";
+import type { useJoinGroupMutation } from "../../../../__generated__/useJoinGroupMutation.graphql";
+import { useMutationPromise } from "../../relay/useMutationPromise";
+import { addToMyGroups } from "../Group/mutations/myGroupRecords";
+import { readGroupAnswer } from "../Group/mutations/readGroupAnswer";
+
+/** Makes the viewer a member of the group of a code. */
+export function useJoinGroup() {
+  const [run, isJoining] = useMutationPromise<useJoinGroupMutation>(graphql`
+    mutation useJoinGroupMutation($code: String!) {
+      joinGroup(code: $code) {
+        __typename
+        ... on GroupSuccess {
+          group {
+            id
+            name
+          }
+        }
+        ... on Error {
+          code
+        }
+      }
+    }
+  `);
+  const join = useCallback((code: string) => readGroupAnswer(run({ code }, { updater: (store) => addToMyGroups(store, "joinGroup") }).then(({ joinGroup }) => joinGroup)), [run]);
+  return [join, isJoining] as const;
+}

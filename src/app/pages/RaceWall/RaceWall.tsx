@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { RaceWall_race$key } from "../../../../__generated__/RaceWall_race.graphql";
+import type { RaceWall_text$key } from "../../../../__generated__/RaceWall_text.graphql";
+import { useServerClock } from "../../relay/useServerClock";
+import { WallLobby } from "./lobby/WallLobby";
+import { WallPodium } from "./podium/WallPodium";
+import styles from "./RaceWall.module.css";
+import { WallTrack } from "./track/WallTrack";
+import { useWallUpdates } from "./useWallUpdates";
+import { WallHeader } from "./WallHeader";
+import { WallMessage } from "./WallMessage";
+
+type Props = {
+  readonly raceRef: RaceWall_race$key;
+  /** What does not change while a race lasts, and so is not in its snapshots. */
+  readonly textRef: RaceWall_text$key;
+};
+
+/** A race in whatever phase it is, over the whole screen. */
+export function RaceWall({ raceRef, textRef }: Props) {
+  const { t } = useLingui();
+  const race = useFragment(
+    graphql`
+      fragment RaceWall_race on Race @throwOnFieldError {
+        id
+        code
+        phase
+        startsAt
+        ...WallLobby_race
+        ...WallTrack_race
+        ...WallPodium_race
+      }
+    `,
+    raceRef,
+  );
+  const fixed = useFragment(
+    graphql`
+      fragment RaceWall_text on Race @throwOnFieldError {
+        mode
+        text {
+          characters
+        }
+        ...WallHeader_race
+        ...WallLobby_text
+      }
+    `,
+    textRef,
+  );
+  const updates = useWallUpdates(race.id, race.code);
+  const isClockReady = useServerClock();
+  const { phase } = race;
+  const isGone = updates === "gone" && phase !== "FINISHED" && phase !== "CANCELLED";
+  const isGoing = phase === "COUNTDOWN" || phase === "RUNNING";
+
+  return (
+    <div className={styles["wall"]} data-wall={phase}>
+      <WallHeader raceRef={fixed} isPolling={updates === "polling"} />
+      {isGone && <WallMessage title={t`This race is gone`}>{t`The server has restarted. Make a new race, and open its big screen.`}</WallMessage>}
+      {phase === "CANCELLED" && <WallMessage title={t`This race was called off`}>{t`Make a new race, and open its big screen.`}</WallMessage>}
+      {!isGone && phase === "LOBBY" && <WallLobby raceRef={race} textRef={fixed} />}
+      {!isGone && isGoing && <WallTrack raceRef={race} characters={fixed.text.characters} startsAt={isClockReady ? (race.startsAt ?? null) : null} />}
+      {phase === "FINISHED" && <WallPodium raceRef={race} mode={fixed.mode} />}
+    </div>
+  );
+}

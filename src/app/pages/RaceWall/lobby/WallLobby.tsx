@@ -1,0 +1,66 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { WallLobby_race$key } from "../../../../../__generated__/WallLobby_race.graphql";
+import type { WallLobby_text$key } from "../../../../../__generated__/WallLobby_text.graphql";
+import { useHost } from "../../../rendering/useHost";
+import { modeRule } from "../../Race/describeMode";
+import { WallName } from "./WallName";
+import styles from "./WallLobby.module.css";
+
+type Props = { readonly raceRef: WallLobby_race$key; readonly textRef: WallLobby_text$key };
+
+/** Before the race: how to get in, in letters for the back of the room, and who is in. */
+export function WallLobby({ raceRef, textRef }: Props) {
+  const { t } = useLingui();
+  const { racers } = useFragment(
+    graphql`
+      fragment WallLobby_race on Race @throwOnFieldError {
+        racers {
+          id
+          ...WallName_racer
+        }
+      }
+    `,
+    raceRef,
+  );
+  const { code, mode, group } = useFragment(
+    graphql`
+      fragment WallLobby_text on Race @throwOnFieldError {
+        code
+        mode
+        group {
+          __typename
+        }
+      }
+    `,
+    textRef,
+  );
+  const address = `${useHost()}/race`;
+  const count = racers.length;
+  return (
+    <div className={styles["lobby"]}>
+      <div className={styles["way"]}>
+        <p className={styles["code"]} aria-label={[...code].join(" ")}>
+          <span>{code.slice(0, 3)}</span>
+          <span>{code.slice(3)}</span>
+        </p>
+        <p className={styles["address"]}>
+          <Trans>
+            Go to <strong>{address}</strong> and type this code
+          </Trans>
+        </p>
+        <p className={styles["rule"]}>{t(modeRule(mode))}</p>
+      </div>
+      <div className={styles["head"]}>
+        <h2 className={styles["count"]}>{count === 0 ? t`Nobody is in yet` : t`${plural(count, { one: "# is in", other: "# are in" })}`}</h2>
+        {group != null && <p className={styles["rule"]}>{t`Who is in the group is invited on their own screen.`}</p>}
+      </div>
+      <ol className={styles["names"]} data-many={count > 16}>
+        {racers.map((racer, index) => (
+          <WallName key={racer.id} racerRef={racer} number={index + 1} />
+        ))}
+      </ol>
+    </div>
+  );
+}

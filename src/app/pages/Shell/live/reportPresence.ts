@@ -1,0 +1,17 @@
+import { graphql, type IEnvironment } from "relay-runtime";
+import type { reportPresenceMutation } from "../../../../../__generated__/reportPresenceMutation.graphql";
+import { commitOnce } from "../../../relay/commitOnce";
+import { livePage } from "../../../relay/livePage";
+
+const document = graphql`
+  mutation reportPresenceMutation($page: ID!, $isAway: Boolean!) {
+    reportPresence(page: $page, isAway: $isAway) {
+      __typename
+    }
+  }
+`;
+
+/** Tells whoever watches whether somebody sits at this page. Whether it arrives is of no matter: the next change says it again. */
+export function reportPresence(environment: IEnvironment, isAway: boolean): void {
+  commitOnce<reportPresenceMutation>(environment, document, { page: livePage(), isAway }, new AbortController().signal).catch(() => undefined);
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import type { useGroupNewsSubscription } from "../../../../../__generated__/useGroupNewsSubscription.graphql";
+import { livePage } from "../../../relay/livePage";
+import { setWatched } from "../../../relay/watched";
+import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
+import { readErrorCode } from "../../../ui/readErrorCode";
+import type { GroupNews } from "./GroupNews";
+
+const AGAIN_MS = 5_000;
+
+/** What one is told about one's groups, as it is now; null until it is known. Being told is being there: a coach sees who follows. Where the host runs no websocket nothing is told. */
+export function useGroupNews(): GroupNews | null {
+  const [news, setNews] = useState<GroupNews | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const config = useMemo<GraphQLSubscriptionConfig<useGroupNewsSubscription>>(() => {
+    // What is refused for as long as this page lives is not asked for again. Until it is known again whether somebody watches, nobody does.
+    const onError = (error: Error): void => {
+      setNews(null);
+      if (readErrorCode(error) !== "DOCUMENT_UNKNOWN") setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
+    };
+    return {
+      subscription: graphql`
+        subscription useGroupNewsSubscription($page: ID!) {
+          myGroupNews(page: $page) {
+            watchable
+            watchedBy
+            races {
+              code
+              groupName
+              isSeated
+            }
+            layout
+            keyboardHiddenBy
+          }
+        }
+      `,
+      variables: { page: livePage() },
+      onNext: (answer) => setNews(readNews(answer)),
+      onError,
+      onCompleted: () => setNews(null),
+    };
+  }, [attempt]);
+  useSubscription(config);
+
+  const isWatched = news !== null && news.watchedBy.length > 0;
+  useEffect(() => setWatched(isWatched), [isWatched]);
+  useEffect(() => () => setWatched(false), []);
+  return news;
+}
+
+function readNews(answer: useGroupNewsSubscription["response"] | null | undefined): GroupNews {
+  const told = answer?.myGroupNews;
+  const races = (told?.races ?? []).flatMap((race) => (race?.code == null ? [] : [{ code: race.code, groupName: race.groupName ?? "", isSeated: race.isSeated === true }]));
+  return { watchable: known(told?.watchable), watchedBy: known(told?.watchedBy), races, layout: layoutIdOf(told?.layout), keyboardHiddenBy: told?.keyboardHiddenBy ?? null };
+}
+
+const known = (names: readonly (string | null | undefined)[] | null | undefined): readonly string[] => (names ?? []).flatMap((name) => (name == null ? [] : [name]));

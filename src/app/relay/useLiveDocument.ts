@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useRelayEnvironment, useSubscription, type VariablesOf } from "react-relay";
+import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { readErrorCode } from "../ui/readErrorCode";
+
+/** What is followed. `root`: the first news of it, whose fragments stay current; null until then. `end`: why no more comes, OVER when it was ended without a word. */
+export type LiveDocument<T extends OperationType> = {
+  readonly root: T["response"] | null;
+  readonly end: ErrorCode | "OVER" | null;
+  /** Follows it anew after its end. */
+  readonly follow: () => void;
+};
+
+/** A passing failure is followed by another try after so long, in ms. */
+const AGAIN_MS = 2_000;
+
+/** Failures that a later try may not meet. */
+const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "TIMED_OUT", "RATE_LIMITED"]);
+
+/**
+ * Follows a subscription that nothing else on the page has asked for: what it brought stays in the store as long as it is followed, and longer is not shown.
+ * @param variables the same object from one render to the next.
+ */
+export function useLiveDocument<T extends OperationType>(subscription: GraphQLTaggedNode, variables: VariablesOf<T>): LiveDocument<T> {
+  const environment = useRelayEnvironment();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ readonly of: VariablesOf<T>; readonly root: T["response"] | null; readonly end: LiveDocument<T>["end"] }>({ of: variables, root: null, end: null });
+
+  const config = useMemo(() => {
+    const again = (): void => void setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
+    return {
+      subscription,
+      variables,
+      onNext: (response: T["response"] | null | undefined) => {
+        if (response != null) setState((known) => (known.of === variables && known.root !== null && known.end === null ? known : { of: variables, root: response, end: null }));
+      },
+      onCompleted: () => setState({ of: variables, root: null, end: "OVER" }),
+      onError: (error: Error) => {
+        const code = readErrorCode(error);
+        if (passing.has(code)) again();
+        else setState({ of: variables, root: null, end: code });
+      },
+    };
+  }, [subscription, variables, attempt]);
+  useSubscription<T>(config);
+
+  useEffect(() => {
+    const operation = createOperationDescriptor(getRequest(subscription), variables);
+    const { dispose } = environment.retain(operation);
+    return dispose;
+  }, [environment, subscription, variables]);
+
+  const follow = useCallback(() => {
+    setState({ of: variables, root: null, end: null });
+    setAttempt((count) => count + 1);
+  }, [variables]);
+  const isCurrent = state.of === variables;
+  return { root: isCurrent ? state.root : null, end: isCurrent ? state.end : null, follow };
+}

@@ -1,0 +1,186 @@
+import { giveUpAfter } from "../sending/giveUpAfter";
+import { getCurrentRun, subscribeToCurrentRun } from "./currentRun";
+import type { ReportAnswer, SendReport } from "./ReportAnswer";
+import { RunReport } from "./RunReport";
+import type { GrowingLog } from "./ShownRun";
+
+export type LiveReporterOptions = {
+  readonly send: SendReport;
+  /** A name for a run that nobody else gives. */
+  readonly makeId: () => string;
+};
+
+/** The least time between two batches, in ms. */
+const INTERVAL_MS = 500;
+
+/** The first key of a run waits so long for the next ones: nothing is sent while it is drawn. */
+const FIRST_WAIT_MS = 150;
+
+/** A request that is silent for so long is given up and sent again. */
+const SILENCE_MS = 5_000;
+
+/** After a failure: the first wait, which doubles up to the longest; and how many in a row are enough. */
+const SHORTEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 8_000;
+const MOST_FAILURES = 6;
+
+/** How often in a row one run is begun again from its beginning, or from a batch that was lost. */
+const MOST_REWINDS = 5;
+
+/** Who has just come back to the server is not known as watched for a moment: so long is waited before the run is told from its beginning, and so often. */
+const UNWATCHED_WAIT_MS = 3_000;
+const MOST_UNWATCHED = 5;
+
+/**
+ * Tells the runs on the screen to whoever watches, while somebody does: from its beginning a run that goes on already, then what was added, a batch at a time. Nobody who types
+ * waits for it, nothing is kept for later, and what is refused is not told again.
+ */
+export class LiveReporter {
+  readonly #options: LiveReporterOptions;
+  #report: RunReport | null = null;
+  /** A run of which nothing more is told: it was over, or is refused. */
+  #closed: GrowingLog | null = null;
+  #heard: GrowingLog | null = null;
+  #unhear: (() => void) | undefined;
+  #unfollow: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #flight: AbortController | null = null;
+  #sentAt = Number.NEGATIVE_INFINITY;
+  #failures = 0;
+  #rewinds = 0;
+  #unwatched = 0;
+
+  constructor(options: LiveReporterOptions) {
+    this.#options = options;
+  }
+
+  /** Somebody watches from now on. */
+  start(): void {
+    if (this.#unfollow !== undefined) return;
+    this.#closed = null;
+    this.#failures = 0;
+    this.#unwatched = 0;
+    this.#unfollow = subscribeToCurrentRun(this.#look);
+    this.#look();
+  }
+
+  /** Nobody watches any more: from this moment nothing leaves this computer. */
+  stop(): void {
+    this.#unfollow?.();
+    this.#unfollow = undefined;
+    this.#deafen();
+    this.#drop();
+  }
+
+  /** The server can be reached again, as far as is known. */
+  hurry(): void {
+    if (this.#unfollow === undefined || this.#flight !== null || this.#failures === 0) return;
+    this.#failures = 0;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#look();
+  }
+
+  readonly #look = (): void => {
+    const run = getCurrentRun();
+    const log = run?.log ?? null;
+    if (log !== this.#heard) {
+      this.#unhear?.();
+      this.#unhear = log?.onChange(this.#look);
+      this.#heard = log;
+    }
+    const isNew = run !== null && run.log !== this.#report?.run.log && run.log !== this.#closed;
+    if (isNew && run.log.phase === "running") {
+      this.#drop();
+      this.#rewinds = 0;
+      this.#report = new RunReport(run, this.#options.makeId());
+    } else if (log !== this.#report?.run.log) this.#report?.leave();
+    if (this.#report !== null && this.#timer === undefined && this.#flight === null) this.#schedule(this.#interval());
+  };
+
+  #interval(): number {
+    return Math.max(FIRST_WAIT_MS, this.#sentAt + INTERVAL_MS - performance.now());
+  }
+
+  #schedule(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#send, wait);
+  }
+
+  readonly #send = async (): Promise<void> => {
+    this.#timer = undefined;
+    const report = this.#report;
+    const batch = report?.next() ?? null;
+    if (report === null || batch === null) return;
+    const flight = new AbortController();
+    this.#flight = flight;
+    this.#sentAt = performance.now();
+    const elapsedMs = Math.max(0, Math.round(this.#sentAt - (report.run.log.zero ?? this.#sentAt)));
+    const answer = await giveUpAfter<ReportAnswer>(SILENCE_MS, flight, this.#options.send(batch, elapsedMs, flight.signal), "unreached");
+    // Another run, or nobody watches: whatever was said is of no use.
+    if (this.#flight !== flight) return;
+    this.#flight = null;
+    this.#take(report, batch.number, answer);
+  };
+
+  #take(report: RunReport, number: number, answer: ReportAnswer): void {
+    if (answer === "unreached") return this.#retry();
+    this.#failures = 0;
+    if (answer === "refused") return this.#close(report);
+    if ("expected" in answer) {
+      this.#rewinds += 1;
+      if (this.#rewinds > MOST_REWINDS || !report.rewind(answer.expected)) return this.#close(report);
+      return this.#schedule(this.#interval());
+    }
+    if (!answer.isWatched) return this.#wait(report);
+    this.#unwatched = 0;
+    this.#rewinds = 0;
+    report.acknowledge(number);
+    if (report.isDone) this.#close(report);
+    else this.#schedule(report.isBehind ? 0 : this.#interval());
+  }
+
+  #retry(): void {
+    this.#failures += 1;
+    if (this.#failures >= MOST_FAILURES) return this.#pause();
+    this.#schedule(Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (this.#failures - 1)));
+  }
+
+  /** Nothing is asked until {@link hurry}, another run, or somebody who comes to watch. */
+  #pause(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#deafen();
+  }
+
+  #deafen(): void {
+    this.#unhear?.();
+    this.#unhear = undefined;
+    this.#heard = null;
+  }
+
+  /** Nobody watched just now: if news of it does not come, this page was taken for another one. */
+  #wait(report: RunReport): void {
+    this.#close(report);
+    this.#unwatched += 1;
+    if (this.#unwatched > MOST_UNWATCHED) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#closed = null;
+      this.#look();
+    }, UNWATCHED_WAIT_MS);
+  }
+
+  #close(report: RunReport): void {
+    this.#closed = report.run.log;
+    this.#drop();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#flight?.abort();
+    this.#flight = null;
+    this.#report = null;
+  }
+}

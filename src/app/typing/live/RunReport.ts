@@ -1,0 +1,90 @@
+import type { Keystroke } from "../../../engine/log/Keystroke";
+import { countThatFit } from "../sending/countThatFit";
+import type { ShownRun } from "./ShownRun";
+
+/** A numbered part of what is told of a run. */
+export type ReportBatch = {
+  readonly runId: string;
+  /** From 1. */
+  readonly number: number;
+  /** With the first batch: what the run is. */
+  readonly start: ShownRun | null;
+  readonly keystrokes: readonly Keystroke[];
+  /** Nothing more comes: the run is over, or was left. */
+  readonly isOver: boolean;
+};
+
+/** Where a batch ends in the log, whether it is the last, and whether there was more than it could hold. */
+type Cut = { readonly end: number; readonly isOver: boolean; readonly isFull: boolean };
+
+/** The first batch brings the text with it, and a request has a limit. */
+const FIRST_BATCH_BYTES = 9_000;
+
+/**
+ * What of one run was told to somebody who watches, without clock or network. The run's own log is all that it keeps from: a batch once cut stays as it is
+ * until it is acknowledged, since nobody knows whether a failed request arrived.
+ */
+export class RunReport {
+  readonly run: ShownRun;
+  readonly #runId: string;
+  readonly #cuts: Cut[] = [];
+  #taken = 0;
+  #isLeft = false;
+
+  constructor(run: ShownRun, runId: string) {
+    this.run = run;
+    this.#runId = runId;
+  }
+
+  /** The run is no longer on the screen: it is over for whoever watches. */
+  leave(): void {
+    this.#isLeft = true;
+  }
+
+  /** Whether the last batch could not hold all that there was: the next one need not wait. */
+  get isBehind(): boolean {
+    return this.#cuts.at(-1)?.isFull === true;
+  }
+
+  /** Whether all is told, and nothing can come any more. */
+  get isDone(): boolean {
+    return this.#taken === this.#cuts.length && this.#cuts.at(-1)?.isOver === true;
+  }
+
+  /** The batch to send now: the one that is not acknowledged, or else what is new. Null when there is nothing to tell. */
+  next(): ReportBatch | null {
+    if (this.#taken === this.#cuts.length) this.#cut();
+    const cut = this.#cuts[this.#taken];
+    if (cut === undefined) return null;
+    const number = this.#taken + 1;
+    const keystrokes = this.run.log.keystrokes.slice(this.#cuts[this.#taken - 1]?.end ?? 0, cut.end);
+    return { runId: this.#runId, number, start: number === 1 ? this.run : null, keystrokes, isOver: cut.isOver };
+  }
+
+  /** Batch `number` has arrived. */
+  acknowledge(number: number): void {
+    this.#taken = number;
+  }
+
+  /** The other side wants `expected` next: what comes from there on is cut anew. False when there was never such a batch. */
+  rewind(expected: number): boolean {
+    if (expected < 1 || expected > this.#cuts.length) return false;
+    this.#cuts.length = expected - 1;
+    this.#taken = expected - 1;
+    return true;
+  }
+
+  get #end(): number {
+    return this.#cuts.at(-1)?.end ?? 0;
+  }
+
+  #cut(): void {
+    if (this.#cuts.at(-1)?.isOver === true) return;
+    const { keystrokes, phase } = this.run.log;
+    const from = this.#end;
+    const end = from + (this.#cuts.length === 0 ? countThatFit(keystrokes, from, FIRST_BATCH_BYTES) : countThatFit(keystrokes, from));
+    const isFull = end < keystrokes.length;
+    const isOver = !isFull && (this.#isLeft || phase === "ended");
+    if (end > from || isOver) this.#cuts.push({ end, isOver, isFull });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Database } from "../database/Database";
+import { accountOf, assignmentsOf, bookmarksOf, certificatesOf, emailOf, groupsOf, learningOf, passedOf, sessionsOf } from "./personParts";
+import { examPages, resultPages, textPages } from "./personPages";
+
+/** The form of the file, for whoever reads it by a program. */
+const FORMAT = "typeloop-person-1";
+
+type Options = {
+  readonly at: Date;
+  /** Asked for by whose it is: with the e-mail address and the devices, which are nobody else's business. */
+  readonly isOwn: boolean;
+};
+
+/** Everything of one person, as the pieces of one JSON document. A page of rows is read when the one before has left. */
+export async function* exportPerson(database: Database, userId: string, { at, isOwn }: Options): AsyncGenerator<string> {
+  yield `{"format": ${JSON.stringify(FORMAT)}`;
+  yield write("exportedAt", at);
+  yield write("account", { ...(await accountOf(database, userId)), ...(isOwn && { email: await emailOf(database, userId) }) });
+  if (isOwn) yield write("sessions", await sessionsOf(database, userId));
+  yield write("groups", await groupsOf(database, userId));
+  yield write("assignments", await assignmentsOf(database, userId));
+  yield write("passedExercises", await passedOf(database, userId));
+  yield write("learning", await learningOf(database, userId));
+  yield write("bookmarks", await bookmarksOf(database, userId));
+  yield write("certificates", await certificatesOf(database, userId));
+  yield* writeList("texts", textPages(database, userId));
+  yield* writeList("exams", examPages(database, userId));
+  yield* writeList("results", resultPages(database, userId));
+  yield "\n}\n";
+}
+
+function write(name: string, value: unknown): string {
+  return `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+}
+
+async function* writeList(name: string, pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}: [`;
+  let separator = "\n";
+  for await (const page of pages) {
+    for (const row of page) {
+      yield `${separator}${JSON.stringify(row)}`;
+      separator = ",\n";
+    }
+  }
+  yield "]";
+}

@@ -1,0 +1,46 @@
+import { GRACE_MS } from "./LivePeople";
+
+/** Who has a group's wall open, or follows somebody in it. A connection that drops may come back a moment later (a reload): until then they count as watching. */
+export class GroupWatchers {
+  readonly #changed: (groupId: string) => void;
+  /** Connections by person, by group. */
+  readonly #groups = new Map<string, Map<string, Set<string>>>();
+
+  /** @param changed hears of each group in which somebody began or ended to watch. */
+  constructor(changed: (groupId: string) => void) {
+    this.#changed = changed;
+  }
+
+  /** The row ids of those who watch a group. */
+  of(groupId: string): Iterable<string> {
+    return this.#groups.get(groupId)?.keys() ?? [];
+  }
+
+  /** The groups that somebody watches. */
+  groups(): Iterable<string> {
+    return this.#groups.keys();
+  }
+
+  add(groupId: string, userId: string, connection: string): void {
+    const watchers = this.#groups.get(groupId) ?? new Map<string, Set<string>>();
+    this.#groups.set(groupId, watchers);
+    const connections = watchers.get(userId);
+    if (connections) return void connections.add(connection);
+    watchers.set(userId, new Set([connection]));
+    this.#changed(groupId);
+  }
+
+  remove(groupId: string, userId: string, connection: string): void {
+    setTimeout(() => this.#forget(groupId, userId, connection), GRACE_MS).unref();
+  }
+
+  #forget(groupId: string, userId: string, connection: string): void {
+    const watchers = this.#groups.get(groupId);
+    const connections = watchers?.get(userId);
+    connections?.delete(connection);
+    if (!watchers || !connections || connections.size > 0) return;
+    watchers.delete(userId);
+    if (watchers.size === 0) this.#groups.delete(groupId);
+    this.#changed(groupId);
+  }
+}

@@ -1,0 +1,141 @@
+import type { IsoDateTime } from "../../contract/scalars";
+import { isoOf } from "./isoOf";
+import type { TypingReport } from "./LiveEvent";
+import { decideReport, type ReportDecision } from "./decideReport";
+import { LivePerson, type FollowedRun } from "./LivePerson";
+import { SharedTexts } from "./SharedTexts";
+
+/** A connection may drop and come back (a reload, a new sign-in) before others see that it is gone, in ms. */
+export const GRACE_MS = 2_000;
+
+/** How often those in the middle of a run are looked at, in ms: silence brings no event. */
+const LOOK_MS = 1_000;
+
+/** Of so many who went it is known when. */
+const MOST_GONE = 10_000;
+
+/** Everybody who is here, and what they type while somebody watches. */
+export class LivePeople {
+  readonly #now: () => number;
+  readonly #changed: (userId: string) => void;
+  readonly #people = new Map<string, LivePerson>();
+  readonly #typists = new Set<string>();
+  /** When those who are not here went, the longest gone first. */
+  readonly #gone = new Map<string, IsoDateTime>();
+  readonly #openedAt: IsoDateTime;
+  readonly #texts = new SharedTexts();
+  readonly #looking: NodeJS.Timeout;
+  #decided: { readonly report: TypingReport; readonly followed: FollowedRun | null } | null = null;
+
+  /** @param changed hears of everybody who comes, goes, types or is otherwise than before. */
+  constructor(now: () => number, changed: (userId: string) => void) {
+    this.#now = now;
+    this.#openedAt = isoOf(now());
+    this.#changed = changed;
+    this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
+  }
+
+  find(userId: string): LivePerson | null {
+    return this.#people.get(userId) ?? null;
+  }
+
+  /** Since when somebody is not here; since this process began for whom it has never seen. */
+  goneSince(userId: string): IsoDateTime {
+    return this.#gone.get(userId) ?? this.#openedAt;
+  }
+
+  /** How many are here, and how many runs are followed. */
+  get size(): { readonly people: number; readonly runs: number } {
+    return { people: this.#people.size, runs: this.#typists.size };
+  }
+
+  come(userId: string, connection: string, page: string): void {
+    const person = this.#people.get(userId) ?? new LivePerson(this.#now());
+    this.#people.set(userId, person);
+    this.#gone.delete(userId);
+    if (person.lingering) clearTimeout(person.lingering);
+    person.connections.set(connection, page);
+    person.awayPages.delete(page);
+    this.#tell(userId, person);
+  }
+
+  go(userId: string, connection: string): void {
+    const person = this.#people.get(userId);
+    const page = person?.connections.get(connection);
+    if (!person || page === undefined) return;
+    person.connections.delete(connection);
+    if (![...person.connections.values()].includes(page)) person.awayPages.delete(page);
+    if (person.connections.size === 0) person.lingering = setTimeout(() => this.#leave(userId), GRACE_MS).unref();
+    this.#tell(userId, person);
+  }
+
+  setAway(userId: string, page: string, isAway: boolean): void {
+    const person = this.#people.get(userId);
+    if (!person || person.awayPages.has(page) === isAway) return;
+    if (!isAway) person.awayPages.delete(page);
+    else if ([...person.connections.values()].includes(page)) person.awayPages.add(page);
+    this.#tell(userId, person);
+  }
+
+  /** What would come of a report. Changes nothing. */
+  decide(userId: string, report: TypingReport): ReportDecision {
+    const decision = decideReport(this.#people.get(userId)?.followed ?? null, report, this.#texts, this.#now());
+    if ("followed" in decision) this.#decided = { report, followed: decision.followed };
+    return decision;
+  }
+
+  type(userId: string, report: TypingReport): void {
+    const person = this.#people.get(userId);
+    if (!person) return;
+    // Decided here a moment ago, or by another process: keys are folded once.
+    const decision = this.#decided?.report === report ? this.#decided : decideReport(person.followed, report, this.#texts, this.#now());
+    this.#decided = null;
+    if (!("followed" in decision) || decision.followed === person.followed) return;
+    this.#follow(userId, person, decision.followed);
+  }
+
+  /** Forgets what somebody types. */
+  forget(userId: string): void {
+    const person = this.#people.get(userId);
+    if (!person) return;
+    person.awayPages.clear();
+    this.#follow(userId, person, null);
+  }
+
+  close(): void {
+    clearInterval(this.#looking);
+  }
+
+  #follow(userId: string, person: LivePerson, followed: FollowedRun | null): void {
+    person.follow(followed);
+    if (followed) this.#typists.add(userId);
+    else this.#typists.delete(userId);
+    this.#tell(userId, person);
+  }
+
+  /** Nobody has come back: they are gone, and so is what they typed. */
+  #leave(userId: string): void {
+    this.#people.delete(userId);
+    this.#typists.delete(userId);
+    this.#keepGone(userId);
+    this.#changed(userId);
+  }
+
+  #keepGone(userId: string): void {
+    this.#gone.set(userId, isoOf(this.#now()));
+    const oldest = this.#gone.size > MOST_GONE ? this.#gone.keys().next() : null;
+    if (oldest && !oldest.done) this.#gone.delete(oldest.value);
+  }
+
+  #look(): void {
+    const now = this.#now();
+    for (const userId of this.#typists) {
+      if (this.#people.get(userId)?.refresh(now)) this.#changed(userId);
+    }
+  }
+
+  #tell(userId: string, person: LivePerson): void {
+    person.refresh(this.#now());
+    this.#changed(userId);
+  }
+}

@@ -1,0 +1,71 @@
+import type { IsoDateTime } from "../../contract/scalars";
+import { isoOf } from "./isoOf";
+import { isStuck } from "../../engine/live/isStuck";
+import { liveFigures, type LiveFigures } from "../../engine/live/liveFigures";
+import type { LiveRun } from "../../engine/live/LiveRun";
+import type { LiveStart } from "../../engine/live/LiveStart";
+import type { LiveState } from "../../engine/live/liveState";
+
+/** A run that is followed, with its place on the server's clock (ms). */
+export type FollowedRun = { readonly id: string; readonly start: LiveStart; readonly run: LiveRun; readonly zeroAt: number; readonly keyAt: number };
+
+/** Numbers beside a name change at most so often, in ms: people read them, and each change costs every wall a layout. */
+const FIGURES_INTERVAL_MS = 1_000;
+
+const noFigures: LiveFigures = { wpm: 0, accuracy: 100 };
+
+/** One person who is here: which of their windows are open, and what they type while somebody watches. Who is not known is OFFLINE. */
+export class LivePerson {
+  /** Pages by connection. */
+  readonly connections = new Map<string, string>();
+  /** Pages that have seen no key or mouse for a while. */
+  readonly awayPages = new Set<string>();
+  /** Runs while they may still come back: no connection is open. */
+  lingering: NodeJS.Timeout | null = null;
+  followed: FollowedRun | null = null;
+  state: LiveState = "IDLE";
+  /** When the state began, as it is written on walls: five times a second. */
+  since: IsoDateTime;
+  #figures = noFigures;
+  #figuresAt = Number.NEGATIVE_INFINITY;
+
+  constructor(now: number) {
+    this.since = isoOf(now);
+  }
+
+  /** Another run, the same one further on, or none. */
+  follow(followed: FollowedRun | null): void {
+    if (followed?.id !== this.followed?.id) this.#figuresAt = Number.NEGATIVE_INFINITY;
+    this.followed = followed;
+  }
+
+  /** Works the state out again. Whether it is another one. */
+  refresh(now: number): boolean {
+    const state = this.#stateAt(now);
+    if (state === this.state) return false;
+    this.state = state;
+    this.since = isoOf(now);
+    return true;
+  }
+
+  figures(now: number): LiveFigures {
+    if (!this.followed) return noFigures;
+    if (now - this.#figuresAt < FIGURES_INTERVAL_MS) return this.#figures;
+    const { run, zeroAt } = this.followed;
+    const { wpm, accuracy } = liveFigures(run, Math.max(run.lastTime, now - zeroAt));
+    this.#figures = { wpm: Math.round(wpm), accuracy: Math.round(accuracy) };
+    this.#figuresAt = now;
+    return this.#figures;
+  }
+
+  #stateAt(now: number): LiveState {
+    if (this.#isAway()) return "AWAY";
+    if (!this.followed) return "IDLE";
+    return isStuck(this.followed.run, now - this.followed.keyAt) ? "STUCK" : "TYPING";
+  }
+
+  #isAway(): boolean {
+    const pages = [...this.connections.values()];
+    return pages.length > 0 && pages.every((page) => this.awayPages.has(page));
+  }
+}

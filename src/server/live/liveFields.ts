@@ -1,0 +1,4 @@
+// Everything that live groups add to the schema.
+import "./liveSubscriptions";
+import "./reportPresence";
+import "./reportTyping";

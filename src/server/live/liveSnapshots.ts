@@ -1,0 +1,67 @@
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { liveMarks } from "../../engine/live/liveMarks";
+import { livePosition } from "../../engine/live/livePosition";
+import { liveStates } from "../../engine/live/liveState";
+import type { RaceRooms } from "../races/RaceRooms";
+import type { GroupLive } from "./GroupLiveObject";
+import type { GroupNews } from "./GroupNewsObject";
+import type { RosterMember } from "./GroupRoster";
+import type { Live } from "./Live";
+import type { LiveMember } from "./LiveMemberObject";
+import type { LiveView } from "./LiveViewObject";
+
+/** A group's wall as it is now; null when there is none (any more). */
+export function groupLive(live: Live, groupId: string): GroupLive | null {
+  const roster = live.rosters.find(groupId);
+  if (!roster) return null;
+  const members = [...roster.members.values()].map((member) => liveMember(live, member));
+  // Five states and forty members: sorted into their heaps, each in the roster's order.
+  return { id: encodeGlobalID("GroupLive", groupId), members: liveStates.flatMap((state) => members.filter((member) => member.state === state)) };
+}
+
+/** What one member types now; null when they are not in the group (any more). */
+export function liveView(live: Live, groupId: string, userId: string): LiveView | null {
+  const member = live.rosters.find(groupId)?.members.get(userId);
+  if (!member) return null;
+  const followed = live.people.find(userId)?.followed ?? null;
+  const seen = { id: encodeGlobalID("LiveView", `${groupId}:${userId}`), member: liveMember(live, member) };
+  if (!followed) return { ...seen, runId: null, text: "", marks: "", caret: 0 };
+  const { run } = followed;
+  return { ...seen, runId: followed.id, text: run.text.text, marks: liveMarks(run), caret: livePosition(run) };
+}
+
+/** What somebody is told about their groups now. */
+export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNews {
+  const rosters = live.memberships.of(userId).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const watchable = rosters.filter(({ members }) => members.has(userId));
+  const watchers = new Map(watchable.flatMap((roster) => live.watchersOf(roster).map((coachId) => [coachId, roster.coaches.get(coachId) ?? ""] as const)));
+  return {
+    id: encodeGlobalID("GroupNews", userId),
+    watchable: watchable.map(({ name }) => name),
+    watchedBy: [...watchers.values()].toSorted(),
+    races: [...races.groups.invitations(userId, rosters.map(({ groupId }) => groupId))],
+    // Switches are for members: who coaches shows what they want.
+    layout: watchable.find(({ settings }) => settings.layout !== null)?.settings.layout ?? null,
+    keyboardHiddenBy: watchable.find(({ settings }) => !settings.keyboardPicture)?.name ?? null,
+  };
+}
+
+function liveMember(live: Live, { id, globalUserId, userId, name }: RosterMember): LiveMember {
+  const person = live.people.find(userId);
+  const followed = person?.followed ?? null;
+  const figures = person?.figures(live.now()) ?? { wpm: 0, accuracy: 100 };
+  return {
+    id,
+    userId: globalUserId,
+    name,
+    state: person?.state ?? "OFFLINE",
+    stateSince: person?.since ?? live.people.goneSince(userId),
+    activity: followed?.start.activity ?? null,
+    title: followed?.start.title ?? null,
+    position: followed ? livePosition(followed.run) : 0,
+    length: followed?.run.text.length ?? 0,
+    wpm: figures.wpm,
+    accuracy: figures.accuracy,
+    errors: followed ? followed.run.presses - followed.run.rightPresses : 0,
+  };
+}

@@ -1,0 +1,96 @@
+import { ValidationError, type StringSchema } from "yup";
+import { usernameRule } from "../../contract/accountRules";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { isErrorCode } from "../../contract/isErrorCode";
+import { memberNameRule } from "../../contract/memberRules";
+import type { Issue } from "../graphql/errors";
+import { usernameCandidates } from "./usernameCandidates";
+import type { WrittenRow } from "./WrittenRow";
+
+/** A row and what becomes of it. */
+export type PlannedRow = {
+  readonly line: number;
+  /** As it will be shown; as it was written where it breaks a rule. */
+  readonly name: string;
+  /** The one that was asked for, or one that is free. Empty where the row has an issue and none was asked for. */
+  readonly username: string;
+  readonly isUsernameChosen: boolean;
+  /** Somebody of this name is in the group already: perhaps the same person. */
+  readonly isInGroup: boolean;
+  /** Empty when the row can be made. */
+  readonly issues: readonly Issue[];
+};
+
+export type Surroundings = {
+  /** User names that others have, at least of those that these rows could get. */
+  readonly taken: ReadonlySet<string>;
+  /** Names of those in the group, by {@link nameKey}. */
+  readonly names: ReadonlySet<string>;
+  /** How many more the group takes. */
+  readonly places: number;
+  /** A number for a user name, where all others are taken. */
+  readonly random: () => number;
+};
+
+/** By what two names are the same. */
+export function nameKey(name: string): string {
+  return name.normalize("NFC").toLowerCase().replace(/\s+/gu, " ").trim();
+}
+
+/** What will be made of each row, in their order, and what is wrong with it. User names that were asked for come before those that are made. */
+export function planRows(rows: readonly WrittenRow[], { taken, names, places, random }: Surroundings): readonly PlannedRow[] {
+  const used = new Set(taken);
+  const listed = new Set<string>();
+  const checked = rows.map((row) => {
+    const name = check("name", memberNameRule, row.name);
+    const key = nameKey(name.value);
+    const twice: readonly Issue[] = name.issues.length === 0 && listed.has(key) ? [{ path: "name", code: "DUPLICATE_NAME" }] : [];
+    listed.add(key);
+    const username = row.username === null ? null : checkUsername(row.username, used);
+    return { line: row.line, name: name.value, key, username, issues: [...name.issues, ...twice, ...(username?.issues ?? [])] };
+  });
+  let left = places;
+  return checked.map(({ line, name, key, username, issues }) => {
+    const full: readonly Issue[] = issues.length === 0 && left <= 0 ? [{ path: "", code: "GROUP_FULL" }] : [];
+    const isReady = issues.length === 0 && full.length === 0;
+    if (isReady) left -= 1;
+    return {
+      line,
+      name,
+      username: username?.value ?? (isReady ? makeUsername(name, used, random) : ""),
+      isUsernameChosen: username !== null,
+      isInGroup: names.has(key),
+      issues: [...issues, ...full],
+    };
+  });
+}
+
+type Checked = { readonly value: string; readonly issues: readonly Issue[] };
+
+function check(path: string, rule: StringSchema<string>, written: string): Checked {
+  try {
+    return { value: rule.validateSync(written), issues: [] };
+  } catch (error) {
+    if (error instanceof ValidationError) return { value: written, issues: [{ path, code: codeOf(error.message) }] };
+    throw error;
+  }
+}
+
+function codeOf(message: string): ErrorCode {
+  return isErrorCode(message) ? message : "BAD_REQUEST";
+}
+
+function checkUsername(written: string, used: Set<string>): Checked {
+  const username = check("username", usernameRule, written);
+  if (username.issues.length > 0) return username;
+  if (used.has(username.value)) return { value: username.value, issues: [{ path: "username", code: "USERNAME_TAKEN" }] };
+  used.add(username.value);
+  return username;
+}
+
+function makeUsername(name: string, used: Set<string>, random: () => number): string {
+  const [first = "member", ...others] = usernameCandidates(name);
+  const free = [first, ...others].find((each) => !used.has(each)) ?? `${first.slice(0, 12)}-${random()}`;
+  used.add(free);
+  return free;
+}

@@ -1,0 +1,83 @@
+import { parse } from "csv-parse/sync";
+import { limits } from "../../contract/limits";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { findColumns, type Columns } from "./findColumns";
+import type { WrittenRow } from "./WrittenRow";
+
+type Line = { readonly line: number; readonly cells: readonly string[] };
+
+/** Rows that are read at most: one more than fit says that there are too many, and a heading. */
+const MOST_RECORDS = limits.groupMembers + 2;
+
+/** The reader takes seconds for a line of a million signs; no list of names has one. */
+const longLine = /[^\n]{2001}/u;
+
+const unheaded: Columns = { name: [0], username: 1 };
+
+/**
+ * The rows of a list of names: a name on each line, or a table with `;`, `,` or tabs between its columns, with or without headings. Without them the first column
+ * is the name and the second the user name; `Jansen, Emma` throughout is a surname with a first name. Refuses an empty list (REQUIRED), one of over 500 rows (TOO_MANY_ROWS), and one with
+ * a line of over 2,000 characters (TOO_LONG).
+ */
+export function readRows(written: string): readonly WrittenRow[] | { readonly refused: ErrorCode } {
+  const text = written.replace(/\r\n?/gu, "\n");
+  if (longLine.test(text)) return { refused: "TOO_LONG" };
+  const separator = findSeparator(text);
+  const lines = split(text, separator);
+  const [first] = lines;
+  const headed = first && findColumns(first.cells);
+  const body = headed ? lines.slice(1) : lines;
+  if (body.length === 0) return { refused: "REQUIRED" };
+  if (body.length > limits.groupMembers) return { refused: "TOO_MANY_ROWS" };
+  if (!headed && separator === "," && isSurnameFirst(body)) return body.map(({ line, cells }) => ({ line, name: joined([cells[1], cells[0]]), username: null }));
+  const columns = headed ?? unheaded;
+  return body.map(({ line, cells }) => ({
+    line,
+    name: joined(columns.name.map((index) => cells[index])),
+    username: (columns.username === null ? "" : (cells[columns.username] ?? "")) || null,
+  }));
+}
+
+/** The sign that parts the columns of most lines; a tab before others, since nobody types one by chance. */
+function findSeparator(text: string): string {
+  const lines = text.slice(0, 20_000).split("\n").filter((line) => line.trim() !== "");
+  const counts = ["\t", ";", ","].map((separator) => ({ separator, lines: lines.filter((line) => line.includes(separator)).length }));
+  return counts.reduce((best, each) => (each.lines > best.lines ? each : best)).separator;
+}
+
+function split(text: string, separator: string): readonly Line[] {
+  try {
+    return parseAs(text, separator, '"');
+  } catch {
+    // A quotation mark that is never closed is part of a name.
+    return parseAs(text, separator, null);
+  }
+}
+
+function parseAs(text: string, delimiter: string, quote: string | null): readonly Line[] {
+  const ends: number[] = [];
+  const records = parse(text, {
+    delimiter,
+    quote,
+    trim: true,
+    to: MOST_RECORDS,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    on_record: (record, { lines }) => {
+      ends.push(lines);
+      return record;
+    },
+  });
+  return records.map((cells, index) => ({ line: ends[index] ?? index + 1, cells }));
+}
+
+/** Names begin with a capital, user names have none. */
+function isSurnameFirst(lines: readonly Line[]): boolean {
+  return lines.every(({ cells }) => cells.length === 2 && /^\p{Lu}/u.test(cells[1] ?? ""));
+}
+
+function joined(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}

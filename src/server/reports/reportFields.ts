@@ -1,0 +1,6 @@
+// Everything that reports add to the schema.
+import "./groupReportField";
+import "./flags/groupFlagged";
+import "./board/groupBoard";
+import "./story/memberStory";
+import "./story/memberLearning";

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+import { flaggedRun, group, report } from "./groupResultsMocks";
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(clearToken);
+
+const viewer = { __typename: "User", id: "u", username: "coach", displayName: "Coach", role: "MEMBER", avatarUrl: null };
+const open = (node: object | null, address = "/groups/g/results", more: object = {}) =>
+  renderPage(address, { answers: { AccountQuery: () => ({ data: { viewer } }), GroupResultsPageQuery: () => ({ data: { node } }) as never, ...more } });
+const table = async () => within(await screen.findByRole("table"));
+const names = async () => (await table()).getAllByRole("rowheader").map((cell) => cell.textContent);
+const cells = async (name: string) => {
+  const row = (await table()).getAllByRole("rowheader").find((cell) => cell.textContent?.startsWith(name))?.closest("tr");
+  return within(row as HTMLElement).getAllByRole("cell").map((cell) => cell.textContent);
+};
+
+test("each member in a row: practice, speed with its trend in words, steps, exams, and the way to their story", async () => {
+  open(group());
+  expect(await names()).toEqual(["=1+1", "Anna", "Zoënot practised"]);
+  expect(await cells("Anna")).toEqual(["13", "12", "4", "20 nov 2026", "42.3", "▲ 3.3 faster", "96.4%▼ 0.6 less", "7 of 24", "CBT typing diploma: Cum laude", "⚑ 1"]);
+  expect((await cells("=1")).slice(4, 7)).toEqual(["20.0", "▼ 4.0 slower", "90.0%"]);
+  expect(await cells("Zoë")).toEqual(["0", "0", "0", "never", "–", "–", "–", "–", "–", "–"]);
+  expect(screen.getByRole("link", { name: "Anna" }).getAttribute("href")).toBe("/groups/g/members/m-Anna");
+  expect(screen.getByText("weeks 44 to 47: 26 okt to 22 nov 2026")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("2 of 3")).toBeInstanceOf(HTMLElement);
+});
+
+test("sorted by what is looked for; who has not practised first, on demand", async () => {
+  const { user } = open(group());
+  await user.click(await screen.findByRole("button", { name: /^Speed/u }));
+  expect((await names())[0]).toBe("Anna");
+  await user.click(screen.getByRole("button", { name: /^Speed/u }));
+  expect(await names()).toEqual(["=1+1", "Anna", "Zoënot practised"]);
+  await user.click(screen.getByRole("checkbox", { name: "Who has not practised first" }));
+  expect((await names())[0]).toBe("Zoënot practised");
+  expect(screen.getByRole("columnheader", { name: /^Speed/u }).getAttribute("aria-sort")).toBe("ascending");
+});
+
+test("the period stands in the address, and is asked for", async () => {
+  const { user, server, router } = open(group(), "/groups/g/results?period=all");
+  await table();
+  expect(server.variablesOf("GroupResultsPageQuery")).toEqual([{ id: "g", period: "ALL" }]);
+  await user.click(screen.getByRole("radio", { name: "This week" }));
+  await waitFor(() => expect(server.variablesOf("GroupResultsPageQuery").at(-1)).toEqual({ id: "g", period: "WEEK" }));
+  expect(router.state.location.search).toBe("?period=week");
+  await user.click(await screen.findByRole("radio", { name: "4 weeks" }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("saved for a spreadsheet: of the language, safe to open, named after the group and the day", async () => {
+  const parts: BlobPart[][] = [];
+  const [create, click] = [jest.fn(() => "blob:x"), jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined)];
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+  const { user } = open(group());
+  const button = await screen.findByRole("button", { name: "Save for a spreadsheet (CSV)" });
+  const blob = jest.spyOn(globalThis, "Blob").mockImplementation(((given: BlobPart[]) => void parts.push(given)) as never);
+  await user.click(button);
+  blob.mockRestore();
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^Groep-7b-\d{4}-\d\d-\d\d\.csv$/u);
+  click.mockRestore();
+  expect(parts[0]!.join("").split("\r\n").slice(0, 3)).toEqual([
+    "\uFEFFName,User name,Minutes,Runs,Days,Last practised,Speed (wpm),Speed before (wpm),Accuracy (%),Accuracy before (%),Course,Steps passed,Steps in all,Exams passed,Runs to look at",
+    "Anna,anna,12.6,12,4,2026-11-20,42.3,39,96.4,97,US-International,7,24,CBT typing diploma: Cum laude,1",
+    "'=1+1,'=1+1,3,3,1,2026-11-19,20,24,90,,,,,,0",
+  ]);
+});
+
+test("a marked run: why, the way to its replay, and the decision, after which the numbers are asked for again", async () => {
+  const cleared = { ...flaggedRun, status: "VERIFIED", flag: { ...flaggedRun.flag, reviewedAt: "2026-11-22T09:00:00.000Z", reviewedBy: viewer } };
+  const { user, server } = open(group(), "/groups/g/results", {
+    useReviewResultMutation: () => ({ data: { reviewResult: { __typename: "ReviewResultSuccess", result: cleared } } }),
+    useReportRefetchQuery: () => ({ data: { node: { __typename: "Group", id: "g", report: report([]) } } }),
+  });
+  const card = within((await screen.findByRole("heading", { name: "Runs to look at" })).closest("section") as HTMLElement);
+  expect(card.getByText(/Faster than 350 words a minute/u)).toBeInstanceOf(HTMLElement);
+  expect(card.getByRole("link").getAttribute("href")).toBe("/results/r1");
+  await user.click(card.getByRole("button", { name: /^Let it count/u }));
+  expect(await screen.findByText("✓ It counts, decided by Coach on 22 november 2026.")).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("useReviewResultMutation")).toEqual([{ resultId: "r1", decision: "CLEAR" }]);
+  expect(screen.queryByRole("button", { name: /^Let it count/u })).toBeNull();
+  expect(screen.getByRole("button", { name: /^Mark it again/u })).toBeInstanceOf(HTMLElement);
+  await waitFor(() => expect(server.variablesOf("useReportRefetchQuery")).toHaveLength(1));
+});
+
+test("a decision that is refused says why, and the run stays as it is", async () => {
+  const { user } = open(group(), "/groups/g/results", { useReviewResultMutation: () => ({ data: { reviewResult: { __typename: "RefusedError", code: "GROUP_ARCHIVED" } } }) });
+  await user.click(await screen.findByRole("button", { name: /^Keep the mark/u }));
+  expect(await screen.findByRole("alert")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Nobody has decided yet/u)).toBeInstanceOf(HTMLElement);
+});
+
+test("nobody there yet: says what to do", async () => {
+  open(group({ report: report([]) }));
+  expect(await screen.findByText(/Nobody is in this group to practise yet/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("for a member: the results of others are not for them", async () => {
+  open(group({ myRole: "MEMBER", report: null, flagged: null }));
+  expect(await screen.findByRole("link", { name: "Overview of the group" })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("no such group", async () => {
+  open(null);
+  expect(await screen.findByText("There is no group here for you")).toBeInstanceOf(HTMLElement);
+});
+
+test("printing asks the browser", async () => {
+  const print = jest.fn();
+  Object.assign(window, { print });
+  const { user } = open(group());
+  await user.click(await screen.findByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledTimes(1);
+});

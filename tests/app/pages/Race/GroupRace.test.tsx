@@ -1,0 +1,90 @@
+import { screen, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+import { code, mendJsdom, pushRace, race, raceMocks, racer } from "./raceMocks";
+
+beforeAll(mendJsdom);
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(clearToken);
+
+const group = { groupId: "R3JvdXA6Zw==", name: "4B" };
+const ofGroup = (racers: Parameters<typeof race>[0], fields = {}) => race(racers, { group, ...fields });
+const conducting = { mayConduct: true, mayJoin: true };
+const through = (id: string, finishedAfterMs: number, fields = {}) => racer(id, { phase: "FINISHED", position: 13, wpm: 60, accuracy: 97, finishedAfterMs, ...fields });
+const rows = () => within(screen.getByRole("table", { name: "Standings" })).getAllByRole("row").slice(1).map((row) => row.textContent);
+
+test("a coach conducts from the lobby without a seat", async () => {
+  const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob", { baseline: 31.4 })], { mode: "HANDICAP" }), "Coach", conducting) });
+  expect(await screen.findByText("Race of 4B")).toBeTruthy();
+  expect(screen.getByText("Handicap")).toBeTruthy();
+  expect(screen.getByText("Whoever improves most on their own last seven days wins.")).toBeTruthy();
+  expect(screen.getByText("median 31 wpm")).toBeTruthy();
+  expect(screen.getByText(/You start the race/u)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /ready|Leave/u })).toBeNull();
+  expect(screen.getByRole("link", { name: "Big screen" }).getAttribute("href")).toBe(`/race/${code}/wall`);
+  await user.click(screen.getByRole("button", { name: "Start the race" }));
+  expect(server.variablesOf("useStartRaceMutation")).toEqual([{ code }]);
+  await user.click(screen.getByRole("button", { name: "Type along" }));
+  expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code }]);
+  await user.click(screen.getByRole("button", { name: "Take Bob out of the race" }));
+  expect(screen.getByRole("dialog", { name: "Take Bob out?" })).toBeTruthy();
+});
+
+test("an empty lobby of a group says that its members are invited", async () => {
+  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([]), "Coach", conducting) });
+  expect(await screen.findByText(/The members of the group are invited on their own screens/u)).toBeTruthy();
+});
+
+test("a member waits for a coach, and starts nothing", async () => {
+  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Bob") });
+  expect(await screen.findByText("A coach starts the race.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Start|Cancel|Take/u })).toBeNull();
+});
+
+test("who is not in the group is offered no seat, and may watch", async () => {
+  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Eve", { mayJoin: false }) });
+  expect(await screen.findByText("This race is for the members of 4B. You can stay and watch.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Join|seat/u })).toBeNull();
+});
+
+test("who is no longer in the group is told why the seat is gone", async () => {
+  const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Bob") });
+  await screen.findByRole("button", { name: "I’m ready" });
+  pushRace(server, ofGroup([], { lostSeats: [{ userId: "Bob", reason: "REMOVED" }] }));
+  expect(screen.getByText(/You are no longer in the group whose race this is/u)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /seat|Join/u })).toBeNull();
+});
+
+test("a conductor watches the race without a lane, the big screen at hand", async () => {
+  const racers = [racer("Bob", { phase: "TYPING", position: 4, team: 1 }), racer("Cleo", { phase: "TYPING", team: 2 })];
+  const teams = [{ number: 1, members: 1, wpm: 41.25, place: 1 }, { number: 2, members: 1, wpm: 0, place: null }];
+  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "RUNNING", mode: "TEAMS", teams, startsAt: "2026-11-21T09:59:00.000Z" }), "Coach", conducting) });
+  expect(await screen.findByRole("link", { name: "Big screen" })).toBeTruthy();
+  expect(within(screen.getByRole("list", { name: "Teams" })).getAllByRole("listitem").map((team) => team.textContent)).toEqual(["Team 141.3 wpm1st", "Team 21 member"]);
+  expect(within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("the podium of a handicap race goes by improvement; who has no median comes after, with a sentence", async () => {
+  const racers = [through("New", 9_000), through("Slow", 60_000, { place: 1, improvement: 12.34 }), through("Quick", 10_000, { place: 2, improvement: -3 })];
+  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "HANDICAP" }), "Slow") });
+  expect(await screen.findByRole("heading", { name: "You won the race" })).toBeTruthy();
+  expect(rows()).toEqual([expect.stringMatching(/^12Slow \(you\)\+12\.3%/u), expect.stringMatching(/^23Quick-3\.0%/u), expect.stringMatching(/^–1New–/u)]);
+  expect(screen.getByText(/there is no median to compare with/u)).toBeTruthy();
+  // Only a coach asks for another one.
+  expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
+});
+
+test("the podium of an accuracy race tells wrong keys", async () => {
+  const racers = [through("Fast", 9_000, { place: 2, errors: 4 }), through("Clean", 20_000, { place: 1, errors: 1 })];
+  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "ACCURACY" }), "Coach", conducting) });
+  expect(await screen.findByRole("button", { name: "Rematch" })).toBeTruthy();
+  expect(within(screen.getByRole("list", { name: "Podium" })).getAllByRole("listitem").map((step) => step.textContent)).toEqual(["CClean1st1 wrong key", "FFast2nd4 wrong keys"]);
+});
+
+test("the winners of a race of teams are a team", async () => {
+  const racers = [through("Bob", 9_000, { place: 1, team: 2 }), through("Cleo", 20_000, { place: 2, team: 1 })];
+  const teams = [{ number: 1, members: 1, wpm: 40, place: 1 }, { number: 2, members: 1, wpm: 39.9, place: 2 }];
+  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "TEAMS", teams }), "Cleo") });
+  expect(await screen.findByRole("heading", { name: "Your team won the race" })).toBeTruthy();
+  expect(within(screen.getByRole("list", { name: "Teams" })).getAllByRole("listitem").map((team) => team.textContent)).toEqual(["Team 140.0 wpm1st", "Team 239.9 wpm2nd"]);
+});

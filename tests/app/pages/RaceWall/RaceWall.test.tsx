@@ -1,0 +1,79 @@
+import { act, screen, within } from "@testing-library/react";
+import { createOperationDescriptor } from "relay-runtime";
+import { MockPayloadGenerator } from "relay-test-utils";
+import updates from "../../../../__generated__/useWallUpdatesSubscription.graphql";
+import type { FakeServer } from "../../../support/FakeServer";
+import { renderPage } from "../../../support/renderPage";
+import { code, race, raceMocks, racer } from "../Race/raceMocks";
+
+function push(server: FakeServer, raced: ReturnType<typeof race>): void {
+  const { data } = MockPayloadGenerator.generate(createOperationDescriptor(updates, { code }), { Race: () => raced }) as { data: Record<string, unknown> };
+  act(() => server.push("useWallUpdatesSubscription", data));
+}
+
+const wall = `/race/${code}/wall`;
+const group = { groupId: "g", name: "4B" };
+const nicknamed = (fields = {}) => [racer("Bob", { wallName: "Quick Otter", ...fields }), racer("Cleo", { wallName: "Calm Wolf" })];
+
+test("the lobby shows the code, the way in and who is in, by the names of the wall, to anybody", async () => {
+  const { server } = renderPage(wall, { mocks: raceMocks(race(nicknamed({ phase: "READY" }), { group, mode: "HANDICAP" }), null) });
+  expect(await screen.findByRole("heading", { name: "4B" })).toBeTruthy();
+  expect(screen.getByLabelText("A B C 2 3 4")).toBeTruthy();
+  expect(screen.getByText("localhost/race")).toBeTruthy();
+  expect(screen.getByText("Whoever improves most on their own last seven days wins.")).toBeTruthy();
+  expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual(["1Quick Otter✓Ready", "2Calm Wolf"]);
+  expect(document.body.textContent).not.toMatch(/Bob|Cleo/u);
+  expect(screen.queryByRole("button", { name: /Join|Start/u })).toBeNull();
+  push(server, race([...nicknamed(), racer("Dan")], { group }));
+  expect(screen.getByRole("heading", { name: "3 are in" })).toBeTruthy();
+  expect(server.requests.map(({ name }) => name)).not.toContain("useRaceUpdatesSubscription");
+});
+
+test("lanes, teams and places come and go as the race does", async () => {
+  const running = (fields: object, teams: readonly object[] = []) => race([racer("Bob", { phase: "TYPING", wpm: 41, team: 2, ...fields }), racer("Cleo", { phase: "LEFT", team: 1 })], { phase: "RUNNING", mode: "TEAMS", teams, startsAt: "2026-11-21T09:59:00.000Z" });
+  const { server } = renderPage(wall, { mocks: raceMocks(running({}), null) });
+  await screen.findByText("Bob");
+  // Teams stand together.
+  expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([expect.stringMatching(/Team 1.*Cleoleft/u), expect.stringMatching(/Team 2.*Bob41 wpm/u)]);
+  push(server, running({ phase: "FINISHED", position: 13, finishedAfterMs: 9_000, place: 1 }, [{ number: 1, members: 1, wpm: 12, place: 2 }, { number: 2, members: 1, wpm: 44.44, place: 1 }]));
+  expect(within(screen.getByRole("list", { name: "Teams" })).getAllByRole("listitem").map((team) => team.textContent)).toEqual(["Team 112.02nd", "Team 244.41st"]);
+  expect(screen.getByText("1st", { selector: "span[class=place]" })).toBeTruthy();
+});
+
+test("the podium: three large, the others below, with what decided", async () => {
+  const through = (id: string, place: number | null, improvement: number | null) => racer(id, { phase: "FINISHED", position: 13, wpm: 50, finishedAfterMs: 9_000, place, improvement });
+  renderPage(wall, { mocks: raceMocks(race([through("New", null, null), through("Ada", 2, 5), through("Bob", 1, 12.5), through("Cleo", 3, -1), through("Dan", 4, -2)], { phase: "FINISHED", mode: "HANDICAP" }), null) });
+  const texts = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("listitem").map((row) => row.textContent);
+  await screen.findByRole("list", { name: "Podium" });
+  expect(texts("Podium")).toEqual(["1st3Bob+12.5%", "2nd2Ada+5.0%", "3rd4Cleo-1.0%"]);
+  expect(texts("Standings")).toEqual(["4th5Dan-2.0%", "–1New50 wpm"]);
+});
+
+test("no such race, one called off, and one that is gone each say so", async () => {
+  const { server } = renderPage(wall, { mocks: raceMocks(race([racer("Bob")]), null) });
+  await screen.findByText("Bob");
+  push(server, race([racer("Bob")], { phase: "CANCELLED" }));
+  expect(screen.getByRole("heading", { name: "This race was called off" })).toBeTruthy();
+  push(server, race([racer("Bob")]));
+  act(() => server.complete("useWallUpdatesSubscription"));
+  expect(screen.getByRole("heading", { name: "This race is gone" })).toBeTruthy();
+});
+
+test("a code of no race", async () => {
+  renderPage(wall, { mocks: raceMocks(null, null) });
+  expect(await screen.findByRole("heading", { name: /There is no race with this code/u })).toBeTruthy();
+});
+
+test("a code as people write it leads to its wall", async () => {
+  const { router } = renderPage("/race/abc-234/wall", { mocks: raceMocks(race([]), null) });
+  expect(await screen.findByRole("heading", { name: "Nobody is in yet" })).toBeTruthy();
+  expect(router.state.location.pathname).toBe(wall);
+});
+
+test("without a websocket the wall says how old it is", async () => {
+  const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json", textContent: '{"websocketUrl":"off"}' });
+  document.head.append(config);
+  renderPage(wall, { mocks: raceMocks(race([racer("Bob")]), null) });
+  expect(await screen.findByText("Up to two seconds old")).toBeTruthy();
+  config.remove();
+});

@@ -1,0 +1,100 @@
+import { Client } from "pg";
+import type { Page } from "playwright-core";
+import { TOKEN_KEY } from "../../src/contract/wire";
+import { appInBrowser } from "../support/appInBrowser";
+import { shippedDocument } from "../support/shippedDocument";
+import { typingTarget, visit } from "../support/startApp";
+import { WireClient } from "../support/WireClient";
+
+const { app, browser } = appInBrowser();
+
+jest.setTimeout(120_000);
+
+async function member(username: string): Promise<WireClient> {
+  const client = new WireClient(app.url);
+  const { signUp } = await client.run(shippedDocument("useSignUpMutation"), { input: { username, displayName: username, password: "correct horse", deviceLabel: "test" } });
+  client.token = signUp.token;
+  return client;
+}
+
+/** A page of somebody's browser, who has signed in. */
+async function pageOf({ token }: WireClient, path: string) {
+  const visitor = await visit(browser(), "about:blank");
+  await visitor.context.addCookies([{ name: "typeloop-preferences", value: "signedIn=1", url: app.url }]);
+  await visitor.page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [TOKEN_KEY, token!]);
+  await visitor.page.goto(`${app.url}${path}`);
+  return visitor;
+}
+
+async function query(statement: string) {
+  const connection = new Client(app.database);
+  await connection.connect();
+  try {
+    return await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
+}
+
+async function choose(page: Page, label: string, search: string): Promise<void> {
+  await page.getByRole("combobox", { name: label, exact: true }).fill(search);
+  await page.keyboard.press("Enter");
+}
+
+test("a coach sets a text, a member finds it on the practice page and types it, and the coach sees it done", async () => {
+  const coach = await member("coach");
+  const pupil = await member("pupil");
+  const group = (await coach.run(shippedDocument("useCreateGroupMutation"), { name: "Group 7" })).createGroup;
+  const [row] = (await query(`select join_code as code from groups`)).rows;
+  const joined = await pupil.run(shippedDocument("useJoinGroupMutation"), { code: row.code });
+  expect(joined.joinGroup.__typename).toBe("GroupSuccess");
+
+  const desk = await pageOf(coach, `/groups/${encodeURIComponent(group.id)}/work`);
+  await desk.page.getByRole("button", { name: "New assignment" }).click();
+  await desk.page.getByLabel("Title").fill("The short text");
+  await desk.page.getByText("A text", { exact: true }).click();
+  await choose(desk.page, "Text", "a");
+  // What is due before it opens is told, and nothing that was typed is lost.
+  const days = desk.page.getByLabel("Day");
+  const due = await days.nth(1).inputValue();
+  await days.nth(1).fill("2026-01-05");
+  await desk.page.getByRole("button", { name: "Keep as a draft" }).click();
+  await desk.page.getByText("This is due before it opens").waitFor();
+  expect(await desk.page.getByLabel("Title").inputValue()).toBe("The short text");
+  expect(await desk.page.getByText("5 januari 2026 om 17:00, week 2", { exact: true }).count()).toBe(1);
+  await days.nth(1).fill(due);
+  await desk.page.getByRole("button", { name: "Keep as a draft" }).click();
+  await desk.page.getByRole("button", { name: "Open: The short text" }).click();
+  await desk.page.getByText("For all: 0 of 1 done").waitFor();
+  await desk.page.getByRole("link", { name: "The short text" }).click();
+  await desk.page.getByRole("cell", { name: "not begun" }).waitFor();
+
+  // The member has been here before: the browser knows who it is.
+  const seat = await pageOf(pupil, "/groups");
+  await seat.page.goto(`${app.url}/`);
+  const line = seat.page.getByRole("textbox");
+  const place = await line.boundingBox();
+  const work = seat.page.getByRole("complementary", { name: "Work from your coach" });
+  await work.getByRole("link", { name: "The short text" }).waitFor();
+  // It came, and moved nothing.
+  expect(await line.boundingBox()).toEqual(place);
+  await work.getByRole("link", { name: "The short text" }).click();
+  await seat.page.getByRole("link", { name: "Begin" }).click();
+  for (;;) {
+    await seat.page.getByRole("textbox").waitFor();
+    await seat.page.keyboard.type(await typingTarget(seat.page));
+    await seat.page.getByText("Saved and verified").waitFor();
+    const further = seat.page.getByRole("button", { name: /^(?:Next portion|To the end)$/u });
+    if ((await further.count()) === 0 || (await further.innerText()) === "To the end") break;
+    await further.click();
+  }
+  await work.getByText("done ✓").waitFor();
+  await work.getByRole("link", { name: "Back to: The short text" }).click();
+  await seat.page.getByText("1 of 1", { exact: false }).or(seat.page.getByText("done", { exact: true })).first().waitFor();
+
+  // Without anybody loading the page again.
+  await desk.page.getByRole("cell", { name: "done" }).waitFor({ timeout: 15_000 });
+  await desk.page.getByText("1 of 1 done").waitFor();
+  expect(seat.problems).toEqual([]);
+  expect(desk.problems).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { nextTickAt } from "../../../src/engine/race/decideTick";
+import { foldRace, startRace } from "../../../src/engine/race/foldRace";
+import { raceLimits } from "../../../src/engine/race/raceLimits";
+import type { RaceSettings } from "../../../src/engine/race/RaceState";
+import { person, RaceTable, T0 } from "../support/RaceTable";
+
+const group = { id: "g1", name: "4B" };
+const coach = { by: "coach", conducts: true } as const;
+
+const groupRace = (more: Partial<RaceSettings> = {}) => new RaceTable({ more: { group, guests: false, ...more } });
+const member = (id: string) => ({ kind: "join", by: person(id, { isMember: true }) }) as const;
+const enter = (race: RaceTable, ...ids: string[]) => race.do(...ids.flatMap((id) => [member(id), { kind: "connect", by: id } as const]));
+
+describe("who conducts", () => {
+  it("is a coach without a seat; members start, take out and cancel nothing", () => {
+    const race = groupRace();
+    expect(enter(race, "bob", "cat")).toBe("LOBBY | bob SEATED | cat SEATED");
+    for (const command of [{ kind: "start", by: "bob" }, { kind: "kick", by: "bob", racerId: "cat" }, { kind: "cancel", by: "bob" }, { kind: "start", by: "bob", conducts: false }] as const) {
+      expect(race.do(command)).toBe("refused NOT_A_COACH");
+    }
+    expect(race.do({ kind: "kick", ...coach, racerId: "cat" })).toBe("LOBBY | bob SEATED");
+    expect(race.do(member("cat"))).toBe("refused KICKED");
+    expect(race.do({ kind: "start", ...coach })).toBe("COUNTDOWN | bob SEATED");
+    expect(race.wait(5_500).tick()).toBe("RUNNING | bob TYPING");
+    expect(race.do({ kind: "cancel", ...coach })).toBe("refused RACE_STARTED");
+    race.wait(500).type("bob", "be it");
+    expect(race.tick()).toBe("FINISHED | bob FINISHED be_it #1");
+    expect(race.do({ kind: "rematch", by: "bob", code: "BCDEFG" })).toBe("refused NOT_A_COACH");
+    race.do({ kind: "rematch", ...coach, code: "BCDEFG" });
+    expect(race.state.rematchCode).toBe("BCDEFG");
+  });
+
+  it("may take a seat too, and give it up", () => {
+    const race = groupRace();
+    enter(race, "coach", "bob");
+    expect(race.do({ kind: "kick", ...coach, racerId: "coach" })).toBe("LOBBY | bob SEATED");
+    expect(race.state.hostId).toBeNull();
+  });
+
+  it("conducts nothing in a race of no group", () => {
+    const race = new RaceTable();
+    race.join("bob");
+    expect(race.do({ kind: "start", by: "bob", conducts: true })).toBe("refused NOT_THE_HOST");
+    expect(race.do({ kind: "cancel", ...coach })).toBe("refused NOT_A_RACER");
+  });
+});
+
+describe("an empty lobby", () => {
+  it("waits an hour for its class, and not for ever", () => {
+    const race = groupRace();
+    expect(race.do({ kind: "start", ...coach })).toBe("refused TOO_FEW_RACERS");
+    expect(nextTickAt(race.state)).toBe(T0 + raceLimits.emptyLobbyMs);
+    expect(race.wait(raceLimits.emptyLobbyMs - 1).tick()).toBe("LOBBY");
+    expect(race.wait(1).tick()).toBe("CANCELLED");
+  });
+
+  it("waits anew after the last has gone, and has no hurry while somebody is in it", () => {
+    const race = groupRace();
+    enter(race, "bob");
+    expect(nextTickAt(race.state)).toBeNull();
+    expect(race.wait(3 * raceLimits.emptyLobbyMs).tick()).toBe("LOBBY | bob SEATED");
+    expect(race.do({ kind: "leave", by: "bob" })).toBe("LOBBY");
+    expect(nextTickAt(race.state)).toBe(race.now + raceLimits.emptyLobbyMs);
+  });
+
+  it("whose last racer's connection drops keeps open", () => {
+    const race = groupRace();
+    enter(race, "bob");
+    race.do({ kind: "disconnect", by: "bob" });
+    expect(race.wait(raceLimits.seatMs).tick()).toBe("LOBBY");
+    expect(race.state.emptySince).toBe(race.now);
+  });
+
+  it("in the countdown is over, as in any race", () => {
+    const race = groupRace();
+    enter(race, "bob");
+    race.do({ kind: "start", ...coach }, { kind: "leave", by: "bob" });
+    expect(race.tick()).toBe("CANCELLED | bob LEFT (LEFT)");
+  });
+});
+
+describe("who may race", () => {
+  it("is in the group, or a guest where the group takes them", () => {
+    expect(groupRace().do({ kind: "join", by: person("eve") })).toBe("refused NOT_IN_GROUP");
+    expect(groupRace({ guests: true }).do({ kind: "join", by: person("eve") })).toBe("LOBBY | eve SEATED");
+  });
+
+  it("loses the seat when the group removes them, and comes back only as a member", () => {
+    const race = groupRace({ guests: true });
+    enter(race, "bob", "cat");
+    race.do({ kind: "join", by: person("eve") }, { kind: "connect", by: "eve" });
+    // Whoever came as a guest has no place in the group to lose.
+    expect(race.do({ kind: "remove", racerIds: ["bob", "eve", "stranger"] })).toBe("LOBBY | cat SEATED | eve SEATED");
+    expect(race.state.lostSeats).toEqual([{ racerId: "bob", reason: "REMOVED" }]);
+    expect(race.do({ kind: "join", by: person("bob") })).toBe("refused NOT_IN_GROUP");
+    expect(race.do(member("bob"))).toBe("LOBBY | cat SEATED | eve SEATED | bob SEATED");
+  });
+
+  it("keeps their lane when removed in the middle, and what they finished", () => {
+    const race = groupRace();
+    enter(race, "bob", "cat");
+    race.do({ kind: "start", ...coach });
+    race.wait(5_500).tick();
+    race.wait(900).type("bob", "be it");
+    expect(race.do({ kind: "remove", racerIds: ["bob", "cat"] })).toBe("RUNNING | bob FINISHED be_it (REMOVED) #1 | cat LEFT (REMOVED)");
+    expect(race.tick()).toMatch(/^FINISHED/u);
+    expect(race.do({ kind: "remove", racerIds: ["bob"] })).toMatch(/^FINISHED/u);
+  });
+});
+
+it("a log from before groups folds to a plain race", () => {
+  const created = { at: T0, kind: "created", settings: { code: "ABCDEF", visibility: "PRIVATE", language: "en", textId: "1", text: "be it" }, host: { id: "ann", name: "Ann", avatar: null }, seats: [] } as const;
+  const state = foldRace(startRace(created), { at: T0, kind: "joined", racer: { id: "bob", name: "Bob", avatar: null } });
+  expect(state.settings).toMatchObject({ group: null, mode: "SPEED", guests: true, nicknames: false });
+  expect(state.racers.map(({ wallName, baseline, isMember, team }) => ({ wallName, baseline, isMember, team }))).toEqual([
+    { wallName: "Ann", baseline: null, isMember: false, team: null },
+    { wallName: "Bob", baseline: null, isMember: false, team: null },
+  ]);
+});

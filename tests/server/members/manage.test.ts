@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import * as account from "../../support/accountOperations";
+import * as group from "../../support/groupOperations";
+import { newAdmin, newGroup, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";
+import * as op from "../../support/memberOperations";
+import { makeMembers, signInByCard, type MadeMember } from "../../support/memberPeople";
+import { newGuest, newMember, password, type Person } from "../../support/people";
+import { wordRun } from "../../support/practiceRun";
+import { seedRuns } from "../../support/seedRuns";
+import { startTestServer, type TestServer } from "../../support/startTestServer";
+import { WireClient } from "../../support/WireClient";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ operations: [...account.accountOperations, ...group.groupOperations, ...op.memberOperations] });
+});
+afterAll(() => server.close());
+
+const rowOf = (globalId: string) => Buffer.from(globalId, "base64").toString().split(":").at(-1)!;
+const memberIdOf = (groupId: string, person: Person) => Buffer.from(`GroupMember:${rowOf(groupId)}:${rowOf(person.id)}`).toString("base64");
+const outcome = (answer: any) => answer.code ?? answer.__typename;
+
+describe("who may do what", () => {
+  let people: GroupPeople;
+  let clients: Readonly<Record<string, WireClient>>;
+  let otherGroup: string;
+  let made: readonly MadeMember[];
+  let next = 0;
+  const fresh = async () => {
+    next += 1;
+    return (await makeMembers(people.owner, people.id, [`Fresh ${next}`]))[0]!;
+  };
+  beforeAll(async () => {
+    people = await newGroupWithPeople(server.url);
+    const stranger = await newMember(server.url);
+    otherGroup = (await newGroup(stranger)).id;
+    made = await makeMembers(people.owner, people.id, ["Made One"]);
+    clients = {
+      nobody: new WireClient(server.url), guest: await newGuest(server.url), member: people.member, "made member": (await signInByCard(server.url, made[0]!))!,
+      "other group's owner": stranger, coach: people.coach, owner: people.owner, admin: await newAdmin(server),
+    };
+  });
+
+  const outsiders = { nobody: "NOT_SIGNED_IN", guest: "NOT_FOUND", member: "NOT_ALLOWED", "made member": "NOT_ALLOWED", "other group's owner": "NOT_FOUND" };
+  const coaches = (what: string) => ({ ...outsiders, coach: what, owner: what, admin: what });
+  const matrix: readonly [string, (client: WireClient) => Promise<any>, Readonly<Record<string, string>>][] = [
+    ["previewMembers", async (client) => (await client.upload(op.previewMembers, { groupId: people.id, file: null }, "variables.file", new Blob(["Emma"]))).body.data, coaches("MemberPreview")],
+    ["addMembers", (client) => client.run(op.addMembers, { input: { groupId: people.id, batchId: randomUUID(), language: "EN", rows: [{ name: "Emma" }] } }), coaches("MemberCards")],
+    ["resetPassPhrases of who was made here", async (client) => client.run(op.resetPassPhrases, { ids: [(await fresh()).memberId], language: "EN" }), coaches("MemberCards")],
+    ["resetPassPhrases of who came by themselves", (client) => client.run(op.resetPassPhrases, { ids: [memberIdOf(people.id, people.member)], language: "EN" }), coaches("NOT_MADE_HERE")],
+    ["renameMember", async (client) => client.run(op.renameMember, { id: (await fresh()).memberId, displayName: "Renamed" }), coaches("RenameMemberSuccess")],
+    ["renameMember of who came by themselves", (client) => client.run(op.renameMember, { id: memberIdOf(people.id, people.member), displayName: "Renamed" }), coaches("NOT_MADE_HERE")],
+    ["removeMembers", async (client) => client.run(op.removeMembers, { ids: [(await fresh()).memberId] }), coaches("MembersGone")],
+    ["removeMembers: the owner", (client) => client.run(op.removeMembers, { ids: [memberIdOf(people.id, people.owner)] }), { ...outsiders, coach: "NOT_ALLOWED", owner: "LAST_OWNER", admin: "LAST_OWNER" }],
+    ["moveMembers into a group of others", async (client) => client.run(op.moveMembers, { ids: [(await fresh()).memberId], to: otherGroup }), { ...outsiders, coach: "NOT_FOUND", owner: "NOT_FOUND", admin: "MembersGone" }],
+    ["mergeMembers", async (client) => client.run(op.mergeMembers, { from: (await fresh()).memberId, into: (await fresh()).memberId }), coaches("MembersGone")],
+    ["mergeMembers with who came by themselves", async (client) => client.run(op.mergeMembers, { from: memberIdOf(people.id, people.member), into: (await fresh()).memberId }), coaches("NOT_MADE_HERE")],
+    ["eraseMember", async (client) => client.run(op.eraseMember, { id: (await fresh()).memberId }), coaches("MembersGone")],
+    ["eraseMember who came by themselves", (client) => client.run(op.eraseMember, { id: memberIdOf(people.id, people.member) }), coaches("NOT_MADE_HERE")],
+  ];
+  describe.each(matrix)("%s", (_, ask, outcomes) => {
+    test.each(Object.keys(outcomes))("as %s", async (role) => {
+      expect(outcome((await ask(clients[role]!)).answer)).toBe(outcomes[role]);
+    });
+  });
+
+  test("of a made account that coaches now: the owner may, a coach may not, and nobody once it is an admin", async () => {
+    const { memberId, id } = await fresh();
+    await people.owner.run(group.setGroupRole, { input: { groupId: people.id, userId: id, role: "COACH" } });
+    const reset = async (client: Person) => outcome((await client.run(op.resetPassPhrases, { ids: [memberId], language: "EN" })).answer);
+    expect([await reset(people.coach), await reset(people.owner)]).toEqual(["NOT_ALLOWED", "MemberCards"]);
+    expect(outcome((await people.coach.run(op.removeMembers, { ids: [memberId] })).answer)).toBe("NOT_ALLOWED");
+    await runSql(server, "update users set role = 'ADMIN' where id = $1", [rowOf(id)]);
+    expect([await reset(people.coach), await reset(people.owner)]).toEqual(["NOT_MADE_HERE", "NOT_MADE_HERE"]);
+  });
+
+  test("an archived group keeps its members as they are", async () => {
+    const resting = await newGroup(people.owner, "Last year");
+    const [one] = await makeMembers(people.owner, resting.id, ["Resting"]);
+    await people.owner.run(group.archiveGroup, { id: resting.id });
+    const answers = [await people.owner.run(op.removeMembers, { ids: [one!.memberId] }), await people.owner.run(op.resetPassPhrases, { ids: [one!.memberId], language: "EN" }), await people.owner.run(op.eraseMember, { id: one!.memberId })];
+    expect(answers.map(({ answer }) => outcome(answer))).toEqual(["GROUP_ARCHIVED", "GROUP_ARCHIVED", "GROUP_ARCHIVED"]);
+  });
+
+  test("ids that are no member's, or of two groups, find nobody", async () => {
+    const [there] = await makeMembers(people.owner, (await newGroup(people.owner, "Two")).id, ["There"]);
+    for (const ids of [[], ["nonsense"], [people.owner.id], [(await fresh()).memberId, there!.memberId], [Buffer.from("GroupMember:a:b").toString("base64")]]) {
+      expect(outcome((await people.owner.run(op.removeMembers, { ids })).answer)).toBe("NOT_FOUND");
+    }
+  });
+});
+
+describe("what becomes of them", () => {
+  let people: GroupPeople;
+  beforeEach(async () => {
+    people = await newGroupWithPeople(server.url);
+  });
+
+  test("who is removed finds the group no more, and keeps their account and results", async () => {
+    const [made] = await makeMembers(people.coach, people.id, ["Emma"]);
+    const emma = (await signInByCard(server.url, made!))!;
+    await emma.run(account.saveResult, { input: wordRun() });
+    const { answer } = await people.coach.run(op.removeMembers, { ids: [made!.memberId] });
+    expect(answer).toMatchObject({ removedMemberIds: [made!.memberId], group: { memberCount: 3 } });
+    expect((await emma.run(group.groupNode, { id: people.id })).node).toBeNull();
+    expect((await emma.run(account.myResults)).viewer.results.edges).toHaveLength(1);
+    expect(outcome((await people.coach.run(op.resetPassPhrases, { ids: [made!.memberId], language: "EN" })).answer)).toBe("NOT_FOUND");
+  });
+
+  test("who moves is a member there, and the new group's coaches look after the account", async () => {
+    const there = await newGroup(people.owner, "4B");
+    const [made] = await makeMembers(people.coach, people.id, ["Emma"]);
+    const { answer } = await people.owner.run(op.moveMembers, { ids: [made!.memberId, memberIdOf(people.id, people.member)], to: there.id });
+    expect(answer).toMatchObject({ __typename: "MembersGone", group: { id: people.id, memberCount: 2 } });
+    const { node } = await people.owner.run(group.groupMembers, { id: there.id });
+    expect(node.members.edges.map(({ node: one }: any) => [one.user.displayName, one.role, one.isMadeHere])).toEqual(expect.arrayContaining([["Emma", "MEMBER", true], ["Somebody", "MEMBER", false]]));
+    expect((await people.coach.run(op.managed, { id: made!.memberId })).node).toBeNull();
+    expect(outcome((await people.owner.run(op.moveMembers, { ids: [memberIdOf(people.id, people.owner)], to: there.id })).answer)).toBe("LAST_OWNER");
+    expect(outcome((await people.owner.run(op.moveMembers, { ids: [memberIdOf(people.id, people.coach)], to: people.id })).answer)).toBe("BAD_REQUEST");
+  });
+
+  test("two accounts of one person become one with all that both had", async () => {
+    const [from, into] = await makeMembers(people.coach, people.id, ["Emma", "Emma V"]);
+    await seedRuns(server.database.config, { userId: rowOf(from!.id), runs: 7 });
+    await seedRuns(server.database.config, { userId: rowOf(into!.id), runs: 3 });
+    await runSql(server, "insert into passed_exercises values ($1, 'a', now()), ($1, 'b', now()), ($2, 'b', now())", [rowOf(from!.id), rowOf(into!.id)]);
+    const other = await newGroup(people.owner, "Club");
+    const old = (await signInByCard(server.url, from!))!;
+    await old.run(group.joinGroup, { code: other.code });
+
+    expect((await people.coach.run(op.managed, { id: from!.memberId })).node.holdings).toEqual({ results: 7, exams: 0, certificates: 0, passedExercises: 2, texts: 0, groups: 2 });
+    const { answer } = await people.coach.run(op.mergeMembers, { from: from!.memberId, into: into!.memberId });
+    expect(answer).toMatchObject({ removedMemberIds: [from!.memberId], group: { memberCount: 4 } });
+    expect((await people.coach.run(op.managed, { id: into!.memberId })).node).toMatchObject({ holdings: { results: 10, passedExercises: 2, groups: 2 } });
+    expect((await old.send(account.viewer)).status).toBe(401);
+    expect(await signInByCard(server.url, from!)).toBeNull();
+    expect(outcome((await people.coach.run(op.mergeMembers, { from: into!.memberId, into: into!.memberId })).answer)).toBe("BAD_REQUEST");
+  });
+
+  test("when somebody last practised is told since they joined", async () => {
+    const [made] = await makeMembers(people.coach, people.id, ["Emma"]);
+    const emma = (await signInByCard(server.url, made!))!;
+    expect((await people.coach.run(op.managed, { id: made!.memberId })).node.lastPractisedAt).toBeNull();
+    const { saveResult } = await emma.run(account.saveResult, { input: wordRun() });
+    expect((await people.coach.run(op.managed, { id: made!.memberId })).node.lastPractisedAt).toBe(saveResult.result.createdAt);
+  });
+
+  test("who is erased leaves nothing behind", async () => {
+    const [made] = await makeMembers(people.coach, people.id, ["Emma"]);
+    const emma = (await signInByCard(server.url, made!))!;
+    await emma.run(account.saveResult, { input: wordRun() });
+    expect(outcome((await people.coach.run(op.eraseMember, { id: made!.memberId })).answer)).toBe("MembersGone");
+    expect((await emma.send(account.viewer)).status).toBe(401);
+    expect(await runSql(server, "select (select count(*)::int from users where id = $1) + (select count(*)::int from results where user_id = $1) + (select count(*)::int from sessions where user_id = $1) as number", [rowOf(made!.id)])).toEqual([{ number: 0 }]);
+  });
+});
+
+describe("one's own account", () => {
+  const remove = async (person: WireClient, written = password) => (await person.run(op.deleteMyAccount, { password: written })).answer;
+
+  test("it goes with everything, after the password", async () => {
+    const person = await newMember(server.url);
+    await person.run(account.saveResult, { input: wordRun() });
+    expect(await remove(person, "wrong")).toMatchObject({ issues: [{ path: "password", code: "WRONG_PASSWORD" }] });
+    expect(await remove(person)).toMatchObject({ done: true });
+    expect((await person.send(account.viewer)).status).toBe(401);
+    expect(await runSql(server, "select 1 from results where user_id = $1", [rowOf(person.id)])).toEqual([]);
+    expect(await remove(new WireClient(server.url))).toMatchObject({ code: "NOT_SIGNED_IN" });
+    expect(await remove(await newGuest(server.url))).toMatchObject({ code: "NOT_ALLOWED" });
+  });
+
+  test("who alone owns a group with others in it hands it over first; a group of one goes along", async () => {
+    const people = await newGroupWithPeople(server.url, "Handed over");
+    const alone = await newGroup(people.owner, "Only me");
+    expect((await people.owner.run(op.handOver)).viewer.groupsToHandOver).toEqual(["Handed over"]);
+    expect(await remove(people.owner)).toMatchObject({ code: "LAST_OWNER" });
+    await people.owner.run(group.setGroupRole, { input: { groupId: people.id, userId: people.coach.id, role: "OWNER" } });
+    expect((await people.owner.run(op.handOver)).viewer.groupsToHandOver).toEqual([]);
+    expect(await remove(people.owner)).toMatchObject({ done: true });
+    expect(await runSql(server, "select name from groups where id in ($1, $2)", [rowOf(people.id), rowOf(alone.id)])).toEqual([{ name: "Handed over" }]);
+  });
+});

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { decodeText } from "../../../src/server/files/decodeText";
+import { readRows } from "../../../src/server/members/readRows";
+
+const read = (text: string) => {
+  const rows = readRows(text);
+  return "refused" in rows ? rows.refused : rows.map(({ line, name, username }) => (username === null ? `${line}: ${name}` : `${line}: ${name} = ${username}`));
+};
+
+test.each([
+  ["a name on each line, whatever ends it", "Emma\nNoah\r\n\r\n  Zoë   de Vries \rLiam", ["1: Emma", "2: Noah", "4: Zoë   de Vries", "5: Liam"]],
+  ["semicolons", "Emma;emma1\nNoah;", ["1: Emma = emma1", "2: Noah"]],
+  ["commas", "Emma,emma1\nNoah", ["1: Emma = emma1", "2: Noah"]],
+  ["tabs, as a spreadsheet copies", "Emma\temma1\nNoah\t", ["1: Emma = emma1", "2: Noah"]],
+  ["English headings", "username,name\nemma1,Emma\n,Noah", ["2: Emma = emma1", "3: Noah"]],
+  ["Dutch headings of a school's system", "Leerlingnummer;Roepnaam;Tussenvoegsel;Achternaam;Geboortedatum\n1;Emma;de;Vries;1-1-2015\n2;Noah;;Bakker;", ["2: Emma de Vries", "3: Noah Bakker"]],
+  ["a surname with a first name", "Jansen, Emma\nde Boer, Ali", ["1: Emma Jansen", "2: Ali de Boer"]],
+  ["quotation marks, with separators inside", '"Vries, de";"emma1"\n"Noah ""Nono"" B"', ["1: Vries, de = emma1", '2: Noah "Nono" B']],
+  ["a quotation mark that is never closed", '"Emma\nNoah', ['1: "Emma', "2: Noah"]],
+  ["rows of nothing but separators are not rows", "Emma;\n;;;\n;noname", ["1: Emma", "3:  = noname"]],
+  ["a formula is a name like any other here", "=1+1\n@SUM(A1)", ["1: =1+1", "2: @SUM(A1)"]],
+])("%s", (_, text, rows) => {
+  expect(read(text)).toEqual(rows);
+});
+
+test("nothing, or headings alone, is refused; so are more rows than a group takes", () => {
+  expect(["", " \n\t\n", "naam;gebruikersnaam\n", ";;;\n;;"].map(read)).toEqual(["REQUIRED", "REQUIRED", "REQUIRED", "REQUIRED"]);
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`).join("\n");
+  expect(read(names(500))).toHaveLength(500);
+  expect(read(`naam\n${names(500)}`)).toHaveLength(500);
+  expect([501, 2_000, 100_000].map((count) => read(names(count)))).toEqual(["TOO_MANY_ROWS", "TOO_MANY_ROWS", "TOO_MANY_ROWS"]);
+});
+
+test("whatever bytes a file holds, it is read or refused, and quickly", () => {
+  const pieces = fc.oneof(fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)), fc.string({ unit: "binary", maxLength: 200 }).map((text) => Buffer.from(text)), fc.constantFrom('"', ";", ",", "\t", "\n", "\r", "naam", "\uFEFF", "=").map((text) => Buffer.from(text)));
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }).map((parts) => Buffer.concat(parts)), (bytes) => {
+      const text = decodeText(bytes);
+      if (typeof text !== "string") return expect(["WRONG_ENCODING", "NOT_A_TEXT_FILE"]).toContain(text.refused);
+      const rows = readRows(text);
+      if ("refused" in rows) return expect(["REQUIRED", "TOO_LONG", "TOO_MANY_ROWS"]).toContain(rows.refused);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.length).toBeLessThanOrEqual(500);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a megabyte of anything is read or refused in no time", () => {
+  const start = performance.now();
+  const texts = ["a".repeat(1e6), ";".repeat(1e6), `"${"a;".repeat(5e5)}`, `"${"a\n".repeat(5e5)}`, '""\n'.repeat(3e5), ";\n".repeat(5e5), "\n".repeat(1e6)];
+  expect(texts.map(read)).toEqual(["TOO_LONG", "TOO_LONG", "TOO_LONG", "TOO_MANY_ROWS", "REQUIRED", "REQUIRED", "REQUIRED"]);
+  // Some 3 s where the machine has nothing else to do.
+  expect(performance.now() - start).toBeLessThan(15_000);
+});
