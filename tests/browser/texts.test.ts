@@ -114,7 +114,7 @@ test("a text becomes everybody's once an admin says so", async () => {
 
   await writer.page.reload();
   await writer.page.getByText("Who wrote it?").waitFor();
-  await writer.page.getByRole("button", { name: "Change" }).click();
+  await writer.page.getByRole("button", { name: "Change", exact: true }).click();
   await writer.page.getByRole("textbox", { name: "Source and licence" }).fill("Mine, CC0");
   await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
   await writer.page.getByText("Mine, CC0").waitFor();
