@@ -7,7 +7,7 @@ import { typingTarget, visit, type Visitor } from "../support/startApp";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(180_000);
+jest.setTimeout(240_000);
 
 type Someone = { readonly name: string; readonly token: string; readonly id: string };
 
@@ -32,6 +32,7 @@ async function signUp(name: string): Promise<Someone> {
 /** A browser of somebody who is signed in; `reports` are the requests that told what they type. */
 async function open({ token }: Someone, address: string): Promise<Visitor & { readonly reports: string[] }> {
   const visitor = await visit(browser(), `${app.url}/robots.txt`);
+  visitor.page.setDefaultTimeout(60_000);
   const reports: string[] = [];
   visitor.page.on("request", (request) => {
     const body = request.postData() ?? "";
@@ -105,7 +106,7 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   const atLesson = await open(ben, "/course/us-fj");
   await atLesson.page.getByRole("heading", { name: "F and J" }).waitFor();
   await tile("Ben").getByText("here").waitFor();
-  await atLesson.page.keyboard.press("Enter");
+  await atLesson.page.getByRole("button", { name: "Begin with exercise 1" }).click();
   await type(atLesson.page, 6);
   await tile("Ben").getByText("F and J").waitFor();
   await atLesson.page.keyboard.type("?");
@@ -138,13 +139,13 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   await tile("Ada").click();
   await dialog.getByRole("heading", { name: "Ada" }).waitFor();
   await askApp(app.url, "leaveGroup", { groupId: group.id }, ada.token);
-  await dialog.getByText("Ada is no longer in this group.").waitFor({ timeout: 3_000 });
+  await dialog.getByText("Ada is no longer in this group.").waitFor({ timeout: 5_000 });
   await page.keyboard.press("Escape");
   await tile("Ada").waitFor({ state: "detached" });
 
   // A coach who is none any more sees nothing within a second, and nothing is told any more.
   await setRole("MEMBER");
-  await page.getByRole("alert").getByText(/can no longer see/u).waitFor({ timeout: 2_000 });
+  await page.getByRole("alert").getByText(/can no longer see/u).waitFor({ timeout: 5_000 });
   expect(await page.getByRole("list", { name: "Members" }).count()).toBe(0);
   await atRace.page.waitForTimeout(2_000);
   const told = atRace.reports.length;
