@@ -56,7 +56,7 @@ test("a coach starts a handicap race from the group's page in two clicks; two me
   const path = `/groups/${encodeURIComponent(id)}`;
   const [coachs, adas, bobs] = [await visitAs(coach, path), await visitAs(members[0]!, path), await visitAs(members[1]!, path)];
 
-  await coachs.page.getByText("Handicap", { exact: true }).click();
+  await coachs.page.getByRole("radio", { name: "Handicap" }).check();
   await coachs.page.getByRole("button", { name: "Start a race for the group" }).click();
   const link = coachs.page.getByRole("link", { name: "Big screen" });
   await link.waitFor();
