@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
-import { rowIdOf, seedRuns } from "../support/seedRuns";
+import { seedRuns } from "../support/seedRuns";
 import { shippedDocument } from "../support/shippedDocument";
 import { typingTarget, visit, type Visitor } from "../support/startApp";
 import { WireClient } from "../support/WireClient";
@@ -10,13 +10,13 @@ const { app, browser } = appInBrowser();
 
 jest.setTimeout(180_000);
 
-type Member = WireClient & { readonly id: string };
+type Member = WireClient & { readonly username: string };
 
 async function newMember(username: string, displayName: string): Promise<Member> {
   const client = new WireClient(app.url);
   const { signUp } = await client.run(shippedDocument("useSignUpMutation"), { input: { username, displayName, password: "correct horse", deviceLabel: "Test" } });
   client.token = signUp.token;
-  return Object.assign(client, { id: signUp.user.id as string });
+  return Object.assign(client, { username });
 }
 
 /** Somebody's own browser, signed in. */
@@ -27,13 +27,12 @@ async function visitAs(member: Member, path: string): Promise<Visitor> {
   return visitor;
 }
 
-/** As its coach reads it from the page. */
-async function joinCodeOf(groupId: string): Promise<string> {
+/** The one value of a question to the database. */
+async function read(statement: string, about: string): Promise<string> {
   const client = new Client(app.database);
   await client.connect();
   try {
-    const { rows } = await client.query("select join_code from groups where id = $1", [Buffer.from(groupId, "base64").toString().slice("Group:".length)]);
-    return rows[0].join_code;
+    return (await client.query(statement, [about])).rows[0].value;
   } finally {
     await client.end();
   }
@@ -49,15 +48,15 @@ test("a coach starts a handicap race from the group's page in two clicks; two me
   const { createGroup } = await coach.run(shippedDocument("useCreateGroupMutation"), { name: "Group 4B" });
   const { id } = createGroup.group;
   const members = [await newMember("ada-of-4b", "Ada"), await newMember("bob-of-4b", "Bob")];
-  const joinCode = await joinCodeOf(id);
+  const joinCode = await read("select join_code as value from groups where id = $1", Buffer.from(id, "base64").toString().slice("Group:".length));
   for (const member of members) {
     await member.run(shippedDocument("useJoinGroupMutation"), { code: joinCode });
-    await seedRuns(app.database, { userId: rowIdOf(member.id), runs: 6, everyMinutes: 60 });
+    await seedRuns(app.database, { userId: await read("select id as value from users where username = $1", member.username), runs: 6, everyMinutes: 60 });
   }
   const path = `/groups/${encodeURIComponent(id)}`;
   const [coachs, adas, bobs] = [await visitAs(coach, path), await visitAs(members[0]!, path), await visitAs(members[1]!, path)];
 
-  await coachs.page.getByText("Handicap", { exact: true }).click();
+  await coachs.page.getByRole("radio", { name: "Handicap" }).check();
   await coachs.page.getByRole("button", { name: "Start a race for the group" }).click();
   const link = coachs.page.getByRole("link", { name: "Big screen" });
   await link.waitFor();
