@@ -1,7 +1,7 @@
 import type { Trim } from "./Trim.ts";
 
 /**
- * Typeloop's routes have loaders and `lazy`, and nothing more: no actions, forms or fetchers, no middleware, no routes found while
+ * Typeloop's routes have loaders and `lazy` functions (late ones a function for each property), and nothing more: no actions, forms or fetchers, no middleware, no routes found while
  * running, no view transitions, no instrumentation, no prefetching, no data of the framework or of server components.
  */
 export const routerTrim: Trim = {
