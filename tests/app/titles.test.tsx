@@ -6,6 +6,7 @@ import { createRoutes } from "../../src/app/routes";
 import { FakeServer } from "../support/FakeServer";
 import { renderPage } from "../support/renderPage";
 import { keptResult } from "./pages/Result/keptResult";
+import { text } from "./pages/Text/textMocks";
 
 /** Every path of the router, as it writes them: `/race/:code`. */
 function patternsOf(routes: readonly RouteObject[], parent = ""): readonly string[] {
@@ -24,9 +25,10 @@ const addressOf = (pattern: string) => pattern.replace(/:code/u, "ABCDEF").repla
 const group = { __typename: "Group", id: "g", name: "3B", myRole: "MEMBER", archivedAt: null };
 const answers = {
   ResultPageQuery: () => ({ data: { node: { ...keptResult, wpm: 62.1 }, viewer: null, other: null } }),
+  GroupWorkPageQuery: () => ({ data: { node: { ...group, assignments: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } } }),
   MemberStoryPageQuery: () => ({ data: { node: group, member: null } }),
 };
-const mocks = { Query: () => ({ viewer: null }), Race: () => ({ code: "ABCDEF" }), Text: () => ({ tags: [], rights: [] }), Assignment: () => ({ myProgress: null }) };
+const mocks = { Query: () => ({ viewer: null }), Race: () => ({ code: "ABCDEF" }), Text: () => text };
 const open = (pattern: string) => renderPage(addressOf(pattern), { mocks, answers });
 
 const titles = new Map<string, string>();
