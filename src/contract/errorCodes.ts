@@ -50,6 +50,7 @@ export const errorCodes = [
   "PAYLOAD_TOO_LARGE",
   "PERSISTED_QUERY_NOT_FOUND",
   "QUERY_NOT_ALLOWED",
+  "RACE_EMPTY",
   "RACE_FULL",
   "RACE_NOT_FOUND",
   "RACE_NOT_OVER",

@@ -55,6 +55,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: "This is more than the server takes at once. Nothing was changed. Choose something smaller.",
   PERSISTED_QUERY_NOT_FOUND: "The server does not know this question yet. It is asked again in full by itself.",
   QUERY_NOT_ALLOWED: "The server answers only the questions that Typeloop itself asks.",
+  RACE_EMPTY: "Nobody is in this race yet. Start it when somebody has joined.",
   RACE_FULL: "All seats of this race are taken. You can watch it, or start another one.",
   RACE_NOT_FOUND: "There is no race with this code. Check the six characters, or ask for a new code.",
   RACE_NOT_OVER: "This race is still going on. A rematch can start when it is over.",

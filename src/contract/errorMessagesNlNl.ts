@@ -52,6 +52,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: "Dit is meer dan de server in één keer aanneemt. Er is niets veranderd. Kies iets kleiners.",
   PERSISTED_QUERY_NOT_FOUND: "De server kent deze vraag nog niet. Ze wordt vanzelf voluit gesteld.",
   QUERY_NOT_ALLOWED: "De server beantwoordt alleen de vragen die Typeloop zelf stelt.",
+  RACE_EMPTY: "Er doet nog niemand mee aan deze race. Begin als er iemand bij is.",
   RACE_FULL: "Alle plaatsen in deze race zijn bezet. Je kunt kijken of een andere race beginnen.",
   RACE_NOT_FOUND: "Er is geen race met deze code. Controleer de zes tekens of vraag om een nieuwe code.",
   RACE_NOT_OVER: "Deze race is nog bezig. Een nieuwe kan beginnen als ze voorbij is.",

@@ -64,6 +64,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   PAYLOAD_TOO_LARGE: notice,
   PERSISTED_QUERY_NOT_FOUND: page,
   QUERY_NOT_ALLOWED: page,
+  RACE_EMPTY: notice,
   RACE_FULL: notice,
   RACE_NOT_FOUND: page,
   RACE_NOT_OVER: notice,

@@ -32,6 +32,7 @@ export type RaceRefusal =
   | "NOT_A_COACH"
   | "NOT_IN_GROUP"
   | "KICKED"
+  | "RACE_EMPTY"
   | "TOO_FEW_RACERS"
   | "MALFORMED_LOG"
   | "IMPOSSIBLE_TIMING";

@@ -94,6 +94,7 @@ function start(state: RaceState, command: ConductCommand, now: number): RaceDeci
   const refused = hostRefusal(state, command);
   if (refused) return { refused };
   if (state.phase !== "LOBBY") return nothing;
+  if (state.racers.length === 0) return { refused: "RACE_EMPTY" };
   const minimum = state.settings.visibility === "OPEN" ? raceLimits.openMinimum : 1;
   if (state.racers.length < minimum) return { refused: "TOO_FEW_RACERS" };
   return { events: [countdown(now)] };

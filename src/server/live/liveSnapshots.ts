@@ -39,8 +39,8 @@ export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNe
     id: encodeGlobalID("GroupNews", userId),
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(),
-    races: [...races.groups.invitations(userId, rosters.map(({ groupId }) => groupId))],
-    // Switches are for members: who coaches shows what they want.
+    // Invitations and switches are for members: who coaches starts races, and shows what they want.
+    races: [...races.groups.invitations(userId, watchable.map(({ groupId }) => groupId))],
     layout: watchable.find(({ settings }) => settings.layout !== null)?.settings.layout ?? null,
     keyboardHiddenBy: watchable.find(({ settings }) => !settings.keyboardPicture)?.name ?? null,
   };

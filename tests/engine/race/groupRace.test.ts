@@ -48,7 +48,7 @@ describe("who conducts", () => {
 describe("an empty lobby", () => {
   it("waits an hour for its class, and not for ever", () => {
     const race = groupRace();
-    expect(race.do({ kind: "start", ...coach })).toBe("refused TOO_FEW_RACERS");
+    expect(race.do({ kind: "start", ...coach })).toBe("refused RACE_EMPTY");
     expect(nextTickAt(race.state)).toBe(T0 + raceLimits.emptyLobbyMs);
     expect(race.wait(raceLimits.emptyLobbyMs - 1).tick()).toBe("LOBBY");
     expect(race.wait(1).tick()).toBe("CANCELLED");

@@ -71,7 +71,7 @@ test("who may conduct it: coaches without a seat, of this group only", async () 
   const other = await newGroupWithPeople(server.url);
   const guest = await newGuest(server.url);
   const { code } = await openRace(group);
-  expect(await codeOf(group.coach.run(op.startRace, { code }))).toBe("TOO_FEW_RACERS");
+  expect(await codeOf(group.coach.run(op.startRace, { code }))).toBe("RACE_EMPTY");
   await group.member.run(op.joinRace, { code });
   const rights = async (person: Person) => (await person.run(op.raceRights, { code })).raceRights;
   for (const person of [guest, group.member, other.coach]) {
