@@ -6,6 +6,7 @@ import { createRoutes } from "../../src/app/routes";
 import { FakeServer } from "../support/FakeServer";
 import { renderPage } from "../support/renderPage";
 import { keptResult } from "./pages/Result/keptResult";
+import { text } from "./pages/Text/textMocks";
 
 /** Every path of the router, as it writes them: `/race/:code`. */
 function patternsOf(routes: readonly RouteObject[], parent = ""): readonly string[] {
@@ -19,10 +20,16 @@ const store = createPreferenceStore("", ["en-US"], () => undefined);
 const patterns = [...new Set(patternsOf(createRoutes(new FakeServer().environment, store)))];
 
 /** An address of a screen: something in place of each parameter. */
-const addressOf = (pattern: string) => pattern.replace(/:code/u, "ABCDEF").replace(/:\w+/gu, "secret-1").replace("*", "nowhere/at/all");
+const addressOf = (pattern: string) => pattern.replace(/:code/u, "ABCDEF").replace(/:member/u, "secret-2").replace(/:\w+/gu, "secret-1").replace("*", "nowhere/at/all");
 
-const answers = { ResultPageQuery: () => ({ data: { node: { ...keptResult, wpm: 62.1 }, viewer: null, other: null } }) };
-const open = (pattern: string) => renderPage(addressOf(pattern), { mocks: { Query: () => ({ viewer: null }), Race: () => ({ code: "ABCDEF" }) }, answers });
+const group = { __typename: "Group", id: "g", name: "3B", myRole: "MEMBER", archivedAt: null };
+const answers = {
+  ResultPageQuery: () => ({ data: { node: { ...keptResult, wpm: 62.1 }, viewer: null, other: null } }),
+  GroupWorkPageQuery: () => ({ data: { node: { ...group, assignments: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } } }),
+  MemberStoryPageQuery: () => ({ data: { node: group, member: null } }),
+};
+const mocks = { Query: () => ({ viewer: null }), Race: () => ({ code: "ABCDEF" }), Text: () => text };
+const open = (pattern: string) => renderPage(addressOf(pattern), { mocks, answers });
 
 const titles = new Map<string, string>();
 
@@ -36,7 +43,7 @@ test.each(patterns)("%s has a title of its own, once, and only a public screen d
   titles.set(pattern, title);
   expect(document.querySelector("meta[property='og:title']")?.getAttribute("content")).toBe(title);
   expect(document.querySelectorAll("meta[name=description]").length).toBeLessThanOrEqual(1);
-  if (/^\/(?:$|race|results|sign-)/u.test(pattern)) expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/\w{4,}.*\.$/u);
+  if (/^\/(?:$|race(?!.*\/wall)|results|sign-)/u.test(pattern)) expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/\w{4,}.*\.$/u);
   unmount();
   expect(document.querySelectorAll("title")).toHaveLength(0);
 });

@@ -14,7 +14,7 @@ const page = (node: object | null, remembers = "") => renderPage("/assignments/A
 test("a member reads what is asked, when it is due in Dutch with its week, and how far they are", async () => {
   page(lessonWork);
   expect(await screen.findByRole("heading", { level: 1, name: "Home row" })).toBeTruthy();
-  expect(screen.getByText("Pass the lesson “F and J (US International)”: 3 exercises.")).toBeTruthy();
+  expect(screen.getByText("Pass the lesson “F and J (US-International)”: 3 exercises.")).toBeTruthy();
   expect(screen.getByText("Due 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
   expect(screen.getByText(/^Slowly\./u)).toBeTruthy();
   expect(screen.getByText("1 of 3 exercises passed · best 96% right and 18 wpm")).toBeTruthy();

@@ -42,7 +42,7 @@ test("everybody is listed with what a coach wants to know, and can be searched",
 test("pages of a large group are loaded without being asked for", async () => {
   const { server } = renderPage(address, {
     mocks: mocks({ members: page(all, true) }),
-    answers: { MemberManagerPaginationQuery: () => ({ data: { node: { __typename: "Group", ...group, members: page([member("last", "Zoë")]), __isNode: "Group" } } }) },
+    answers: { MemberManagerPaginationQuery: () => ({ data: { node: { ...group, members: page([member("last", "Zoë")]), __isNode: "Group" } } }) },
   });
   expect(await screen.findByRole("link", { name: "Zoë" })).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("MemberManagerPaginationQuery")).toHaveLength(1);
@@ -136,9 +136,9 @@ test("new pass-phrases lead to cards; once the page is another, they are gone", 
   expect(router.state.location.pathname).toBe("/groups/g/members/cards");
   expect(server.variablesOf("useResetPassPhrasesMutation")).toEqual([{ memberIds: ["emma", "emma2"], language: "EN" }]);
 
-  const address_ = screen.getByLabelText("Address on the cards");
-  await user.clear(address_);
-  await user.type(address_, "typen.school.example");
+  const addressOnCards = screen.getByLabelText("Address on the cards");
+  await user.clear(addressOnCards);
+  await user.type(addressOnCards, "typen.school.example");
   expect(screen.getAllByText("typen.school.example").length).toBeGreaterThan(0);
 
   unmount();

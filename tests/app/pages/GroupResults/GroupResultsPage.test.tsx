@@ -6,7 +6,7 @@ import { flaggedRun, group, report } from "./groupResultsMocks";
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-const viewer = { __typename: "User", id: "u", username: "coach", displayName: "Coach", role: "MEMBER", avatarUrl: null };
+const viewer = { __typename: "User", id: "u", username: "coach", displayName: "Coach", role: "MEMBER", avatarUrl: null, groups: [] };
 const open = (node: object | null, address = "/groups/g/results", more: object = {}) =>
   renderPage(address, { answers: { AccountQuery: () => ({ data: { viewer } }), GroupResultsPageQuery: () => ({ data: { node } }) as never, ...more } });
 const table = async () => within(await screen.findByRole("table"));

@@ -6,7 +6,7 @@ import { flaggedRun, pageOf } from "../GroupResults/groupResultsMocks";
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-const viewer = { __typename: "User", id: "u", username: "coach", displayName: "Coach", role: "MEMBER", avatarUrl: null };
+const viewer = { __typename: "User", id: "u", username: "coach", displayName: "Coach", role: "MEMBER", avatarUrl: null, groups: [] };
 const group = { __typename: "Group", id: "g", name: "Groep 7b", myRole: "COACH", archivedAt: null };
 const noon = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 43_200_000;
 const history = {

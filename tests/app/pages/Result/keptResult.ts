@@ -20,7 +20,7 @@ const about = { mode: "WORDS", modeAmount: 10, punctuation: false, numbers: fals
 const compare = { bestOther: null, previous: noRuns, earlierRuns: noRuns };
 
 /** Ada's run, with one error, as the server gives it to her. */
-export const keptResult = { __typename: "Result", id: "r", ...about, ...keptFigures(`onx${prompt.slice(3)}`), ...compare, user: ada, visibility: "ME", status: "VERIFIED", startedAt: "2026-11-21T08:14:00.000Z", raceCode: null, place: null };
+export const keptResult = { __typename: "Result", id: "r", ...about, ...keptFigures(`onx${prompt.slice(3)}`), ...compare, user: ada, visibility: "ME", status: "VERIFIED", startedAt: "2026-11-21T08:14:00.000Z", raceCode: null, place: null, flag: null };
 
 /** Made-up data for a page that somebody looks at. */
 export function seenBy(viewer: object | null): MockResolvers {

@@ -6,7 +6,7 @@ import { renderPage } from "../../../support/renderPage";
 
 const subscription = "useGroupNewsSubscription";
 const nothing = { watchable: ["3B"], watchedBy: [], races: [], layout: null, keyboardHiddenBy: null };
-const member = (groups: readonly object[]) => ({ Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, username: "ada", groups } }) });
+const member = (groups: readonly object[]) => ({ Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, username: "ada", groupsToHandOver: [], groups } }) });
 const inGroup = member([{ id: "g1", archivedAt: null }]);
 const invitation = { code: "ABCDEF", groupName: "3B", isSeated: false };
 

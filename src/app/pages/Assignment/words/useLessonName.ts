@@ -5,7 +5,7 @@ import { findLessonText } from "../../../../engine/lessons/instructions/findLess
 import { useLocale } from "../../../platform/locale/useLocale";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
 
-/** Names a lesson by its id, with its keyboard: "F and J (US International)". */
+/** Names a lesson by its id, with its keyboard: "F and J (US-International)". */
 export function useLessonName(): (id: string) => string {
   const { t } = useLingui();
   const language = useLocale() === "nl-NL" ? "nl" : "en";
