@@ -7,18 +7,19 @@ const FORMAT = "typeloop-person-1";
 
 type Options = {
   readonly at: Date;
-  /** Asked for by whose it is: with the e-mail address and the devices, which are nobody else's business. */
-  readonly isOwn: boolean;
+  /** The row id of the group whose coach asks: then there is nothing of other groups in it. Null for whose file it is: with the e-mail address and the devices, which are nobody else's business. */
+  readonly groupId: string | null;
 };
 
 /** Everything of one person, as the pieces of one JSON document. A page of rows is read when the one before has left. */
-export async function* exportPerson(database: Database, userId: string, { at, isOwn }: Options): AsyncGenerator<string> {
+export async function* exportPerson(database: Database, userId: string, { at, groupId }: Options): AsyncGenerator<string> {
+  const isOwn = groupId === null;
   yield `{"format": ${JSON.stringify(FORMAT)}`;
   yield write("exportedAt", at);
   yield write("account", { ...(await accountOf(database, userId)), ...(isOwn && { email: await emailOf(database, userId) }) });
   if (isOwn) yield write("sessions", await sessionsOf(database, userId));
-  yield write("groups", await groupsOf(database, userId));
-  yield write("assignments", await assignmentsOf(database, userId));
+  yield write("groups", await groupsOf(database, userId, groupId));
+  yield write("assignments", await assignmentsOf(database, userId, groupId));
   yield write("passedExercises", await passedOf(database, userId));
   yield write("learning", await learningOf(database, userId));
   yield write("bookmarks", await bookmarksOf(database, userId));

@@ -15,7 +15,7 @@ const statuses: Partial<Record<ErrorCode, number>> = { NOT_SIGNED_IN: 401, NOT_F
 
 /**
  * Serves everything of one person as a JSON file, beside GraphQL because it is read while it is sent: `GET /exports/me`, and `GET /exports/member?id=<global id of a group member>`
- * for coaches of the group that made the account. With the bearer token, like GraphQL; a refusal is `{"code": …}`.
+ * for coaches of the group that made the account, with nothing of its other groups. With the bearer token, like GraphQL; a refusal is `{"code": …}`.
  */
 export function registerExportRoutes(app: FastifyInstance, options: Options): void {
   app.get(`${EXPORT_PATH}/me`, (request, reply) => answer(request, reply, options, null));
@@ -33,18 +33,22 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { services, 
   void reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
   const { authorization = "" } = request.headers;
   const viewer = authorization.startsWith("Bearer ") ? await services.sessions.viewerOf(authorization.slice(7)) : null;
-  const userId = await whoOf(services, viewer, request.ip, memberId);
-  if (userId instanceof Refused) return reply.code(statuses[userId.code] ?? 403).send({ code: userId.code });
-  const pieces = Readable.from(exportPerson(services.database, userId, { at: new Date(services.now()), isOwn: userId === viewer?.userId }));
+  const who = await whoOf(services, viewer, request.ip, memberId);
+  if (who instanceof Refused) return reply.code(statuses[who.code] ?? 403).send({ code: who.code });
+  const groupId = who.userId === viewer?.userId ? null : who.groupId;
+  const pieces = Readable.from(exportPerson(services.database, who.userId, { at: new Date(services.now()), groupId }));
   pieces.on("error", onError);
   return reply.type("application/json; charset=utf-8").header("content-disposition", 'attachment; filename="typeloop.json"').send(pieces);
 }
 
-async function whoOf(services: Services, viewer: Viewer | null, address: string, memberId: string | null): Promise<string | Refused> {
+/** Whose file it is, and the row id of the group whose coach asks for it. */
+type Who = { readonly userId: string; readonly groupId: string | null };
+
+async function whoOf(services: Services, viewer: Viewer | null, address: string, memberId: string | null): Promise<Who | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if ((await services.rateLimits.take("exportPerson", viewer.userId)) !== null) return new Refused("RATE_LIMITED");
-  if (memberId === null) return viewer.userId;
+  if (memberId === null) return { userId: viewer.userId, groupId: null };
   const opened = await openMembers({ viewer, services, address }, [memberId], { access: "read", isMadeHere: true });
   if (opened instanceof Refused) return opened;
-  return opened.members[0]?.userId ?? new Refused("NOT_FOUND");
+  return opened.members[0] ?? new Refused("NOT_FOUND");
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/Database";
 import { assignmentMembers, assignments, groupMembers, groups } from "../database/groupSchema";
 import { bookmarks, certificates, learningStates, passedExercises, sessions, users } from "../database/schema";
@@ -19,25 +19,32 @@ export function sessionsOf(database: Database, userId: string) {
   return database.select({ deviceLabel, shared, createdAt, lastSeenAt, expiresAt, revokedAt }).from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(createdAt));
 }
 
-export function groupsOf(database: Database, userId: string) {
+/** @param within row id of the only group that is told of; null for all. */
+export function groupsOf(database: Database, userId: string, within: string | null) {
   return database
     .select({ id: groups.id, name: groups.name, role: groupMembers.role, joinedAt: groupMembers.joinedAt, archivedAt: groups.archivedAt })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-    .where(eq(groupMembers.userId, userId))
+    .where(and(eq(groupMembers.userId, userId), within === null ? undefined : eq(groups.id, within)))
     .orderBy(asc(groupMembers.joinedAt));
 }
 
-/** Work that was set for somebody, drafts aside. */
-export async function assignmentsOf(database: Database, userId: string) {
+/**
+ * Work that was set for somebody, drafts aside.
+ * @param within row id of the only group that is told of; null for all.
+ */
+export async function assignmentsOf(database: Database, userId: string, within: string | null) {
   const { id, groupId, title, note, task, textId, state, opensAt, dueAt, closedAt } = assignments;
   return database
     .select({ id, groupId, title, note, task, textId, state, opensAt, dueAt, closedAt })
     .from(assignments)
     .innerJoin(groupMembers, eq(groupMembers.groupId, groupId))
     .where(
-      sql`${groupMembers.userId} = ${userId}::uuid and ${state} <> 'DRAFT' and (${assignments.isForAll} or exists (
+      and(
+        within === null ? undefined : eq(groupId, within),
+        sql`${groupMembers.userId} = ${userId}::uuid and ${state} <> 'DRAFT' and (${assignments.isForAll} or exists (
         select 1 from ${assignmentMembers} where ${assignmentMembers.assignmentId} = ${id} and ${assignmentMembers.userId} = ${userId}::uuid))`,
+      ),
     )
     .orderBy(asc(opensAt));
 }

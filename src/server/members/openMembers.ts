@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Connection } from "../database/Connection";
 import { groupMembers, groups } from "../database/groupSchema";
 import { users } from "../database/schema";
@@ -15,7 +16,8 @@ type Options = { readonly access?: GroupAccess; readonly isMadeHere?: boolean };
 
 /**
  * The members of some global ids, all of one group, for a coach who may do something with them; or why not: as `openGroup`, and NOT_FOUND when one is not in the
- * group, NOT_ALLOWED when one is a coach or owner and the viewer a coach, NOT_MADE_HERE when the account must have been made by this group and was not.
+ * group, NOT_MADE_HERE when the account must have been made by this group and was not, NOT_ALLOWED when the viewer is a coach, and one is a coach or owner too: of this
+ * group, or, where the account itself is what is asked for, of another one that others are in.
  */
 export async function openMembers(context: Context, memberIds: readonly string[], { access = "change", isMadeHere = false }: Options = {}): Promise<OpenMembers | Refused> {
   if (!context.viewer) return new Refused("NOT_SIGNED_IN");
@@ -28,8 +30,23 @@ export async function openMembers(context: Context, memberIds: readonly string[]
   if (members.length !== wanted.length) return new Refused("NOT_FOUND");
   // An account that gained rights of its own is nobody's to take over.
   if (isMadeHere && members.some(({ user }) => user.madeInGroupId !== first.groupId || user.role !== "MEMBER")) return new Refused("NOT_MADE_HERE");
-  const isOwner = isAllowed(opened.group, opened.viewer, "OWNER");
-  return !isOwner && members.some(({ role }) => role !== "MEMBER") ? new Refused("NOT_ALLOWED") : { ...opened, members };
+  if (isAllowed(opened.group, opened.viewer, "OWNER")) return { ...opened, members };
+  const isBeyond = members.some(({ role }) => role !== "MEMBER") || (isMadeHere && (await runsPeopledGroup(context.services.database, members)));
+  return isBeyond ? new Refused("NOT_ALLOWED") : { ...opened, members };
+}
+
+const others = alias(groupMembers, "others");
+
+/** Whether one of some members coaches any group that others are in: with the account, one would have theirs. */
+async function runsPeopledGroup(database: Connection, members: readonly GroupMember[]): Promise<boolean> {
+  const ids = members.map(({ userId }) => userId);
+  const [found] = await database
+    .select({ groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .innerJoin(others, and(eq(others.groupId, groupMembers.groupId), ne(others.userId, groupMembers.userId)))
+    .where(and(inArray(groupMembers.userId, ids), ne(groupMembers.role, "MEMBER")))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Those of some accounts that are in a group, with their places. */

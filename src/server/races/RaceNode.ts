@@ -10,6 +10,7 @@ import { RaceModeEnum } from "./RaceModeEnum";
 import { RacerNode } from "./RacerNode";
 import type { RaceRoom } from "./RaceRoom";
 import { RaceTeamObject } from "./RaceTeamObject";
+import { raceText } from "./raceText";
 import { raceTeams } from "./raceTeams";
 
 export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
@@ -42,7 +43,7 @@ export const RaceNode = builder.node(ref, {
     phase: t.field({ type: RacePhaseEnum, resolve: ({ state }) => state.phase, description: "Where it stands." }),
     visibility: t.field({ type: RaceVisibilityEnum, resolve: ({ state }) => state.settings.visibility, description: "Who finds it." }),
     language: t.field({ type: LanguageEnum, resolve: ({ state }) => state.settings.language, description: "Language of the text." }),
-    text: t.field({ type: TextNode, resolve: ({ state }) => state.settings.textId, description: "What is typed." }),
+    text: t.field({ type: TextNode, resolve: ({ state }, _args, { services }) => raceText(services.database, state.settings), description: "What is typed: for everybody who has the code, whosever text it is." }),
     group: t.field({ type: RaceGroupObject, nullable: true, resolve: ({ state }) => state.settings.group, description: "Whose race it is: its coaches conduct it. Null for a race with a host." }),
     mode: t.field({ type: RaceModeEnum, resolve: ({ state }) => state.settings.mode, description: "What decides its places." }),
     teams: t.field({

@@ -73,6 +73,15 @@ describe("a member's file", () => {
     expect(["sessions" in file, "email" in file.account]).toEqual([false, false]);
   });
 
+  test("for a coach it tells nothing of other groups, their work included; whose it is reads all of it", async () => {
+    const other = await newGroup(await newMember(server.url), "Elsewhere");
+    await clients["made member"]!.run(group.joinGroup, { code: other.code });
+    for (const id of [people.id, other.id]) await runSql(server, "insert into assignments (group_id, title, task, state, opens_at) values ($1, $2, '{}', 'OPEN', now())", [rowOf(id), id === other.id ? "Theirs" : "Ours"]);
+    const told = (file: any) => [file.groups.map(({ name }: any) => name).sort(), file.assignments.map(({ title }: any) => title).filter((title: string) => /^(?:Ours|Theirs)$/u.test(title)).sort()];
+    expect(told((await get(people.coach, `member?id=${encodeURIComponent(made)}`)).json())).toEqual([["3B"], ["Ours"]]);
+    expect(told((await get(clients["made member"]!, "me")).json())).toEqual([["3B", "Elsewhere"], ["Ours", "Theirs"]]);
+  });
+
   test("of who came by themselves, and of nobody, there is none; an archived group's can be read", async () => {
     const own = Buffer.from(`GroupMember:${rowOf(people.id)}:${rowOf(people.member.id)}`).toString("base64");
     const answers = [await get(people.owner, `member?id=${own}`), await get(people.owner, "member?id=nonsense"), await get(people.owner, "nothing")];

@@ -25,10 +25,11 @@ describe("who may do what", () => {
   let clients: Readonly<Record<string, WireClient>>;
   let otherGroup: string;
   let made: readonly MadeMember[];
-  let next = 0;
+  // Made many at once: nobody makes pass-phrases so often.
+  const unused: MadeMember[] = [];
   const fresh = async () => {
-    next += 1;
-    return (await makeMembers(people.owner, people.id, [`Fresh ${next}`]))[0]!;
+    if (unused.length === 0) unused.push(...(await makeMembers(people.owner, people.id, Array.from({ length: 25 }, (_, index) => `Fresh ${index}`))));
+    return unused.shift()!;
   };
   beforeAll(async () => {
     people = await newGroupWithPeople(server.url);
@@ -61,6 +62,35 @@ describe("who may do what", () => {
   describe.each(matrix)("%s", (_, ask, outcomes) => {
     test.each(Object.keys(outcomes))("as %s", async (role) => {
       expect(outcome((await ask(clients[role]!)).answer)).toBe(outcomes[role]);
+    });
+  });
+
+  /** What one can do with an account itself. */
+  const takeovers: readonly [string, (client: WireClient, memberId: string) => Promise<any>, string][] = [
+    ["reset", (client, id) => client.run(op.resetPassPhrases, { ids: [id], language: "EN" }), "MemberCards"],
+    ["rename", (client, id) => client.run(op.renameMember, { id, displayName: "Renamed" }), "RenameMemberSuccess"],
+    ["merge into another", async (client, from) => client.run(op.mergeMembers, { from, into: (await fresh()).memberId }), "MembersGone"],
+    ["merge another into it", async (client, into) => client.run(op.mergeMembers, { from: (await fresh()).memberId, into }), "MembersGone"],
+    ["erase", (client, id) => client.run(op.eraseMember, { id }), "MembersGone"],
+  ];
+  describe.each(takeovers)("%s", (_, take, allowed) => {
+    test.each(["COACH", "OWNER"])("a made account that is %s: a coach may not, an owner may", async (role) => {
+      const { memberId, id } = await fresh();
+      await people.owner.run(group.setGroupRole, { input: { groupId: people.id, userId: id, role } });
+      const ask = async (client: WireClient) => outcome((await take(client, memberId)).answer);
+      expect([await ask(people.coach), await ask(people.owner)]).toEqual(["NOT_ALLOWED", allowed]);
+    });
+
+    test("a made account that runs another group: a coach may while nobody else is in that", async () => {
+      const [alone, among] = [await fresh(), await fresh()];
+      await newGroup((await signInByCard(server.url, alone))!, "Of one");
+      const club = await newGroup((await signInByCard(server.url, among))!, "Club");
+      const friend = await newMember(server.url);
+      await friend.run(group.joinGroup, { code: club.code });
+      expect(outcome((await take(people.coach, among.memberId)).answer)).toBe("NOT_ALLOWED");
+      await friend.run(group.leaveGroup, { id: club.id });
+      expect(outcome((await take(people.coach, alone.memberId)).answer)).toBe(allowed);
+      expect(outcome((await take(people.coach, among.memberId)).answer)).toBe(allowed);
     });
   });
 

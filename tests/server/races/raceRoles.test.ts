@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(Object.values(clients).map((client) => client.disconnect())));
 afterAll(() => server.close());
 
-const plain = { visibility: "PRIVATE", language: "EN", textId: "", text: "A heron stands in the water." } as const;
+const plain = { visibility: "PRIVATE", language: "en", textId: "", text: "A heron stands in the water." } as const;
 const identityOf = (person: Person) => ({ id: rowIdOf(person.id), name: "Somebody", avatar: null });
 
 /** A lobby with one racer in it. Made beside the wire, where nobody may make so many. */
