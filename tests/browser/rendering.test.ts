@@ -143,7 +143,7 @@ describe("without JavaScript", () => {
 });
 
 describe("coming alive", () => {
-  const addresses = ["/", "/?mode=text", "/race", "race", "result", "shared result", "/progress", "/settings", "/sign-in", "/nowhere"];
+  const addresses = ["/", "/?mode=text", "/race", "race", "result", "shared result", "/progress", "/settings", "/sign-in", "/groups", "/groups/nothing", "/texts", "/nowhere"];
   const addressOf = (name: string) => ({ race: `/race/${race}`, result: `/results/${result}`, "shared result": `/results/${shared}` })[name] ?? name;
 
   test.each(addresses)("%s: no request, no complaint, not a word moves", async (name) => {
@@ -259,6 +259,16 @@ describe("who is signed in", () => {
     await page.goto(`${app.url}/results/${result}`);
     await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
     await page.getByRole("button", { name: /^Account of/u }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test("for this tab alone, finds a page of groups without a word of complaint", async () => {
+    const page = await open();
+    const { problems } = watch(page);
+    await page.addInitScript(([key, token]) => sessionStorage.setItem(key!, token!), [TOKEN_KEY, member.token!]);
+    expect((await page.goto(`${app.url}/groups/nothing`))!.status()).toBe(200);
+    await page.getByRole("button", { name: /^Account of/u }).waitFor();
+    await page.locator("main").getByRole("link", { name: "Sign in" }).waitFor({ state: "detached" });
     expect(problems).toEqual([]);
   });
 });

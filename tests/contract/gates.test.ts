@@ -89,7 +89,7 @@ describe("every document ever shipped must fit", () => {
 
 describe("types and arrows", () => {
   test("a component that takes a nullable field for granted does not compile", () => {
-    workshop = new Workshop(["tsconfig.json", "schema.graphql", "relay.config.json", "src/contract"]);
+    workshop = new Workshop(["tsconfig.json", "schema.graphql", "relay.config.json", "src/contract", "src/engine"]);
     workshop.write("__generated__/persisted_queries.json", "{}");
     workshop.write("src/app/Lane.tsx", page("place").replace("return racer.place;", "return <b>{racer.place.toFixed()}</b>;"));
     workshop.run("relay-compiler", "--noWatchman");

@@ -1,7 +1,9 @@
 /** Numbers of what coaches see live. Times in ms. */
 export const liveLimits = {
-  /** Who is in the middle of a run and presses no key for so long needs help. */
-  silenceMs: 15_000,
+  /** Who is in the middle of a run and presses no key for so long needs help. Shorter than the 10 s after which practice stops a run. */
+  silenceMs: 7_000,
+  /** Whoever is still silent after so long has gone, although the run goes on (a race, a lesson). */
+  goneMs: 60_000,
   /** And who gets fewer than {@link stuckPercent} of their last so many key presses right. Before there are so many, nobody is judged. */
   stuckPresses: 40,
   stuckPercent: 80,

@@ -1,6 +1,7 @@
 import type { IsoDateTime } from "../../contract/scalars";
 import { isoOf } from "./isoOf";
 import { isStuck } from "../../engine/live/isStuck";
+import { liveLimits } from "../../engine/live/liveLimits";
 import { liveFigures, type LiveFigures } from "../../engine/live/liveFigures";
 import type { LiveRun } from "../../engine/live/LiveRun";
 import type { LiveStart } from "../../engine/live/LiveStart";
@@ -59,9 +60,11 @@ export class LivePerson {
   }
 
   #stateAt(now: number): LiveState {
-    if (this.#isAway()) return "AWAY";
+    const silentMs = this.followed ? now - this.followed.keyAt : Infinity;
+    // Hands that rest in the middle of a run are a question before they are an absence.
+    if (this.#isAway() && silentMs >= liveLimits.goneMs) return "AWAY";
     if (!this.followed) return "IDLE";
-    return isStuck(this.followed.run, now - this.followed.keyAt) ? "STUCK" : "TYPING";
+    return isStuck(this.followed.run, silentMs) ? "STUCK" : "TYPING";
   }
 
   #isAway(): boolean {

@@ -20,9 +20,9 @@ export async function makeRematch(room: RaceRoom, asking: Asking, services: Serv
   const { rematchCode, racers, hostId } = room.state;
   const made = rematchCode === null ? null : services.races.find(rematchCode);
   if (made) return { room: made };
-  if (!text) return new Refused("TEXT_NOT_FOUND");
   const refused = checkRematch(room, asking);
   if (refused) return refused;
+  if (!text) return new Refused("TEXT_NOT_FOUND");
   const present = known.filter(({ id, isMember }) => racers.some((racer) => racer.id === id && isSeated(racer) && (!racer.isMember || isMember === true)));
   const seats = nameForWall(settings, present);
   const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;

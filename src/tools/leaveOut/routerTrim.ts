@@ -1,7 +1,7 @@
 import type { Trim } from "./Trim.ts";
 
 /**
- * Typeloop's routes have loaders and `lazy` functions, and nothing more: no actions, forms or fetchers, no middleware, no routes found while
+ * Typeloop's routes have loaders and `lazy` functions (late ones a function for each property), and nothing more: no actions, forms or fetchers, no middleware, no routes found while
  * running, no view transitions, no instrumentation, no prefetching, no data of the framework or of server components.
  */
 export const routerTrim: Trim = {
@@ -41,7 +41,6 @@ export const routerTrim: Trim = {
     ["function checkFogOfWar(", "function checkFogOfWar() { return { active: false, matches: null }; }"],
     ["function getActionDataForCommit(", "function getActionDataForCommit() {}"],
     ["let lazyMiddlewarePromise = loadLazyRouteProperty({", "  let lazyMiddlewarePromise;"],
-    ["for (let key of lazyKeys) {", ""],
     ["fetchLoadMatches.forEach((f, key) => {", ""],
     ["fetchLoadMatches.forEach((_, key) => {", ""],
   ],

@@ -62,7 +62,8 @@ test("what a race for a group is: no host, the mode asked for, the group's name;
   for (const person of [group.owner, group.coach, group.member]) await person.run(op.joinRace, { code: race.code });
   const { race: joined } = await group.coach.run(op.raceByCode, { code: race.code });
   expect(joined.teams).toEqual([1, 2, 3].map((number) => ({ number, members: 1, wpm: 0, place: null })));
-  expect(await codeOf(group.coach.run(op.createGroupRace, { groupId: group.id, input: { ...short, textId: toGlobalId("Text", randomUUID()) } }))).toBe("InvalidInputError");
+  const { answer: refused } = await group.coach.run(op.createGroupRace, { groupId: group.id, input: { ...short, textId: toGlobalId("Text", randomUUID()) } });
+  expect(refused).toMatchObject({ __typename: "InvalidInputError", issues: [{ path: "textId", code: "TEXT_NOT_FOUND" }] });
 });
 
 test("who may conduct it: coaches without a seat, of this group only", async () => {

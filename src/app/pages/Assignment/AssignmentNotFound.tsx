@@ -1,16 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router-dom";
-import { getToken } from "../../relay/sessionToken";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { useHasToken } from "../../relay/useHasToken";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 
-/** In the place of an assignment that there is not, or that is not for whoever looks: the server does not say which. */
+/**
+ * In the place of an assignment that there is not, or that is not for whoever looks: the server does not say which. That holds for the status of the page as well:
+ * it is rendered for nobody, and whoever is signed in for one tab alone, of which no cookie tells, would be told that there is nothing.
+ */
 export function AssignmentNotFound() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  usePageStatus(404);
+  const hasToken = useHasToken();
   return (
     <>
       <PageMeta title={t`No assignment`} isUnlisted />
@@ -19,7 +21,7 @@ export function AssignmentNotFound() {
         <LinkButton look="primary" to="/groups">
           {t`Your groups`}
         </LinkButton>
-        {getToken() === null && <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>}
+        {!hasToken && <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>}
       </Notice>
     </>
   );

@@ -1,0 +1,252 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget, visit, type Visitor } from "../support/startApp";
+
+const { app, browser } = appInBrowser();
+
+jest.setTimeout(120_000);
+
+const names = ["Emma de Vries", "Noah Bakker", "Zoë van den Berg", "Liam 't Hart", "Sem Ærø"] as const;
+
+let coach: Visitor;
+let bigScreen: Visitor;
+/** The five with a card, in the order of the names, and Mia, who came by the link. */
+const members: Visitor[] = [];
+let cards: readonly (readonly [address: string, username: string, passPhrase: string])[];
+let raceWall = "";
+
+const pageOf = (index: number): Page => members[index]!.page;
+const tab = (title: string) => coach.page.getByRole("navigation", { name: "Pages of the group" }).getByRole("link", { name: title });
+const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA");
+
+/** Somebody's own browser, at an address as people write it. */
+async function arrive(address: string): Promise<Visitor> {
+  const visitor = await visit(browser(), `http://${address}`);
+  visitor.page.setDefaultTimeout(45_000);
+  return visitor;
+}
+
+async function signUp(page: Page, username: string, name: string): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Password").first().fill("correct horse");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `Account of ${name}` }).waitFor();
+}
+
+/** Types all that is asked, portion after portion. */
+async function typeWholeText(page: Page): Promise<void> {
+  for (;;) {
+    await ready(page);
+    await page.keyboard.type(await typingTarget(page), { delay: 8 });
+    await page.getByText("Saved and verified").waitFor();
+    const further = page.getByRole("button", { name: /^(?:Next portion|To the end)$/u });
+    if ((await further.count()) === 0 || (await further.innerText()) === "To the end") return;
+    await further.click();
+  }
+}
+
+/** Goes on typing, slowly, until it is told to stop. */
+function keepTyping(page: Page): () => Promise<void> {
+  const wish = new AbortController();
+  const work = (async () => {
+    while (!wish.signal.aborted) {
+      await ready(page);
+      await page.keyboard.type((await typingTarget(page)).slice(0, 1));
+      await page.waitForTimeout(400);
+    }
+  })();
+  return () => {
+    wish.abort();
+    return work;
+  };
+}
+
+/** The coach makes a group, its five members from their names, and prints their cards. */
+async function makeGroupAndCards(): Promise<void> {
+  coach = await arrive(`${new URL(app.url).host}/groups`);
+  const { page } = coach;
+  await signUp(page, "meester-jan", "Meester Jan");
+  await page.getByLabel("Name of the group").fill("Groep 3B");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Add members" }).click();
+  await page.getByLabel("Names", { exact: true }).fill(names.join("\n"));
+  await page.getByRole("button", { name: "Look at the list" }).click();
+  await page.getByRole("button", { name: "Make 5 members" }).click();
+  const sheet = page.getByRole("list").filter({ hasText: "Keep this card to yourself." }).getByRole("listitem");
+  await sheet.first().waitFor();
+  const rows = await Promise.all((await sheet.all()).map((card) => card.getByRole("definition").allTextContents()));
+  cards = rows.map(([address = "", username = "", passPhrase = ""]) => [address, username, passPhrase]);
+  expect(cards).toHaveLength(5);
+  expect((await page.pdf({ preferCSSPageSize: true, printBackground: true })).subarray(0, 5).toString()).toBe("%PDF-");
+  await page.getByRole("link", { name: "Back to the members" }).click();
+  for (const name of names) await page.getByRole("row").filter({ hasText: name }).waitFor();
+}
+
+/** Five members sign in with what stands on their cards, and a sixth joins by the link. */
+async function comeIn(): Promise<void> {
+  for (const [index, [address, username, passPhrase]] of cards.entries()) {
+    const visitor = await arrive(address);
+    const { page } = visitor;
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+    await page.getByLabel("Username").fill(username);
+    await page.getByLabel("Password").first().fill(passPhrase);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: `Account of ${names[index]}` }).waitFor();
+    // Told from the first moment on who may look.
+    await page.getByText("A coach of Groep 3B can watch what you type").waitFor();
+    members.push(visitor);
+  }
+  await tab("Overview").click();
+  await coach.page.getByRole("button", { name: "Copy link" }).click();
+  await coach.page.getByText("Link copied.").waitFor();
+  const link = new URL(await coach.page.evaluate(() => navigator.clipboard.readText()));
+  const mia = await arrive(link.host + link.pathname);
+  await mia.page.getByText("Coached by Meester Jan.").waitFor();
+  await signUp(mia.page, "mia-thuis", "Mia");
+  await mia.page.getByRole("button", { name: "Join the group" }).click();
+  await mia.page.getByRole("heading", { name: "Groep 3B" }).waitFor();
+  members.push(mia);
+  await tab("Members").click();
+  const row = coach.page.getByRole("row").filter({ hasText: "mia-thuis" });
+  await row.getByText("Their own").waitFor();
+}
+
+/** The coach sets a text, all see it due on the practice page, and two of them type it. */
+async function setWork(): Promise<void> {
+  const { page } = coach;
+  await tab("Work").click();
+  await page.getByRole("button", { name: "New assignment" }).click();
+  await page.getByLabel("Title").fill("The shortest text");
+  await page.getByText("A text", { exact: true }).click();
+  const choice = page.getByRole("combobox", { name: "Text", exact: true });
+  await choice.click();
+  const options = await page.getByRole("option").allInnerTexts();
+  const lengthOf = (option: string) => Number(/\((\d+) characters\)$/u.exec(option)?.[1]);
+  const [shortest = ""] = options.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  await choice.fill(shortest);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Keep as a draft" }).click();
+  await page.getByRole("button", { name: "Open: The shortest text" }).click();
+  await page.getByText("For all: 0 of 6 done").waitFor();
+  await page.getByRole("link", { name: "The shortest text" }).click();
+
+  await Promise.all(
+    members.map(async ({ page: seat }) => {
+      await seat.goto(`${app.url}/`);
+      await seat.getByRole("complementary", { name: "Work from your coach" }).getByText(/^due .* \(week \d+\)$/u).waitFor();
+    }),
+  );
+  await Promise.all(
+    [pageOf(0), pageOf(1)].map(async (seat) => {
+      await seat.getByRole("link", { name: "The shortest text" }).click();
+      await seat.getByRole("link", { name: "Begin" }).click();
+      await typeWholeText(seat);
+      await seat.getByRole("complementary", { name: "Work from your coach" }).getByText("done ✓").waitFor();
+    }),
+  );
+  await page.getByText("2 of 6 done").waitFor();
+}
+
+/** On the live wall the coach sees who types, and follows one of them. */
+async function watch(): Promise<void> {
+  const { page } = coach;
+  const stops = [2, 3].map((index) => keepTyping(pageOf(index)));
+  await page.goBack();
+  await tab("Live").click();
+  const tile = (name: string) => page.getByRole("list", { name: "Members" }).getByRole("button", { name: new RegExp(name, "u") });
+  await Promise.all([2, 3].map((index) => tile(names[index]!).getByText("typing").waitFor()));
+  await tile("Mia").getByText("here").or(tile("Mia").getByText("away")).waitFor();
+  await pageOf(2).getByText("Meester Jan is watching what you type").waitFor();
+  await tile(names[2]).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: names[2] }).waitFor();
+  const right = dialog.locator('[data-mark="r"]').first();
+  const before = ((await right.textContent()) ?? "").length;
+  while (((await right.textContent()) ?? "").length < before + 3) await page.waitForTimeout(200);
+  await page.keyboard.press("Escape");
+  await Promise.all(stops.map((stop) => stop()));
+}
+
+/** A race for the group: two clicks, an invitation on every screen, and the podium on the big one. */
+async function race(): Promise<void> {
+  const { page } = coach;
+  // Three screens of three kinds.
+  await pageOf(0).getByRole("link", { name: "Course" }).click();
+  await pageOf(1).getByRole("button", { name: /^Account of/u }).click();
+  await pageOf(1).getByRole("link", { name: "Settings" }).click();
+  await tab("Overview").click();
+  await page.getByRole("button", { name: "Start a race for the group" }).click();
+  raceWall = (await page.getByRole("link", { name: "Big screen" }).getAttribute("href")) ?? "";
+  bigScreen = await arrive(new URL(app.url).host + raceWall);
+  await bigScreen.page.getByRole("heading", { name: "Nobody is in yet" }).waitFor();
+  const racers = [pageOf(0), pageOf(1), pageOf(5)];
+  await Promise.all(
+    racers.map(async (seat) => {
+      await seat.getByText("Groep 3B is about to race. Join in?").waitFor();
+      await seat.getByRole("button", { name: "Join", exact: true }).click();
+      await seat.waitForURL(app.url + raceWall.replace(/\/wall$/u, ""));
+    }),
+  );
+  await bigScreen.page.getByRole("heading", { name: "3 are in" }).waitFor();
+  await page.getByRole("button", { name: "Start the countdown" }).click();
+  await Promise.all(
+    racers.map(async (seat, index) => {
+      await seat.getByText(/^Go$/u).first().waitFor({ state: "attached" });
+      await seat.keyboard.type(await typingTarget(seat), { delay: 40 + 10 * index });
+    }),
+  );
+  const steps = bigScreen.page.getByRole("list", { name: "Podium" }).getByRole("listitem");
+  await steps.nth(2).waitFor();
+  const podium = await steps.allInnerTexts();
+  for (const name of [names[0], names[1], "Mia"]) expect(podium.some((step) => step.includes(name))).toBe(true);
+  await page.getByRole("link", { name: "See how it ended" }).click();
+  await page.getByRole("table", { name: "Standings" }).waitFor();
+}
+
+/** The coach reads, keeps and prints who practised, and removes one, who loses the group at once. */
+async function reportAndRemove(): Promise<void> {
+  const { page } = coach;
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Groups" }).click();
+  await page.getByRole("link", { name: "Groep 3B" }).click();
+  await tab("Results").click();
+  const table = page.getByRole("table", { name: /^What each member did/u });
+  await table.waitFor();
+  expect(await table.getByRole("row").count()).toBe(7);
+  const idle = (name: string) => table.getByRole("row").filter({ hasText: name }).getByText("not practised").count();
+  expect(await Promise.all([names[0], names[1], "Mia", names[4]].map(idle))).toEqual([0, 0, 0, 1]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save for a spreadsheet (CSV)" }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^Groep-3B-\d{4}-\d\d-\d\d\.csv$/u);
+  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+  expect(lines).toHaveLength(7);
+  for (const name of [...names, "Mia"]) expect(lines.some((line) => line.startsWith(name))).toBe(true);
+  expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe("%PDF-");
+
+  // Sem looks at the group while he is taken out of it.
+  const sem = pageOf(4);
+  await sem.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Groups" }).click();
+  await sem.getByRole("link", { name: "Groep 3B" }).click();
+  await sem.getByRole("heading", { name: "Who coaches" }).waitFor();
+  await tab("Members").click();
+  await page.getByLabel(`Choose ${names[4]}`).check();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await page.getByText("1 person is no longer in the group.").waitFor();
+  await sem.getByText("There is no group here for you").waitFor({ timeout: 5_000 });
+  await tab("Live").click();
+  const wall = page.getByRole("list", { name: "Members" });
+  await wall.getByText("Mia").waitFor();
+  expect(await wall.getByText(names[4]).count()).toBe(0);
+}
+
+test("a whole lesson: cards, signing in, joining, an assignment, the live wall, a race on the big screen, results, and somebody who is removed", async () => {
+  await makeGroupAndCards();
+  await comeIn();
+  await setWork();
+  await watch();
+  await race();
+  await reportAndRemove();
+  expect([coach, bigScreen, ...members].flatMap(({ problems }) => problems)).toEqual([]);
+});
