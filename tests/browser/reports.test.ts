@@ -92,7 +92,7 @@ test("a coach sees who practised, saves it for a spreadsheet, prints it, and let
   expect(await page.getByRole("row").count()).toBe(11);
   await pictures(page, "overview");
 
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Bewaren voor een rekenblad (CSV)" }).click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Bewaren voor een spreadsheet (CSV)" }).click()]);
   expect(download.suggestedFilename()).toMatch(/^Groep-7b-\d{4}-\d\d-\d\d\.csv$/u);
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

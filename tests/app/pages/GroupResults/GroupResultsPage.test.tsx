@@ -61,7 +61,7 @@ test("saved for a spreadsheet: of the language, safe to open, named after the gr
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^Groep-7b-\d{4}-\d\d-\d\d\.csv$/u);
   click.mockRestore();
   expect(parts[0]!.join("").split("\r\n").slice(0, 3)).toEqual([
-    "\uFEFFName,User name,Minutes,Runs,Days,Last practised,Speed (wpm),Speed before (wpm),Accuracy (%),Accuracy before (%),Course,Steps passed,Steps in all,Exams passed,Runs to look at",
+    "\uFEFFName,Username,Minutes,Runs,Days,Last practised,Speed (wpm),Speed before (wpm),Accuracy (%),Accuracy before (%),Course,Steps passed,Steps in all,Exams passed,Runs to look at",
     "Anna,anna,12.6,12,4,2026-11-20,42.3,39,96.4,97,US-International,7,24,CBT typing diploma: Cum laude,1",
     "'=1+1,'=1+1,3,3,1,2026-11-19,20,24,90,,,,,,0",
   ]);

@@ -7,7 +7,7 @@ import { renderPage } from "../../../support/renderPage";
 const time = "2026-11-21T09:14:00.000Z";
 const session = (id: string, deviceLabel: string, isCurrent = false) => ({ cursor: id, node: { id, deviceLabel, isCurrent, createdAt: time, lastSeenAt: time } });
 const sessions = { edges: [session("s1", "Firefox on Linux", true), session("s2", "Safari on iPad"), session("s3", "Edge on Windows")], pageInfo: { hasNextPage: false, endCursor: "s3" } };
-const member = { User: () => ({ id: "u", role: "MEMBER", username: "ada", displayName: "Ada", avatarUrl: null, sessions }), DateTime: () => time };
+const member = { User: () => ({ id: "u", role: "MEMBER", username: "ada", displayName: "Ada", avatarUrl: null, groups: [], groupsToHandOver: [], sessions }), DateTime: () => time };
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
@@ -27,7 +27,7 @@ test("signed out: says so, with the way in; how pages look can still be changed"
 });
 
 test("a guest is offered an account", async () => {
-  renderPage("/settings", { mocks: { User: () => ({ role: "GUEST", displayName: "Guest 12" }) } });
+  renderPage("/settings", { mocks: { User: () => ({ id: "g", role: "GUEST", displayName: "Guest 12", groups: [] }) } });
   expect(await screen.findByText(/You are a guest. With an account you have/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });

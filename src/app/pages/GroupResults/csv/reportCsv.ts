@@ -17,7 +17,7 @@ type Column = { readonly head: MessageDescriptor; readonly cell: (row: ReportRow
 
 const columns: readonly Column[] = [
   { head: msg`Name`, cell: ({ name }) => name },
-  { head: msg`User name`, cell: ({ username }) => username },
+  { head: msg`Username`, cell: ({ username }) => username },
   { head: msg`Minutes`, cell: ({ minutes }) => rounded(minutes) },
   { head: msg`Runs`, cell: ({ runs }) => runs },
   { head: msg`Days`, cell: ({ days }) => days },
