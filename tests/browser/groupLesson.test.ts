@@ -120,7 +120,7 @@ async function setWork(): Promise<void> {
   await tab("Work").click();
   await page.getByRole("button", { name: "New assignment" }).click();
   await page.getByLabel("Title").fill("The shortest text");
-  await page.getByText("A text", { exact: true }).click();
+  await page.getByRole("radio", { name: "A text" }).check();
   const choice = page.getByRole("combobox", { name: "Text", exact: true });
   await choice.click();
   const options = await page.getByRole("option").allInnerTexts();

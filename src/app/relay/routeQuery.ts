@@ -9,18 +9,21 @@ const unclaimed = new Set<PreloadedQuery<OperationType>>();
 /** Of a query whose answer is the same for everybody: a page of the server shows it also to those it does not know. */
 export const sameForEverybody = { isPublic: true } as const;
 
+/** Of a query whose answer others change meanwhile: what is known of it is shown at once, and what it is now as soon as that is here. */
+export const changedByOthers = { fetchPolicy: "store-and-network" } as const;
+
 /**
  * Starts a route's query at once, and gives it up if the navigation is abandoned. Call it in a loader, without awaiting.
- * @param metadata {@link sameForEverybody}, or left out where the answer depends on who looks.
+ * @param kind {@link sameForEverybody} or {@link changedByOthers}; left out where the answer depends on who looks, and on them alone.
  */
 export function loadRouteQuery<T extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode | PreloadableConcreteRequest<T>,
   variables: VariablesOf<T>,
   signal: AbortSignal,
-  metadata?: typeof sameForEverybody,
+  kind?: typeof sameForEverybody | typeof changedByOthers,
 ): PreloadedQuery<T> {
-  const reference = loadQuery<T>(environment, query, variables, metadata && { networkCacheConfig: { metadata } });
+  const reference = loadQuery<T>(environment, query, variables, kind && ("isPublic" in kind ? { networkCacheConfig: { metadata: kind } } : kind));
   unclaimed.add(reference);
   signal.addEventListener("abort", () => giveUp(reference), { once: true });
   return reference;

@@ -3,7 +3,7 @@ import type { IEnvironment } from "relay-runtime";
 import AssignmentPageQueryParameters from "../../../../__generated__/AssignmentPageQuery$parameters";
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
-import { loadRouteQuery } from "../../relay/routeQuery";
+import { changedByOthers, loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
 import { keyboardMessages } from "../../typing/keyboard/keyboardMessages";
 import { examMessages } from "../Exam/examMessages";
@@ -13,7 +13,7 @@ import { assignmentMessages } from "./assignmentMessages";
 export function createAssignmentRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "assignments/:id",
-    loader: ({ params, request }) => loadRouteQuery(environment, AssignmentPageQueryParameters, { id: params["id"] ?? "" }, request.signal),
+    loader: ({ params, request }) => loadRouteQuery(environment, AssignmentPageQueryParameters, { id: params["id"] ?? "" }, request.signal, changedByOthers),
     handle: { parts: ["pages/Assignment/AssignmentPage.tsx", "pages/Assignment/locales/*.po", "pages/Exam/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./AssignmentPage")).AssignmentPage, assignmentMessages, examMessages, keyboardMessages),
   };

@@ -3,7 +3,7 @@ import type { IEnvironment } from "relay-runtime";
 import GroupResultsPageQueryParameters from "../../../../__generated__/GroupResultsPageQuery$parameters";
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
-import { loadRouteQuery } from "../../relay/routeQuery";
+import { changedByOthers, loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
 import { keyboardMessages } from "../../typing/keyboard/keyboardMessages";
 import { examMessages } from "../Exam/examMessages";
@@ -18,7 +18,7 @@ export function createGroupResultsRoute(environment: IEnvironment, preferences: 
     path: "groups/:id/results",
     loader: ({ params, request }) => {
       const period = periodOf(readPeriod(new URL(request.url).searchParams));
-      return loadRouteQuery(environment, GroupResultsPageQueryParameters, { id: params["id"] ?? "", period }, request.signal);
+      return loadRouteQuery(environment, GroupResultsPageQueryParameters, { id: params["id"] ?? "", period }, request.signal, changedByOthers);
     },
     handle: {
       parts: ["pages/GroupResults/GroupResultsPage.tsx", "pages/GroupResults/locales/*.po", "pages/Group/locales/*.po", "pages/Exam/locales/*.po", "pages/Result/locales/*.po", "typing/keyboard/locales/*.po"],

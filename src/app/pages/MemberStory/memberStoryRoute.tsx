@@ -3,7 +3,7 @@ import type { IEnvironment } from "relay-runtime";
 import MemberStoryPageQueryParameters from "../../../../__generated__/MemberStoryPageQuery$parameters";
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
-import { loadRouteQuery } from "../../relay/routeQuery";
+import { changedByOthers, loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
 import { keyboardMessages } from "../../typing/keyboard/keyboardMessages";
 import { examMessages } from "../Exam/examMessages";
@@ -20,7 +20,7 @@ const sentences = ["MemberStory", "Group", "GroupResults", "Exam", "Progress", "
 export function createMemberStoryRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "groups/:id/members/:member",
-    loader: ({ params, request }) => loadRouteQuery(environment, MemberStoryPageQueryParameters, { id: params["id"] ?? "", member: params["member"] ?? "" }, request.signal),
+    loader: ({ params, request }) => loadRouteQuery(environment, MemberStoryPageQueryParameters, { id: params["id"] ?? "", member: params["member"] ?? "" }, request.signal, changedByOthers),
     handle: { parts: ["pages/MemberStory/MemberStoryPage.tsx", ...sentences, "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
     lazy: lazyPage(preferences, loadPage, memberStoryMessages, groupMessages, groupResultsMessages, examMessages, progressMessages, resultMessages, keyboardMessages),
   };

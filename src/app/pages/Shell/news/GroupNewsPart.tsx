@@ -2,6 +2,7 @@ import { createPortal } from "react-dom";
 import { LiveReporting } from "../live/LiveReporting";
 import { Invitations } from "./Invitations";
 import { useGroupKeyboard } from "./useGroupKeyboard";
+import { useGroupLoss } from "./useGroupLoss";
 import { useGroupNews } from "./useGroupNews";
 import { WatchNote } from "./WatchNote";
 
@@ -9,6 +10,7 @@ import { WatchNote } from "./WatchNote";
 export function GroupNewsPart() {
   const news = useGroupNews();
   useGroupKeyboard(news);
+  useGroupLoss(news);
   const main = document.getElementById("main");
   return (
     <>
