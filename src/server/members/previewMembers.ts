@@ -32,7 +32,7 @@ builder.mutationField("previewMembers", (t) =>
     type: payload("PreviewMembersPayload", MemberPreview, ["RefusedError", "RateLimitedError"]),
     description:
       "Reads a list of names and says what `addMembers` would make of each row. Changes nothing; a mutation because it takes a file. For coaches of the group. " +
-      "A name on each line, or a table with `;`, `,` or tabs, with or without headings. At most 1 MB (PAYLOAD_TOO_LARGE) and 500 rows (TOO_MANY_ROWS), judged by its content " +
+      "A name on each line, or a table with `;`, `,` or tabs, with or without headings; without them a second column is user names only when all of it is written like them, and otherwise part of the names. At most 1 MB (PAYLOAD_TOO_LARGE) and 500 rows (TOO_MANY_ROWS), judged by its content " +
       "(NOT_A_TEXT_FILE, WRONG_ENCODING); a line of over 2,000 characters is TOO_LONG, an empty list REQUIRED.",
     args: {
       groupId: t.arg.id({ required: true, description: "Global id of the group." }),

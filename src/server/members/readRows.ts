@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { limits } from "../../contract/limits";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { findColumns, type Columns } from "./findColumns";
+import { hasUsernames } from "./hasUsernames";
 import type { WrittenRow } from "./WrittenRow";
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
@@ -12,12 +13,12 @@ const MOST_RECORDS = limits.groupMembers + 2;
 /** The reader takes seconds for a line of a million signs; no list of names has one. */
 const longLine = /[^\n]{2001}/u;
 
-const unheaded: Columns = { name: [0], username: 1 };
+const nameAndUsername: Columns = { name: [0], username: 1 };
 
 /**
- * The rows of a list of names: a name on each line, or a table with `;`, `,` or tabs between its columns, with or without headings. Without them the first column
- * is the name and the second the user name; `Jansen, Emma` throughout is a surname with a first name. Refuses an empty list (REQUIRED), one of over 500 rows (TOO_MANY_ROWS), and one with
- * a line of over 2,000 characters (TOO_LONG).
+ * The rows of a list of names: a name on each line, or a table with `;`, `,` or tabs between its columns, with or without headings. Without them the second column
+ * holds user names only when all of it is written like them ({@link hasUsernames}); otherwise the columns are one name, and `Jansen, Emma` throughout is a surname with
+ * a first name. Refuses an empty list (REQUIRED), one of over 500 rows (TOO_MANY_ROWS), and one with a line of over 2,000 characters (TOO_LONG).
  */
 export function readRows(written: string): readonly WrittenRow[] | { readonly refused: ErrorCode } {
   const text = written.replace(/\r\n?/gu, "\n");
@@ -29,8 +30,11 @@ export function readRows(written: string): readonly WrittenRow[] | { readonly re
   const body = headed ? lines.slice(1) : lines;
   if (body.length === 0) return { refused: "REQUIRED" };
   if (body.length > limits.groupMembers) return { refused: "TOO_MANY_ROWS" };
-  if (!headed && separator === "," && isSurnameFirst(body)) return body.map(({ line, cells }) => ({ line, name: joined([cells[1], cells[0]]), username: null }));
-  const columns = headed ?? unheaded;
+  const columns = headed ?? (hasUsernames(body.map(({ cells }) => cells)) ? nameAndUsername : null);
+  if (columns === null) {
+    const isTurned = separator === "," && isSurnameFirst(body);
+    return body.map(({ line, cells }) => ({ line, name: isTurned ? joined([cells[1], cells[0]]) : wholeName(cells), username: null }));
+  }
   return body.map(({ line, cells }) => ({
     line,
     name: joined(columns.name.map((index) => cells[index])),
@@ -73,9 +77,14 @@ function parseAs(text: string, delimiter: string, quote: string | null): readonl
   return records.map((cells, index) => ({ line: ends[index] ?? index + 1, cells }));
 }
 
-/** Names begin with a capital, user names have none. */
+/** Every first name behind a comma begins with a capital; who stands alone has no comma. */
 function isSurnameFirst(lines: readonly Line[]): boolean {
-  return lines.every(({ cells }) => cells.length === 2 && /^\p{Lu}/u.test(cells[1] ?? ""));
+  return lines.every(({ cells }) => cells.length <= 2 && /^(?:\p{Lu}|$)/u.test(cells[1] ?? ""));
+}
+
+/** All columns, except those behind the first without a letter, such as a date: no part of a name. */
+function wholeName(cells: readonly string[]): string {
+  return joined(cells.filter((cell, index) => index === 0 || /\p{L}/u.test(cell)));
 }
 
 function joined(parts: readonly (string | undefined)[]): string {

@@ -30,7 +30,7 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
         <TextArea
           name="names"
           label={t`Names`}
-          hint={t`One on each line. With a username of your own: Emma;emma-3b. At most 500.`}
+          hint={t`One on each line, at most 500. First name and surname may stand in two columns. With a username of your own, in small letters: Emma;emma-3b.`}
           issue={null}
           rows={6}
           value={text}
