@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as account from "../../support/accountOperations";
 import { groupOperations, joinGroup } from "../../support/groupOperations";
 import { newAdmin, newGroup, newGroupWithPeople, type GroupPeople } from "../../support/groupPeople";
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(Object.values(clients).map((client) => client.disconnect())));
 afterAll(() => server.close());
 
-const plain = { visibility: "PRIVATE", language: "en", textId: "", text: "A heron stands in the water." } as const;
+const plain = { visibility: "PRIVATE", language: "en", textId: randomUUID(), text: "A heron stands in the water." } as const;
 const identityOf = (person: Person) => ({ id: rowIdOf(person.id), name: "Somebody", avatar: null });
 
 /** A lobby with one racer in it. Made beside the wire, where nobody may make so many. */
