@@ -11,7 +11,7 @@ const edge = (at: number) => ({
   node: { __typename: "Result", id: `r${at}`, startedAt: "2026-11-21T08:14:00.000Z", mode: "TIME", modeAmount: 30, text: null, language: "NL", wpm: 40 + at, accuracy: 97.56, status: "VERIFIED" },
 });
 const page = (from: number, to: number, hasNextPage: boolean) => ({ edges: Array.from({ length: to - from }, (_, at) => edge(from + at)), pageInfo: { hasNextPage, endCursor: `c${to - 1}` } });
-const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null };
+const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
 const DAY_MS = 86_400_000;
 
 /** Runs as the server tells them: one a day up to so many days ago, each a little faster than the one before. */
