@@ -52,7 +52,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   const desk = await pageOf(coach, `/groups/${encodeURIComponent(group.id)}/work`);
   await desk.page.getByRole("button", { name: "New assignment" }).click();
   await desk.page.getByLabel("Title").fill("The short text");
-  await desk.page.getByText("A text", { exact: true }).click();
+  await desk.page.getByRole("radio", { name: "A text", exact: true }).check();
   await choose(desk.page, "Text", "a");
   // What is due before it opens is told, and nothing that was typed is lost.
   const days = desk.page.getByLabel("Day");

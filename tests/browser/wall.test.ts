@@ -155,8 +155,7 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   await atRace.page.waitForTimeout(2_000);
   expect(atRace.reports).toHaveLength(told);
 
-  for (const visitor of [atText, wall, atLesson, atRace]) {
-    expect(visitor.problems).toEqual([]);
-    await visitor.context.close();
-  }
+  const visitors = { atText, wall, atLesson, atRace };
+  expect(Object.entries(visitors).flatMap(([name, { problems }]) => problems.map((problem) => `${name}: ${problem}`))).toEqual([]);
+  for (const { context } of Object.values(visitors)) await context.close();
 });
