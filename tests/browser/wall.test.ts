@@ -39,6 +39,7 @@ async function open({ token }: Someone, address: string): Promise<Visitor & { re
     if (body.includes("reportTypingMutation")) reports.push(body);
   });
   await visitor.page.evaluate((value) => localStorage.setItem("typeloop-token", value), token);
+  await visitor.context.addCookies([{ name: "typeloop-preferences", value: "signedIn=1", url: app.url }]);
   await visitor.page.goto(app.url + address);
   return { ...visitor, reports };
 }
