@@ -39,6 +39,7 @@ async function open({ token }: Someone, address: string): Promise<Visitor & { re
     if (body.includes("reportTypingMutation")) reports.push(body);
   });
   await visitor.page.evaluate((value) => localStorage.setItem("typeloop-token", value), token);
+  await visitor.context.addCookies([{ name: "typeloop-preferences", value: "signedIn=1", url: app.url }]);
   await visitor.page.goto(app.url + address);
   return { ...visitor, reports };
 }
@@ -155,8 +156,7 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   await atRace.page.waitForTimeout(2_000);
   expect(atRace.reports).toHaveLength(told);
 
-  for (const visitor of [atText, wall, atLesson, atRace]) {
-    expect(visitor.problems).toEqual([]);
-    await visitor.context.close();
-  }
+  const visitors = { atText, wall, atLesson, atRace };
+  expect(Object.entries(visitors).flatMap(([name, { problems }]) => problems.map((problem) => `${name}: ${problem}`))).toEqual([]);
+  for (const { context } of Object.values(visitors)) await context.close();
 });
