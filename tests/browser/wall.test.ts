@@ -31,14 +31,14 @@ async function signUp(name: string): Promise<Someone> {
 
 /** A browser of somebody who is signed in; `reports` are the requests that told what they type. */
 async function open({ token }: Someone, address: string): Promise<Visitor & { readonly reports: string[] }> {
-  const visitor = await visit(browser(), `${app.url}/robots.txt`);
+  const visitor = await visit(browser(), "about:blank");
   visitor.page.setDefaultTimeout(60_000);
   const reports: string[] = [];
   visitor.page.on("request", (request) => {
     const body = request.postData() ?? "";
     if (body.includes("reportTypingMutation")) reports.push(body);
   });
-  await visitor.page.evaluate((value) => localStorage.setItem("typeloop-token", value), token);
+  await visitor.page.addInitScript((value) => localStorage.setItem("typeloop-token", value), token);
   await visitor.context.addCookies([{ name: "typeloop-preferences", value: "signedIn=1", url: app.url }]);
   await visitor.page.goto(app.url + address);
   return { ...visitor, reports };
