@@ -211,7 +211,7 @@ describe("making members", () => {
     const { user } = await open({ answers: { usePreviewMembersMutation: () => (code === null ? preview(row(1, "Vries, Emma de"), row(2, "Noah", { isUsernameChosen: true })) : { data: { previewMembers: refused(code) } }) } });
     const file = screen.getByLabelText("A file with names");
     await user.upload(file, new File(["x"], "class.csv", { type: "text/csv" }));
-    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Names").value).toBe('"Vries, Emma de"\nNoah;noah'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Names").value).toBe('Name;Username\n"Vries, Emma de";\nNoah;noah'));
     for (const [refusal, words] of [["WRONG_ENCODING", /Save it as UTF-8/u], ["TOO_MANY_ROWS", /at most 500 names/u], ["NOT_A_TEXT_FILE", /no text that can be read/u]] as const) {
       code = refusal;
       await user.upload(file, new File(["x"], "class.csv", { type: "text/csv" }));
@@ -219,6 +219,16 @@ describe("making members", () => {
     }
     await user.upload(file, new File([new Uint8Array(1024 * 1024 + 1)], "large.csv", { type: "text/csv" }));
     expect(await screen.findByText(/more than the server takes at once/u)).toBeInstanceOf(HTMLElement);
+  });
+
+  test("a file's names come below those in the field, which is then looked at as a whole", async () => {
+    const answers = [preview(row(2, "Emma"), row(3, "Noah")), preview(row(1, "Liam")), preview(row(1, "Liam"), row(2, "Emma"), row(3, "Noah"))];
+    const { user } = await open({ answers: { usePreviewMembersMutation: () => answers.shift()! } });
+    await user.type(screen.getByLabelText("Names"), "Liam");
+    await user.upload(screen.getByLabelText("A file with names"), new File(["x"], "class.csv", { type: "text/csv" }));
+    expect(await screen.findByRole("button", { name: "Make 3 members" })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Names").value).toBe("Liam\nEmma\nNoah");
+    expect(answers).toEqual([]);
   });
 
   test("in an empty group making members is the first thing to do", async () => {

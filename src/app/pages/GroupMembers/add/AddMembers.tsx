@@ -18,10 +18,19 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
   const { rows, part, issue, look, forget } = usePreview(groupId);
   const isLooking = part !== null;
 
-  const lookAtFile = async (file: File): Promise<void> => {
+  // Words by which the server knows the columns, in both languages.
+  const heading = `${t`Name`};${t`Username`}`;
+
+  const lookAt = (list: string) => look(new File([list], "names.txt", { type: "text/plain" }));
+
+  /** A file's names come below those in the field, to be mended there; then the field is what is looked at, so that rows are numbered as they stand in it. */
+  const addFile = async (file: File): Promise<void> => {
     const found = await look(file);
-    // In the field as well, to be mended there.
-    if (found !== null) setText(listOf(found));
+    const there = found === null || text.trim() === "" ? [] : await lookAt(text);
+    if (found === null || there === null) return;
+    const list = listOf([...there, ...found], heading);
+    setText(list);
+    await lookAt(list);
   };
 
   return (
@@ -40,15 +49,15 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
           }}
         />
         <div className={styles["buttons"]}>
-          <Button look={rows === null ? "primary" : "secondary"} isBusy={isLooking} onClick={() => void look(new File([text], "names.txt", { type: "text/plain" }))}>
+          <Button look={rows === null ? "primary" : "secondary"} isBusy={isLooking} onClick={() => void lookAt(text)}>
             {t`Look at the list`}
           </Button>
-          <FileChoice isBusy={isLooking} onChoose={(file) => void lookAtFile(file)} />
+          <FileChoice isBusy={isLooking} onChoose={(file) => void addFile(file)} />
         </div>
         {isLooking && <ProgressBar label={t`The list is on its way`} part={part} />}
         {issue !== null && <ErrorNotice code={issue} />}
         {/* A list that is looked at anew is chosen from anew. */}
-        {rows !== null && <NewMembers key={listOf(rows)} groupId={groupId} rows={rows} />}
+        {rows !== null && <NewMembers key={listOf(rows, heading)} groupId={groupId} rows={rows} />}
       </div>
     </Card>
   );

@@ -1,10 +1,12 @@
 import type { PreviewedRow } from "./PreviewedRow";
 
-/** The rows of a file as a list that a person can mend, and that is read the same way again. */
-export function listOf(rows: readonly PreviewedRow[]): string {
-  return rows.map(({ name, username, isUsernameChosen }) => (isUsernameChosen ? `${quoted(name)};${username}` : quoted(name))).join("\n");
+/** Rows as a list that a person can mend, and that is read the same way again: with a heading where user names were asked for, since the server knows them by it whatever they look like. */
+export function listOf(rows: readonly PreviewedRow[], heading: string): string {
+  const isTable = rows.some(({ isUsernameChosen }) => isUsernameChosen);
+  const lines = rows.map(({ name, username, isUsernameChosen }) => (isTable ? `${quoted(name)};${isUsernameChosen ? quoted(username) : ""}` : quoted(name)));
+  return [...(isTable ? [heading] : []), ...lines].join("\n");
 }
 
-function quoted(name: string): string {
-  return /[;,\t"]/u.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
+function quoted(text: string): string {
+  return /[;,\t\n"]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
