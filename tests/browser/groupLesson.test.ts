@@ -40,7 +40,7 @@ async function signUp(page: Page, username: string, name: string): Promise<void>
 async function typeWholeText(page: Page): Promise<void> {
   for (;;) {
     await ready(page);
-    await page.keyboard.type(await typingTarget(page), { delay: 8 });
+    await page.keyboard.type(await typingTarget(page), { delay: 45 });
     await page.getByText("Saved and verified").waitFor();
     const further = page.getByRole("button", { name: /^(?:Next portion|To the end)$/u });
     if ((await further.count()) === 0 || (await further.innerText()) === "To the end") return;
