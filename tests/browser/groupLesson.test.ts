@@ -159,7 +159,7 @@ async function watch(): Promise<void> {
   const stops = [2, 3].map((index) => keepTyping(pageOf(index)));
   await page.goBack();
   await tab("Live").click();
-  const tile = (name: string) => page.getByRole("list", { name: "Members" }).getByRole("button", { name: new RegExp(name, "u") });
+  const tile = (name: string) => page.getByRole("list", { name: "Members" }).getByRole("button").filter({ hasText: name });
   await Promise.all([2, 3].map((index) => tile(names[index]!).getByText("typing").waitFor()));
   await tile("Mia").getByText("here").or(tile("Mia").getByText("away")).waitFor();
   await pageOf(2).getByText("Meester Jan is watching what you type").waitFor();
