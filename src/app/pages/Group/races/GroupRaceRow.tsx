@@ -63,7 +63,7 @@ export function GroupRaceRow({ raceRef, mayConduct }: Props) {
             {t`Join`}
           </LinkButton>
         )}
-        {(mayConduct || !isLobby) && <LinkButton to={page}>{phase === "FINISHED" ? t`See how it ended` : t`Open`}</LinkButton>}
+        {(mayConduct || !isLobby) && <LinkButton to={page}>{phase === "FINISHED" ? t`See how it ended` : t`To the race`}</LinkButton>}
         {mayConduct && phase !== "CANCELLED" && (
           <LinkButton to={`${page}/wall`} target="_blank">
             {t`Big screen`}
