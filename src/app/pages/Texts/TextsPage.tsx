@@ -5,6 +5,7 @@ import { useRevalidator } from "react-router-dom";
 import TextsPageQueryNode, { type TextsPageQuery } from "../../../../__generated__/TextsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { LinkButton } from "../../ui/LinkButton";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { Skeleton } from "../../ui/Skeleton";
@@ -33,6 +34,7 @@ export function TextsPage() {
       <PageMeta title={t`Texts`} description={t`Texts to type, in English and Dutch, by difficulty, subject, length and keyboard.`} />
       <PageHeader title={t`Texts`} lead={t`Find a text to type, keep your own, or share one with a group.`}>
         <NewText />
+        <LinkButton to="/texts/upload">{t`Upload a file`}</LinkButton>
       </PageHeader>
       <div className={styles["columns"]}>
         <section className={styles["filters"]} aria-label={t`Filters`}>
