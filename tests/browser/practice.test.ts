@@ -130,7 +130,7 @@ describe("dead keys", () => {
     await database.connect();
     await database.query("delete from texts where language = 'nl' and slug <> 'nl-zon'");
     await database.query("update texts set body = $1, characters = $2 where language = 'nl'", [text, text.length]);
-    await database.query("insert into texts (title, language, body, difficulty, characters) select 'Koffie', 'nl', $1, 'EASY', $2 where not exists (select 1 from texts where language = 'nl')", [text, text.length]);
+    await database.query("insert into texts (title, language, body, difficulty, characters, visibility, status) select 'Koffie', 'nl', $1, 'EASY', $2, 'PUBLIC', 'PUBLISHED' where not exists (select 1 from texts where language = 'nl')", [text, text.length]);
     await database.end();
     const { context, page } = await visit(browser(), `${app.url}/?mode=text&language=nl`);
     await page.waitForFunction((wanted) => (window as any).__typingTarget?.() === wanted, text);
