@@ -27,6 +27,11 @@ test("the keyboard is shown, follows the keys without a change of layout, and is
     (window as any).shifts = [];
     new PerformanceObserver((list) => (window as any).shifts.push(...list.getEntries().map((entry: any) => entry.value))).observe({ type: "layout-shift", buffered: true });
   });
+  // The worker that keeps files for a time without a network would answer instead, unseen.
+  await page.evaluate(async () => {
+    const registered = await navigator.serviceWorker.ready;
+    await registered.unregister();
+  });
   const heights: string[] = [];
   await page.route("**/assets/Keyboard-*.js", async (route) => {
     heights.push(JSON.stringify(await page.getByRole("button", { name: "Hide keyboard" }).boundingBox()));
@@ -50,6 +55,8 @@ test("the layout of the settings is the one that is drawn, in Dutch too", async 
   await page.getByLabel("Keyboard layout").selectOption("French AZERTY");
   await page.getByLabel("Show the keyboard while I practise").check();
   await page.getByRole("radio", { name: "Nederlands" }).check({ force: true });
+  // The page is alive and has taken over what was chosen before it was.
+  await page.getByRole("heading", { name: "Instellingen" }).waitFor();
   await page.goto(`${app.url}/?mode=words-10&language=nl`);
   await page.locator("[data-layout=french] [data-code=KeyQ]", { hasText: "A" }).waitFor();
   expect(await page.getByLabel("Toetsenbordindeling").locator("option:checked").innerText()).toBe("Frans AZERTY");
