@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/Database";
 import { groupMembers, groups, type GroupMemberRow } from "../database/groupSchema";
 
@@ -30,15 +30,6 @@ export class GroupRoles {
       .innerJoin(groups, eq(groups.id, groupMembers.groupId))
       .where(eq(groupMembers.userId, userId));
     return rows.filter(({ archivedAt }) => archivedAt === null);
-  }
-
-  /** The row ids of everybody in a group who is one of these. */
-  async usersIn(groupId: string, roles: readonly GroupRole[]): Promise<readonly string[]> {
-    const rows = await this.#database
-      .select({ userId: groupMembers.userId })
-      .from(groupMembers)
-      .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.role, [...roles])));
-    return rows.map(({ userId }) => userId);
   }
 
   /** Says that somebody came, went or became something else in a group, or that the group itself changed. Call it after the transaction. */

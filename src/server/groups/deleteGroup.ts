@@ -43,12 +43,13 @@ async function deleteGroup(context: Context, groupId: string, withAccounts: bool
     // Whoever is just joining, or just being made, is in it or too late.
     await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("update");
     const made = withAccounts ? await selectMadeAccounts(transaction, id) : [];
-    const sessionIds = await eraseAccounts(transaction, made);
+    const gone = await eraseAccounts(transaction, made);
     await transaction.delete(groups).where(eq(groups.id, id));
-    return { erased: made.length, ended: sessionIds };
+    return { erased: made.length, ended: gone };
   });
-  groupRoles.changed(id);
+  // Their other groups have lost them, too.
+  for (const changedId of new Set([id, ...ended.groupIds])) groupRoles.changed(changedId);
   // Their rows are gone with the accounts: this closes what they hold open.
-  await sessions.activeAmong(ended);
+  await sessions.activeAmong(ended.sessionIds);
   return { id, erased };
 }

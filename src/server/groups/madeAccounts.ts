@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from "drizzle-orm";
+import { and, eq, inArray, notExists } from "drizzle-orm";
 import type { Connection } from "../database/Connection";
 import { groupMembers } from "../database/groupSchema";
 import { users } from "../database/schema";
@@ -9,8 +9,8 @@ import { isAllowed } from "./openGroup";
 /** The row ids of those members of a group whose accounts its coaches made. Who coaches it, or owns another group, is not among them: others rely on them. */
 export async function selectMadeAccounts(database: Connection, groupId: string): Promise<readonly string[]> {
   const inGroup = database.select({ userId: groupMembers.userId }).from(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")));
-  const owners = database.select({ userId: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.role, "OWNER"));
-  const made = and(eq(users.madeInGroupId, groupId), eq(users.role, "MEMBER"), inArray(users.id, inGroup), notInArray(users.id, owners));
+  const owned = database.select({ userId: groupMembers.userId }).from(groupMembers).where(and(eq(groupMembers.userId, users.id), eq(groupMembers.role, "OWNER")));
+  const made = and(eq(users.madeInGroupId, groupId), eq(users.role, "MEMBER"), inArray(users.id, inGroup), notExists(owned));
   const rows = await database.select({ id: users.id }).from(users).where(made);
   return rows.map(({ id }) => id);
 }

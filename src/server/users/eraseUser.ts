@@ -1,11 +1,10 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Transaction } from "../database/Connection";
 import { groupMembers, groups } from "../database/groupSchema";
-import { sessions, users } from "../database/schema";
+import { users } from "../database/schema";
 import { Refused } from "../graphql/errors";
 import type { Services } from "../services";
-
-type Erased = { readonly sessionIds: readonly string[]; readonly groupIds: readonly string[] };
+import { eraseAccounts, type Erased } from "./eraseAccounts";
 
 /**
  * Ends an account with all that it has: results with their logs, exams, certificates, texts, sessions, and groups in which nobody else is. LAST_OWNER when it alone
@@ -38,8 +37,7 @@ async function erase(transaction: Transaction, userId: string): Promise<Erased |
   if (!user) return new Refused("NOT_FOUND");
   const { all, peopled } = await findOwnedAlone(transaction, userId);
   if (peopled.length > 0) return new Refused("LAST_OWNER");
-  const held = await transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
+  const erased = await eraseAccounts(transaction, [userId]);
   if (all.length > 0) await transaction.delete(groups).where(inArray(groups.id, [...all]));
-  await transaction.delete(users).where(eq(users.id, userId));
-  return { sessionIds: held.map(({ id }) => id), groupIds };
+  return erased;
 }
