@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { classNames } from "./classNames";
+import { FileButton } from "./FileButton";
 import styles from "./FilePicker.module.css";
 
 type Props = {
@@ -17,9 +18,6 @@ type Props = {
 export function FilePicker({ label, hint, accept, isBusy = false, onChoose }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const choose = (file: File | undefined): void => {
-    if (file !== undefined && !isBusy) onChoose(file);
-  };
   return (
     <div
       className={classNames(styles["place"], isOver && styles["over"])}
@@ -31,29 +29,11 @@ export function FilePicker({ label, hint, accept, isBusy = false, onChoose }: Pr
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        choose(event.dataTransfer.files[0]);
+        const file = event.dataTransfer.files[0];
+        if (file !== undefined && !isBusy) onChoose(file);
       }}
     >
-      <div className={styles["choose"]}>
-        <input
-          id={id}
-          className={styles["file"]}
-          type="file"
-          accept={accept}
-          aria-label={label}
-          aria-describedby={`${id}hint`}
-          disabled={isBusy}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // The same file may be chosen again after a failure.
-            event.target.value = "";
-            choose(file);
-          }}
-        />
-        <label htmlFor={id} className={styles["button"]} aria-hidden="true">
-          {label}
-        </label>
-      </div>
+      <FileButton label={label} accept={accept} hintId={`${id}hint`} isBusy={isBusy} onChoose={onChoose} />
       <p id={`${id}hint`} className={styles["hint"]}>
         {hint}
       </p>

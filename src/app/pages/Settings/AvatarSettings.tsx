@@ -5,6 +5,7 @@ import type { AvatarSettings_viewer$key } from "../../../../__generated__/Avatar
 import { limits } from "../../../contract/limits";
 import { Avatar } from "../../ui/Avatar";
 import { ErrorNotice } from "../../ui/ErrorNotice";
+import { FileButton } from "../../ui/FileButton";
 import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import styles from "./AvatarSettings.module.css";
@@ -37,24 +38,14 @@ export function AvatarSettings({ viewerRef }: { readonly viewerRef: AvatarSettin
           {t`PNG, JPEG or WebP, at most ${MOST_MB} MB. It is cut to a square.`}
         </p>
         <div className={styles["choose"]}>
-          <input
-            id={input}
-            className={styles["file"]}
-            type="file"
+          <FileButton
+            label={t`Choose a picture`}
+            text={isUploading ? t`Uploading` : t`Choose a picture`}
             accept="image/png,image/jpeg,image/webp"
-            aria-label={t`Choose a picture`}
-            aria-describedby={`${input}hint`}
-            disabled={isUploading}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              // The same file may be chosen again after a failure.
-              event.target.value = "";
-              if (file !== undefined) choose(file);
-            }}
+            hintId={`${input}hint`}
+            isBusy={isUploading}
+            onChoose={choose}
           />
-          <label htmlFor={input} className={styles["button"]} aria-hidden="true">
-            {isUploading ? t`Uploading` : t`Choose a picture`}
-          </label>
         </div>
         {isUploading && <ProgressBar label={t`Upload of the picture`} part={part} />}
       </div>
