@@ -1,3 +1,4 @@
+import { columnOf } from "./columnOf";
 import { median, middleOf } from "./median";
 
 export type Point = { readonly x: number; readonly y: number };
@@ -23,7 +24,7 @@ const MOST_POINTS = 100;
 export function theilSen(points: readonly Point[], z: number): RobustLine | null {
   const few = gather(points);
   const count = few.length;
-  const [xs, ys] = [Float64Array.from(few, ({ x }) => x), Float64Array.from(few, ({ y }) => y)];
+  const [xs, ys] = [columnOf(few, ({ x }) => x), columnOf(few, ({ y }) => y)];
   const slopes = new Float64Array((count * (count - 1)) / 2);
   let known = 0;
   for (let one = 0; one < count; one += 1) {

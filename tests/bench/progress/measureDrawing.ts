@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, CDPSession } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { taskTime } from "./taskTime";
 
 /** How long nothing happens before and after, so that nothing else is counted. In ms. */
 const REST_MS = 2_000;
 
-/** What drawing the page costs the main thread from the moment its answer arrives, in ms of CPU time, and how large that answer is. */
-export type DrawingCost = { /** Until the pictures stand. */ readonly cpuMs: number; /** Until everything further down is there as well. */ readonly wholeMs: number; readonly longestMs: number; readonly bytes: number };
+/** What drawing the page costs the main thread from the moment its answer arrives, in ms of CPU time, and that answer. */
+export type DrawingCost = { /** Until the pictures stand. */ readonly cpuMs: number; /** Until everything further down is there as well. */ readonly wholeMs: number; readonly longestMs: number; readonly answer: string };
 
 /** Opens `/progress` on a fresh page whose answer is held back until everything else rests, and gives what comes after it. */
 export async function measureDrawing(browser: Browser, url: string, token: string, queryId: string): Promise<DrawingCost> {
@@ -17,17 +18,16 @@ export async function measureDrawing(browser: Browser, url: string, token: strin
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is set below
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    let bytes = 0;
+    let answer = "";
     let arrived: () => void;
     const isHeld = new Promise<void>((resolve) => (arrived = resolve));
     await page.route("**/graphql", async (route) => {
       if (!(route.request().postData() ?? "").includes(queryId)) return route.continue();
       const response = await route.fetch();
-      const body = await response.body();
-      bytes = body.length;
+      answer = await response.text();
       arrived();
       await held;
-      return route.fulfill({ response, body });
+      return route.fulfill({ response, body: answer });
     });
     await page.goto(`${url}/progress`);
     await isHeld;
@@ -57,15 +57,8 @@ export async function measureDrawing(browser: Browser, url: string, token: strin
     const whole = await taskTime(metrics);
     if ((await page.locator("canvas").count()) !== 2) throw new Error(`${url}/progress drew no pictures.`);
     const longestMs = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
-    return { cpuMs: (after - before) * 1000, wholeMs: (whole - before) * 1000, longestMs, bytes };
+    return { cpuMs: (after - before) * 1000, wholeMs: (whole - before) * 1000, longestMs, answer };
   } finally {
     await context.close();
   }
-}
-
-/** What the main thread has worked, without what it worked for who measures. */
-async function taskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
-  return of("TaskDuration") - of("DevToolsCommandDuration");
 }

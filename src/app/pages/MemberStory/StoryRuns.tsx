@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StoryRuns_member$key } from "../../../../__generated__/StoryRuns_member.graphql";
+import { columnOf } from "../../../engine/progress/columnOf";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/useToday";
 import { Notice } from "../../ui/Notice";
@@ -27,7 +28,7 @@ export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$
   const { runs, isComplete } = useRuns(runHistory);
   const today = useToday();
   const counted = useMemo(() => runs.filter(({ isFlagged }) => !isFlagged), [runs]);
-  const moments = useMemo(() => Float64Array.from(counted, ({ moment }) => moment), [counted]);
+  const moments = useMemo(() => columnOf(counted, ({ moment }) => moment), [counted]);
   const weeks = useMemo(() => weeklyMedians(counted), [counted]);
   if (runs.length === 0) return <Notice text={t`Nothing typed since joining yet.`} />;
   return (

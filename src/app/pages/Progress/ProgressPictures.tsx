@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProgressPictures_viewer$key } from "../../../../__generated__/ProgressPictures_viewer.graphql";
+import { columnOf } from "../../../engine/progress/columnOf";
 import { filterRuns } from "../../../engine/progress/RunFilter";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/useToday";
@@ -44,7 +45,7 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   const alike = useMemo(() => filterRuns(runs, { ...toRunFilter({ mode, language, period: "all" }) }, today), [runs, mode, language, today]);
   const shown = useMemo(() => filterRuns(alike, toRunFilter({ mode, language, period }), today).filter(({ isFlagged }) => !isFlagged), [alike, mode, language, period, today]);
   // For both pictures.
-  const moments = useMemo(() => Float64Array.from(shown, ({ moment }) => moment), [shown]);
+  const moments = useMemo(() => columnOf(shown, ({ moment }) => moment), [shown]);
   const weeks = useMemo(() => weeklyMedians(shown), [shown]);
 
   if (runs.length === 0) {

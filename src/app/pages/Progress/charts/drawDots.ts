@@ -31,7 +31,11 @@ export function drawDots(ctx: CanvasRenderingContext2D, box: Box, { moments, val
   for (let run = 0; run < moments.length; run += 1) {
     const column = Math.round(((moments[run] ?? 0) - from) * across);
     const row = Math.round((head - (values[run] ?? 0)) * up);
-    for (let line = row; line < row + size; line += 1) pixels.fill(INK, line * wide + column, line * wide + column + size);
+    // Not `fill`: a call for three pixels takes longer than they do.
+    for (let line = row; line < row + size; line += 1) {
+      const start = line * wide + column;
+      for (let pixel = start; pixel < start + size; pixel += 1) pixels[pixel] = INK;
+    }
   }
   ink.putImageData(image, 0, 0);
   ink.globalCompositeOperation = "source-in";

@@ -1,3 +1,4 @@
+import { columnOf } from "../../../../engine/progress/columnOf";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
 import { trendOf, type Trend } from "../../../../engine/progress/trendOf";
 import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
@@ -23,9 +24,10 @@ const MIDDLE = 3.5;
  * @param weeks of these runs
  */
 export function makePicture(runs: readonly ProgressRun[], moments: Float64Array, weeks: readonly WeekFigures[], figure: Figure, unit: string): FigureOverTime {
-  const values = Float64Array.from(runs, (run) => run[figure]);
+  const values = columnOf(runs, (run) => run[figure]);
   const steps = figure === "wpm" ? niceSteps(values.reduce((most, value) => Math.max(most, value), 0), 4) : accuracySteps(values);
   const [foot = 0, head = 1] = [steps[0], steps.at(-1)];
+  for (let run = 0; run < values.length; run += 1) values[run] = Math.min(head, Math.max(foot, values[run] ?? 0));
   const trend = trendOf(weeks, figure);
   const [first, last] = [runs[0]?.moment ?? 0, runs.at(-1)?.moment ?? 0];
   // The middle of the last week may still be to come.
@@ -37,7 +39,7 @@ export function makePicture(runs: readonly ProgressRun[], moments: Float64Array,
     trend,
     picture: {
       moments,
-      values: values.map((value) => Math.min(head, Math.max(foot, value))),
+      values,
       weeks: middles,
       trend: trend === null || start === undefined || end === undefined ? null : [{ at: start.at, value: onTrend(weeks[0]) }, { at: end.at, value: onTrend(weeks.at(-1)) }],
       from: first - room,
