@@ -13,6 +13,8 @@ export type Config = {
   readonly dataDirectory: string;
   /** Another Postgres, instead of the embedded one; null without. */
   readonly databaseUrl: string | null;
+  /** The Redis (or Valkey) that several processes share; null for one process by itself. */
+  readonly redisUrl: string | null;
   /** Which documents run. */
   readonly documents: DocumentMode;
   /** Origins whose pages may use this server, as browsers write them, beside its own. */
@@ -24,7 +26,7 @@ export type Config = {
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_ADMINS,
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_ADMINS,
  * and those of readPageConfig.
  * @throws ConfigError for the first that is wrong.
  */
@@ -35,6 +37,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: readPort(environment["PORT"] ?? "4000"),
     dataDirectory: path.resolve(environment["TYPELOOP_DATA"] ?? ".data"),
     databaseUrl: readDatabaseUrl(environment["DATABASE_URL"]),
+    redisUrl: readRedisUrl(environment["REDIS_URL"]),
     documents,
     allowedOrigins: readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""),
     admins: readAdmins(environment["TYPELOOP_ADMINS"] ?? ""),
@@ -52,6 +55,12 @@ function readDatabaseUrl(text: string | undefined): string | null {
   if (text === undefined || text === "") return null;
   if (/^postgres(ql)?:\/\//u.test(text) && URL.canParse(text)) return text;
   throw new ConfigError("DATABASE_URL is not an address such as postgres://user:password@host:5432/typeloop.");
+}
+
+function readRedisUrl(text: string | undefined): string | null {
+  if (text === undefined || text === "") return null;
+  if (/^rediss?:\/\//u.test(text) && URL.canParse(text)) return text;
+  throw new ConfigError("REDIS_URL is not an address such as redis://:password@host:6379/0.");
 }
 
 function readDocuments(text: string): DocumentMode {

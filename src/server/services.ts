@@ -3,6 +3,7 @@ import type { Exams } from "./exams/Exams";
 import type { GroupRoles } from "./groups/GroupRoles";
 import type { Live } from "./live/Live";
 import type { RaceRooms } from "./races/RaceRooms";
+import type { Announcements } from "./redis/Announcements";
 import type { Sessions } from "./sessions/Sessions";
 import type { RateLimits } from "./transport/RateLimits";
 
@@ -12,6 +13,7 @@ export type Services = {
   readonly sessions: Sessions;
   readonly races: RaceRooms;
   readonly exams: Exams;
+  readonly announcements: Announcements;
   readonly groupRoles: GroupRoles;
   readonly live: Live;
   readonly rateLimits: RateLimits;

@@ -24,6 +24,9 @@ import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./rac
 import { RaceResults } from "./races/RaceResults";
 import { RaceRooms } from "./races/RaceRooms";
 import { removeLeavers } from "./races/removeLeavers";
+import { MemoryAnnouncements } from "./redis/MemoryAnnouncements";
+import { RedisAnnouncements } from "./redis/RedisAnnouncements";
+import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
 import { registerAppRoutes } from "./transport/appRoutes";
@@ -45,6 +48,8 @@ export type ServerOptions = {
   readonly port: number;
   /** A migrated database. */
   readonly database: PoolConfig;
+  /** The Redis that other processes share with this one; null when it is alone. */
+  readonly redisUrl: string | null;
   /** File with the texts of all known documents. */
   readonly documentsFile: string;
   readonly documents: DocumentMode;
@@ -71,6 +76,8 @@ export type RunningServer = {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { database, close: closeDatabase } = openDatabase(options.database);
   const { now } = Date;
+  const redis = options.redisUrl === null ? null : await RedisConnection.open(options.redisUrl);
+  const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
   const sessions = new Sessions(database, now);
   const documents = Documents.fromFile(schema, options.documentsFile, options.documents);
   let http: GraphqlHttp | null = null;
@@ -87,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const groupRoles = new GroupRoles(database);
   const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
   races.groups.watch((groupId) => live.newsChanged(groupId));
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
@@ -111,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       live.close();
       await app.close();
       await Promise.all([answers.close(), endTidying()]);
+      redis?.close();
       await closeDatabase();
     },
   };

@@ -4,10 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "./ensureBrowser.mjs";
+import { ensureRedis } from "./ensureRedis.mjs";
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 
 ensureInstalled();
 const browser = ensureBrowser();
+const redis = ensureRedis();
 // Test builds tell what is still to be typed; production builds do not hold that code.
 ensureBuilt("dist/test", { TYPELOOP_TEST_HOOKS: "1" });
 
@@ -21,7 +23,7 @@ function jest(projects, ...args) {
   const report = path.join(folder, "report.json");
   spawnSync("npx", ["jest", "--config", "tests/jest.config.cjs", "--selectProjects", ...projects, "--json", "--outputFile", report, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, TYPELOOP_BROWSER: browser, NODE_OPTIONS: "--no-deprecation" },
+    env: { ...process.env, TYPELOOP_BROWSER: browser, TYPELOOP_REDIS: redis, NODE_OPTIONS: "--no-deprecation" },
   });
   try {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(readFileSync(report, "utf8"));

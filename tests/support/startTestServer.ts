@@ -22,6 +22,8 @@ export type TestServerOptions = {
   readonly renderPage?: RenderPage | null;
   /** Takes the lines of the log. */
   readonly log?: { write(line: string): void };
+  /** A Redis to share with other servers; left out, the server is alone. */
+  readonly redisUrl?: string;
   /** An existing database, for a server that starts again. */
   readonly database?: TestDatabase;
 };
@@ -43,6 +45,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     host: "127.0.0.1",
     port: 0,
     database: database.config,
+    redisUrl: options.redisUrl ?? null,
     documentsFile,
     documents: options.documents ?? "strict",
     allowedOrigins: options.allowedOrigins ?? [],

@@ -33,7 +33,7 @@ export class BenchDatabase {
   /** Puts a text into the library and gives its global id. */
   async addText(body: string): Promise<string> {
     const { database, close } = openDatabase(this.#postgres.connection);
-    const row = { title: "For measuring", language: "en", body, difficulty: "EASY", characters: body.length } as const;
+    const row = { title: "For measuring", language: "en", body, difficulty: "EASY", characters: body.length, visibility: "PUBLIC", status: "PUBLISHED" } as const;
     const [made] = await database.insert(texts).values(row).returning({ id: texts.id });
     await close();
     return encodeGlobalID("Text", made!.id);
