@@ -15,11 +15,11 @@ type Followed = { readonly ended: () => any; readonly values: readonly any[] };
 
 const code = ({ ended, values }: Followed) => values.at(-1)?.errors?.[0]?.extensions?.code ?? ended();
 
-/** Resolves with how a subscription ended; fails after a second. */
+/** Resolves with how a subscription ended: within a second, on a computer that has nothing else to do. */
 async function end(followed: Followed): Promise<any> {
   const started = Date.now();
   while (followed.ended() === null) {
-    if (Date.now() - started > 1_000) throw new Error("it goes on after a second");
+    if (Date.now() - started > 10_000) throw new Error("it goes on");
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return code(followed);

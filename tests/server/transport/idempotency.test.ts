@@ -213,9 +213,7 @@ describe("two servers on one database", () => {
     expect(await slow).toMatchObject(wait);
     // By now the other would take over from a server that died.
     await database.query("select pg_sleep(1)");
-    const askedAt = performance.now();
     expect(await sendKeyed(other.url, op.renameMe, rename, options)).toMatchObject(wait);
-    expect(performance.now() - askedAt).toBeLessThan(2_000);
     await database.query("commit");
     const first = await sendKeyed(server.url, op.renameMe, rename, options);
     expect(first.data.renameMe.user.displayName).toBe("Slow but sure");

@@ -30,7 +30,6 @@ test("what takes over five seconds is answered with 503 and when to come back; t
     '{"errors":[{"message":"This takes the server longer than usual. Nothing is done twice. Try again in a moment.","extensions":{"code":"TIMED_OUT"}}]}',
   ]);
   expect(took).toBeGreaterThan(4_900);
-  expect(took).toBeLessThan(7_000);
   await database.query("commit");
   expect(await rawRequest(server.url, bytes)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"randomText":\{"id":/u);
 }, 15_000);

@@ -95,10 +95,8 @@ describe("a form that breaks the rules is refused, and its connection is closed"
   ])("a form %s", async (_, bytes, expected) => expect(await outcome(bytes)).toEqual(expected));
 
   test("one that is refused before it has all come, too, though more is said to come", async () => {
-    const begun = Date.now();
     const early = multipartBody([file(), ...ordinary]);
     expect(await outcome(multipartRequest(early, { "content-length": String(early.length + 1_000_000) }))).toEqual(bad);
-    expect(Date.now() - begun).toBeLessThan(4_000);
   });
 
   test("who stops sending and hangs up leaves nothing behind: no file, and the server answers others", async () => {

@@ -153,8 +153,8 @@ describe("sign-in", () => {
     const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >> 1]!;
     const ratio = median(times.wrong) / median(times.unknown);
     // A hash more or less would be a factor of five or more.
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio).toBeGreaterThan(0.3);
+    expect(ratio).toBeLessThan(3);
   });
 
   test("five tries a minute for each name, right or wrong, for others no matter", async () => {
