@@ -3,7 +3,7 @@ import { connect } from "node:net";
 /**
  * Writes bytes to a server and gives everything it answers until it closes the connection; the clock's header is left out. For an HTTP/1.1 server that keeps
  * connections open, ask it to close.
- * @throws when the connection is still open after five seconds.
+ * @throws when the connection is still open after fifteen seconds.
  */
 export function rawRequest(url: string, bytes: string | Buffer, { end = false }: { readonly end?: boolean } = {}): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -13,7 +13,7 @@ export function rawRequest(url: string, bytes: string | Buffer, { end = false }:
     const timer = setTimeout(() => {
       socket.destroy();
       reject(new Error(`the connection was left open after: ${Buffer.concat(chunks).toString()}`));
-    }, 5_000);
+    }, 15_000);
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", () => {});
     socket.on("close", () => {

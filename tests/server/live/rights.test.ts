@@ -81,10 +81,10 @@ test("a coach who is one no more sees nothing after a second, and nobody is told
   await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length === 2);
   await school.setRole(group, coach, "MEMBER");
   expect([await end(wall), await end(view)]).toEqual(["complete", "complete"]);
-  await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length === 1 && myGroupNews.watchedBy[0] === "Owner", 1_000);
+  await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length === 1 && myGroupNews.watchedBy[0] === "Owner");
   expect(others.ended()).toBe(null);
   // Now they stand on the wall themselves.
-  await others.next(({ groupLiveUpdated }) => groupLiveUpdated.members.length === 2, 1_000);
+  await others.next(({ groupLiveUpdated }) => groupLiveUpdated.members.length === 2);
 });
 
 test("a removed member is off the walls at once, their view ends, and what they typed is forgotten", async () => {
@@ -96,8 +96,8 @@ test("a removed member is off the walls at once, their view ends, and what they 
   await view.next(({ memberLiveUpdated }) => memberLiveUpdated.caret === 9);
   await school.setRole(group, member, null);
   expect(await end(view)).toBe("complete");
-  await wall.next(({ groupLiveUpdated }) => groupLiveUpdated.members.length === 0, 1_000);
-  await news.next(({ myGroupNews }) => myGroupNews.watchable.length === 0 && myGroupNews.watchedBy.length === 0, 1_000);
+  await wall.next(({ groupLiveUpdated }) => groupLiveUpdated.members.length === 0);
+  await news.next(({ myGroupNews }) => myGroupNews.watchable.length === 0 && myGroupNews.watchedBy.length === 0);
   expect(await report(member, reportOf(" brown", 2, 9))).toEqual({ __typename: "TypingReported", isWatched: false });
   expect(school.server.services.live.people.size.runs).toBe(0);
 });
@@ -109,7 +109,7 @@ test("nothing of an archived group is watched; it can be again when it comes bac
   const news = await openWatchedPage(member);
   await school.archive(group);
   expect(await end(wall)).toBe("complete");
-  await news.next(({ myGroupNews }) => myGroupNews.watchable.length === 0, 1_000);
+  await news.next(({ myGroupNews }) => myGroupNews.watchable.length === 0);
   expect(await end(owner.follow(op.groupLive, { group }))).toBe("NOT_ALLOWED");
   await school.archive(group, false);
   const before = news.values.length;
