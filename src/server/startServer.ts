@@ -18,6 +18,7 @@ import { GroupRoles } from "./groups/GroupRoles";
 import { Live } from "./live/Live";
 import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
 import { MemoryLiveLog } from "./live/MemoryLiveLog";
+import { RedisLiveLog } from "./live/RedisLiveLog";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { MemoryRaceLog } from "./races/MemoryRaceLog";
 import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
@@ -92,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
   const races = new RaceRooms(new MemoryRaceLog(), results, now);
   const groupRoles = new GroupRoles(database, announcements);
-  const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
+  const live = new Live({ log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(), database, roles: groupRoles, now });
   races.groups.watch((groupId) => live.newsChanged(groupId));
   const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, groupRoles, live, rateLimits: new RateLimits(redis), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
