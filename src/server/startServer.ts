@@ -18,6 +18,7 @@ import { GroupRoles } from "./groups/GroupRoles";
 import { Live } from "./live/Live";
 import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
 import { MemoryLiveLog } from "./live/MemoryLiveLog";
+import { RedisLiveLog } from "./live/RedisLiveLog";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { openRaces } from "./races/openRaces";
 import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
@@ -77,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { now } = Date;
   const redis = options.redisUrl === null ? null : await RedisConnection.open(options.redisUrl);
   const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
-  const sessions = new Sessions(database, now);
+  const sessions = new Sessions(database, announcements, now);
   const documents = Documents.fromFile(schema, options.documentsFile, options.documents);
   let http: GraphqlHttp | null = null;
   const serverFactory = (handler: RequestListener) =>
@@ -90,10 +91,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
   const races = await openRaces({ redis, announcements, results });
-  const groupRoles = new GroupRoles(database);
-  const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
+  const groupRoles = new GroupRoles(database, announcements);
+  const live = new Live({ log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(), database, roles: groupRoles, now });
   races.groups.watch((groupId) => live.newsChanged(groupId));
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, groupRoles, live, rateLimits: new RateLimits(redis), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);

@@ -1,16 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/Database";
 import { groupMembers, groups, type GroupMemberRow } from "../database/groupSchema";
+import type { Announcements } from "../redis/Announcements";
 
 export type GroupRole = GroupMemberRow["role"];
 
-/** Who is what in which group, and whoever must know at once when that changes. Row ids throughout. */
+/** Says the row id of a group. */
+const CHANNEL = "group-changed";
+
+/** Who is what in which group, and whoever must know at once when that changes, in all processes. Row ids throughout. */
 export class GroupRoles {
   readonly #database: Database;
-  readonly #listeners = new Set<(groupId: string) => void>();
+  readonly #announcements: Announcements;
 
-  constructor(database: Database) {
+  constructor(database: Database, announcements: Announcements) {
     this.#database = database;
+    this.#announcements = announcements;
   }
 
   /** What somebody is in a group; null when they are not in it. Asked of the database each time: a right that was taken away is gone. */
@@ -34,16 +39,23 @@ export class GroupRoles {
 
   /** Says that somebody came, went or became something else in a group, or that the group itself changed. Call it after the transaction. */
   changed(groupId: string): void {
-    for (const listener of this.#listeners) listener(groupId);
+    this.#announcements.announce(CHANNEL, groupId);
   }
 
   /**
-   * Tells of every change of this process.
+   * Tells of every change, whichever process made it.
    * @returns ends the telling.
    */
   onChanged(listener: (groupId: string) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#announcements.listen(CHANNEL, listener);
+  }
+
+  /**
+   * Tells when changes of other processes may have been missed: whatever is held is to be read anew.
+   * @returns ends the telling.
+   */
+  onMissed(listener: () => void): () => void {
+    return this.#announcements.onMissed(listener);
   }
 }
 

@@ -21,7 +21,8 @@ export class GroupRosters {
 
   constructor(load: (groupId: string) => Promise<GroupRoster | null>, roles: GroupRoles) {
     this.#load = load;
-    this.#unlisten = roles.onChanged((groupId) => this.refresh(groupId));
+    const unlisten = [roles.onChanged((groupId) => this.refresh(groupId)), roles.onMissed(() => this.#refreshAll())];
+    this.#unlisten = () => unlisten.forEach((end) => end());
   }
 
   /** Keeps a group's roster until the returned function is called; calls back whenever it was read anew. */
@@ -58,6 +59,10 @@ export class GroupRosters {
   close(): void {
     this.#unlisten();
     this.#entries.clear();
+  }
+
+  #refreshAll(): void {
+    for (const groupId of this.#entries.keys()) this.refresh(groupId);
   }
 
   #open(groupId: string): Entry {

@@ -3,8 +3,8 @@ import { GRACE_MS } from "./LivePeople";
 /** Who has a group's wall open, or follows somebody in it. A connection that drops may come back a moment later (a reload): until then they count as watching. */
 export class GroupWatchers {
   readonly #changed: (groupId: string) => void;
-  /** Connections by person, by group. */
-  readonly #groups = new Map<string, Map<string, Set<string>>>();
+  /** The process of each connection, by person, by group. */
+  readonly #groups = new Map<string, Map<string, Map<string, string>>>();
 
   /** @param changed hears of each group in which somebody began or ended to watch. */
   constructor(changed: (groupId: string) => void) {
@@ -21,12 +21,17 @@ export class GroupWatchers {
     return this.#groups.keys();
   }
 
-  add(groupId: string, userId: string, connection: string): void {
-    const watchers = this.#groups.get(groupId) ?? new Map<string, Set<string>>();
+  /** The processes in which somebody watches a group. */
+  processesOf(groupId: string, userId: string): Iterable<string> {
+    return this.#groups.get(groupId)?.get(userId)?.values() ?? [];
+  }
+
+  add(groupId: string, userId: string, connection: string, process: string): void {
+    const watchers = this.#groups.get(groupId) ?? new Map<string, Map<string, string>>();
     this.#groups.set(groupId, watchers);
     const connections = watchers.get(userId);
-    if (connections) return void connections.add(connection);
-    watchers.set(userId, new Set([connection]));
+    if (connections) return void connections.set(connection, process);
+    watchers.set(userId, new Map([[connection, process]]));
     this.#changed(groupId);
   }
 

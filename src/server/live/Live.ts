@@ -6,8 +6,11 @@ import { loadRoster, type GroupRoster } from "./GroupRoster";
 import { GroupWatchers } from "./GroupWatchers";
 import { Listeners } from "./Listeners";
 import type { LiveEvent, TypingReport } from "./LiveEvent";
+import { LiveHomes } from "./LiveHomes";
 import type { LiveLog } from "./LiveLog";
 import { LivePeople } from "./LivePeople";
+import type { LiveReportAnswer } from "./LiveReportAnswer";
+import { LiveReports } from "./LiveReports";
 import { Memberships } from "./Memberships";
 
 /** Names change without a change of roles: rosters of walls that are open are read anew so often, in ms. */
@@ -15,12 +18,9 @@ const ROSTER_MS = 30_000;
 
 export type LiveOptions = { readonly log: LiveLog; readonly database: Database; readonly roles: GroupRoles; readonly now: () => number };
 
-/** What of a report is to be said: nothing is watched, it is taken, or what {@link LivePeople.decide} says. */
-export type ReportAnswer = { readonly isWatched: boolean } | Exclude<ReturnType<LivePeople["decide"]>, { readonly followed: unknown }>;
-
 /**
- * What happens live in groups: who is here, who watches, and what those who are watched type. It is the fold of the live log, in the memory of this process;
- * none of it is written anywhere, and what somebody types is forgotten when they are through, are gone, or nobody watches any more.
+ * What happens live in groups: who is here, who watches, and what those who are watched type. It is the fold of the live log, in the memory of the processes: who is here and who watches in
+ * each of them, what somebody types where their page is connected and where it is watched. None of it is written anywhere, and what somebody types is forgotten when they are through, are gone, or nobody watches any more.
  */
 export class Live {
   readonly rosters: GroupRosters;
@@ -33,6 +33,8 @@ export class Live {
   readonly news = new Listeners();
   readonly now: () => number;
   readonly #log: LiveLog;
+  readonly #homes = new LiveHomes();
+  readonly #reports: LiveReports;
   readonly #unwatch: () => void;
   readonly #refreshing: NodeJS.Timeout;
 
@@ -43,8 +45,9 @@ export class Live {
     this.watchers = new GroupWatchers((groupId) => this.#watchersChanged(groupId));
     this.rosters = new GroupRosters((groupId) => loadRoster(database, groupId), roles);
     this.memberships = new Memberships(roles, this.rosters, (userId) => this.#membershipChanged(userId));
-    this.#unwatch = log.watch((event) => this.#fold(event));
-    this.#refreshing = setInterval(() => this.#refreshRosters(), ROSTER_MS).unref();
+    this.#reports = new LiveReports({ log, people: this.people, homes: this.#homes, watchers: this.watchers, rosters: this.rosters, memberships: this.memberships });
+    this.#unwatch = log.open({ event: (event, from) => this.#fold(event, from), word: (word, from) => this.#reports.hear(word, from), answer: (question) => this.#reports.answer(question) });
+    this.#refreshing = setInterval(() => this.#refresh(), ROSTER_MS).unref();
   }
 
   /** Somebody opened a page that follows their news; the returned function says that it closed. */
@@ -61,30 +64,19 @@ export class Live {
     return () => this.#log.append({ kind: "unwatching", groupId, userId, connection });
   }
 
-  /** A page of somebody says whether they touch it. */
-  reportPresence(userId: string, page: string, isAway: boolean): boolean {
-    const isWatched = this.isWatched(userId);
-    if (isWatched) this.#log.append({ kind: "presence", userId, page, isAway });
-    return isWatched;
+  /** A page of somebody says whether they touch it. Kept only while somebody watches. */
+  reportPresence(userId: string, page: string, isAway: boolean): LiveReportAnswer | Promise<LiveReportAnswer> {
+    return this.#reports.take({ kind: "presence", userId, page, isAway });
   }
 
   /** A part of somebody's run. It goes nowhere when nobody watches, or they are not here. */
-  reportTyping(userId: string, report: TypingReport): ReportAnswer {
-    if (!this.people.find(userId) || !this.isWatched(userId)) return { isWatched: false };
-    const decision = this.people.decide(userId, report);
-    if (!("followed" in decision)) return decision;
-    this.#log.append({ kind: "typed", userId, report });
-    return { isWatched: true };
-  }
-
-  /** Whether somebody may be seen typing right now. */
-  isWatched(userId: string): boolean {
-    return this.memberships.of(userId).some((roster) => roster.members.has(userId) && this.watchersOf(roster).length > 0);
+  reportTyping(userId: string, report: TypingReport): LiveReportAnswer | Promise<LiveReportAnswer> {
+    return this.#reports.take({ kind: "typing", userId, report });
   }
 
   /** The row ids of those who watch a group now and may. */
-  watchersOf({ groupId, coaches }: GroupRoster): readonly string[] {
-    return [...this.watchers.of(groupId)].filter((userId) => coaches.has(userId));
+  watchersOf(roster: GroupRoster): readonly string[] {
+    return this.#reports.watchersOf(roster);
   }
 
   /** Says that something that members of a group are told is otherwise, such as its races. */
@@ -102,14 +94,27 @@ export class Live {
     this.rosters.close();
   }
 
-  #fold(event: LiveEvent): void {
+  #fold(event: LiveEvent, from: string): void {
     const { kind, userId } = event;
-    if (kind === "came") this.people.come(userId, event.connection, event.page);
-    else if (kind === "went") this.people.go(userId, event.connection);
-    else if (kind === "presence") this.people.setAway(userId, event.page, event.isAway);
-    else if (kind === "typed") this.people.type(userId, event.report);
-    else if (kind === "watching") this.watchers.add(event.groupId, userId, event.connection);
-    else this.watchers.remove(event.groupId, userId, event.connection);
+    if (kind === "presence") this.people.setAway(userId, event.page, event.isAway);
+    else if (kind === "came") this.#come(userId, event.connection, event.page, from);
+    else if (kind === "went") this.#go(userId, event.connection);
+    else if (kind === "unwatching") this.watchers.remove(event.groupId, userId, event.connection);
+    else {
+      this.watchers.add(event.groupId, userId, event.connection, from);
+      void this.#reports.introduce(event.groupId, userId, from);
+    }
+  }
+
+  #come(userId: string, connection: string, page: string, from: string): void {
+    this.#homes.add(userId, connection, from);
+    this.people.come(userId, connection, page);
+    this.#reports.forgetUnwatched(userId);
+  }
+
+  #go(userId: string, connection: string): void {
+    this.#homes.remove(userId, connection);
+    this.people.go(userId, connection);
   }
 
   #tellOf(userId: string): void {
@@ -125,19 +130,20 @@ export class Live {
 
   #watchersChanged(groupId: string): void {
     this.newsChanged(groupId);
-    for (const userId of this.rosters.find(groupId)?.members.keys() ?? []) this.#forgetUnwatched(userId);
+    this.#forgetUnwatched();
   }
 
   #membershipChanged(userId: string): void {
     this.news.tell(userId);
-    this.#forgetUnwatched(userId);
+    this.#reports.forgetUnwatched(userId);
   }
 
-  #forgetUnwatched(userId: string): void {
-    if (this.people.find(userId) && !this.isWatched(userId)) this.people.forget(userId);
+  #forgetUnwatched(): void {
+    for (const userId of this.people.typists) this.#reports.forgetUnwatched(userId);
   }
 
-  #refreshRosters(): void {
+  #refresh(): void {
     for (const groupId of this.watchers.groups()) this.rosters.refresh(groupId);
+    this.#forgetUnwatched();
   }
 }

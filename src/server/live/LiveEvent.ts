@@ -11,12 +11,21 @@ export type TypingReport = {
   readonly isOver: boolean;
 };
 
-/** What happens among those who are here. `userId` and `groupId` are row ids; `connection` is one open subscription. */
-export type LiveEvent =
+/** Something that stays so until it is ended: a page that is open, or a wall. `userId` and `groupId` are row ids; `connection` is one open subscription. */
+export type LiveOpening =
   | { readonly kind: "came"; readonly userId: string; readonly connection: string; readonly page: string }
-  | { readonly kind: "went"; readonly userId: string; readonly connection: string }
-  | { readonly kind: "presence"; readonly userId: string; readonly page: string; readonly isAway: boolean }
-  | { readonly kind: "typed"; readonly userId: string; readonly report: TypingReport }
   /** A coach opened a wall, or follows one member. */
-  | { readonly kind: "watching"; readonly userId: string; readonly groupId: string; readonly connection: string }
-  | { readonly kind: "unwatching"; readonly userId: string; readonly groupId: string; readonly connection: string };
+  | { readonly kind: "watching"; readonly userId: string; readonly groupId: string; readonly connection: string };
+
+/** What every process must know of those who are here. What they type is not among it: that goes only where it is watched (see {@link file://./LiveWord.ts}). */
+export type LiveEvent =
+  | LiveOpening
+  | { readonly kind: "went"; readonly userId: string; readonly connection: string }
+  | { readonly kind: "unwatching"; readonly userId: string; readonly groupId: string; readonly connection: string }
+  | { readonly kind: "presence"; readonly userId: string; readonly page: string; readonly isAway: boolean };
+
+/** How something that was opened ends. */
+export function endingOf(opening: LiveOpening): LiveEvent {
+  const { userId, connection } = opening;
+  return opening.kind === "came" ? { kind: "went", userId, connection } : { kind: "unwatching", userId, groupId: opening.groupId, connection };
+}

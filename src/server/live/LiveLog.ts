@@ -1,11 +1,25 @@
 import type { LiveEvent } from "./LiveEvent";
+import type { LiveReportAnswer } from "./LiveReportAnswer";
+import type { LiveQuestion, LiveWord } from "./LiveWord";
+
+/** What a process does with what it hears. `from` is the process that it comes from. */
+export type LiveEars = {
+  event(event: LiveEvent, from: string): void;
+  word(word: LiveWord, from: string): void;
+  answer(question: LiveQuestion): LiveReportAnswer;
+};
 
 /**
- * Carries what happens live to every process that shows it, in one order for each person. Nothing is kept: a run that a process does not know from its beginning
- * is asked for again, from its beginning.
+ * Carries what happens live among the processes: what all must know to all of them, its own included, and what somebody types only to those that show it. What one process says
+ * arrives in its order. Nothing is kept.
  */
 export type LiveLog = {
+  /** This process. */
+  readonly here: string;
   append(event: LiveEvent): void;
-  /** Calls back with every event from now on. The returned function stops it. */
-  watch(listener: (event: LiveEvent) => void): () => void;
+  tell(process: string, word: LiveWord): void;
+  /** @throws GraphQLError TIMED_OUT when no answer comes: the same may be asked again. */
+  ask(process: string, question: LiveQuestion): Promise<LiveReportAnswer>;
+  /** Hears everything from now on. The returned function ends it, and this process is then gone for the others. */
+  open(ears: LiveEars): () => void;
 };

@@ -2,8 +2,10 @@ import type { IsoDateTime } from "../../contract/scalars";
 import { isoOf } from "./isoOf";
 import type { TypingReport } from "./LiveEvent";
 import { decideReport, type ReportDecision } from "./decideReport";
+import type { ToldRun } from "./LiveWord";
 import { LivePerson, type FollowedRun } from "./LivePerson";
 import { SharedTexts } from "./SharedTexts";
+import { hearRun, tellRun } from "./toldRun";
 
 /** A connection may drop and come back (a reload, a new sign-in) before others see that it is gone, in ms. */
 export const GRACE_MS = 2_000;
@@ -25,7 +27,6 @@ export class LivePeople {
   readonly #openedAt: IsoDateTime;
   readonly #texts = new SharedTexts();
   readonly #looking: NodeJS.Timeout;
-  #decided: { readonly report: TypingReport; readonly followed: FollowedRun | null } | null = null;
 
   /** @param changed hears of everybody who comes, goes, types or is otherwise than before. */
   constructor(now: () => number, changed: (userId: string) => void) {
@@ -77,21 +78,42 @@ export class LivePeople {
     this.#tell(userId, person);
   }
 
-  /** What would come of a report. Changes nothing. */
-  decide(userId: string, report: TypingReport): ReportDecision {
-    const decision = decideReport(this.#people.get(userId)?.followed ?? null, report, this.#texts, this.#now());
-    if ("followed" in decision) this.#decided = { report, followed: decision.followed };
-    return decision;
+  /** Everybody who is in a run that is followed. */
+  get typists(): Iterable<string> {
+    return this.#typists;
   }
 
-  type(userId: string, report: TypingReport): void {
+  /** Takes a report of somebody who is here. `isNew` is false for one that changed nothing. */
+  take(userId: string, report: TypingReport): { readonly isNew: boolean } | Exclude<ReportDecision, { readonly followed: unknown }> {
     const person = this.#people.get(userId);
-    if (!person) return;
-    // Decided here a moment ago, or by another process: keys are folded once.
-    const decision = this.#decided?.report === report ? this.#decided : decideReport(person.followed, report, this.#texts, this.#now());
-    this.#decided = null;
-    if (!("followed" in decision) || decision.followed === person.followed) return;
+    const decision = decideReport(person?.followed ?? null, report, this.#texts, this.#now());
+    if (!("followed" in decision)) return decision;
+    if (!person || decision.followed === person.followed) return { isNew: false };
     this.#follow(userId, person, decision.followed);
+    return { isNew: true };
+  }
+
+  /** Does as another process did, which took this report. False when something before it was missed. */
+  copy(userId: string, report: TypingReport): boolean {
+    const person = this.#people.get(userId);
+    if (!person) return true;
+    // There, a first batch that changes something has begun a run, even if one of that name was known here.
+    const decision = decideReport(report.batch === 1 ? null : person.followed, report, this.#texts, this.#now());
+    if (!("followed" in decision)) return false;
+    this.#follow(userId, person, decision.followed);
+    return true;
+  }
+
+  /** What somebody types so far, for another process; null when no run is followed. */
+  tell(userId: string): ToldRun | null {
+    const followed = this.#people.get(userId)?.followed ?? null;
+    return followed && tellRun(followed, this.#now());
+  }
+
+  /** What somebody types, as another process told it. */
+  hear(userId: string, told: ToldRun | null): void {
+    const person = this.#people.get(userId);
+    if (person) this.#follow(userId, person, told && hearRun(told, this.#texts, this.#now()));
   }
 
   /** Forgets what somebody types. */

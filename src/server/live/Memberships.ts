@@ -18,7 +18,8 @@ export class Memberships {
     this.#roles = roles;
     this.#rosters = rosters;
     this.#changed = changed;
-    this.#unlisten = roles.onChanged((groupId) => void this.#discover(groupId));
+    const unlisten = [roles.onChanged((groupId) => void this.#discover(groupId)), roles.onMissed(() => void this.#discoverAll())];
+    this.#unlisten = () => unlisten.forEach((end) => end());
   }
 
   /** Keeps somebody's groups until the returned function is called. */
@@ -80,6 +81,14 @@ export class Memberships {
       known.groups.delete(groupId);
     }
     this.#changed(userId);
+  }
+
+  /** Everybody who is here may have come into groups. A database that is away too is no reason to let go of what is known. */
+  async #discoverAll(): Promise<void> {
+    const read = async (userId: string, known: Known) => {
+      if (await this.#readGroups(userId, known)) this.#changed(userId);
+    };
+    await Promise.allSettled([...this.#known].map(([userId, known]) => read(userId, known)));
   }
 
   /** Somebody who is here may have come into a group. One reading serves all. */

@@ -1,16 +1,25 @@
 import type { LiveEvent } from "./LiveEvent";
-import type { LiveLog } from "./LiveLog";
+import type { LiveEars, LiveLog } from "./LiveLog";
 
-/** The events of one process. */
+/** A process that is alone: it hears its own events, and there is nobody to tell or to ask. */
 export class MemoryLiveLog implements LiveLog {
-  readonly #listeners = new Set<(event: LiveEvent) => void>();
+  readonly here = "here";
+  #ears: LiveEars | null = null;
 
   append(event: LiveEvent): void {
-    for (const listener of this.#listeners) listener(event);
+    this.#ears?.event(event, this.here);
   }
 
-  watch(listener: (event: LiveEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  tell(): void {}
+
+  ask(): Promise<never> {
+    return Promise.reject(new Error("There is no other process."));
+  }
+
+  open(ears: LiveEars): () => void {
+    this.#ears = ears;
+    return () => {
+      this.#ears = null;
+    };
   }
 }

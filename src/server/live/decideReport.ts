@@ -22,12 +22,13 @@ export function decideReport(before: FollowedRun | null, report: TypingReport, t
   if (report.isOver && (!isRepeat || report.batch === taken.run.batch)) return { followed: null };
   if (isRepeat) return { followed: begun };
   const zeroAt = now - Math.max(report.elapsedMs, taken.run.lastTime);
-  return { followed: { ...begun, run: taken.run, zeroAt, keyAt: keyAtOf(begun, taken.run.lastTime, zeroAt) } };
+  const told = { keystrokes: report.keystrokes, before: begun.told };
+  return { followed: { ...begun, run: taken.run, told, zeroAt, keyAt: keyAtOf(begun, taken.run.lastTime, zeroAt) } };
 }
 
 function begin({ runId, start }: TypingReport, texts: SharedTexts, now: number): FollowedRun | null {
   if (!start) return null;
-  return { id: runId, start, run: startLiveRun(texts.layOut(start.rules, start.text), start.position), zeroAt: now, keyAt: now };
+  return { id: runId, start, run: startLiveRun(texts.layOut(start.rules, start.text), start.position), told: null, zeroAt: now, keyAt: now };
 }
 
 /** When the last key was pressed, by the server's clock. */

@@ -19,7 +19,9 @@ builder.mutationField("reportPresence", (t) =>
       if (!viewer) return new Refused("NOT_SIGNED_IN");
       if (page.length > liveLimits.idLength) return new Refused("TOO_LONG");
       const wait = await services.rateLimits.take("reportPresence", viewer.userId);
-      return wait === null ? { isWatched: services.live.reportPresence(viewer.userId, page, isAway) } : new RateLimited(wait);
+      if (wait !== null) return new RateLimited(wait);
+      const answer = await services.live.reportPresence(viewer.userId, page, isAway);
+      return { isWatched: "isWatched" in answer && answer.isWatched };
     },
   }),
 );

@@ -46,7 +46,7 @@ builder.mutationField("reportTyping", (t) =>
       if (input.runId.length > liveLimits.idLength || (input.start?.text.length ?? 0) > liveLimits.textLength) return new Refused("TOO_LONG");
       const wait = await services.rateLimits.take("reportTyping", viewer.userId);
       if (wait !== null) return new RateLimited(wait);
-      const answer = services.live.reportTyping(viewer.userId, reportOf(input));
+      const answer = await services.live.reportTyping(viewer.userId, reportOf(input));
       if ("expected" in answer) return new SequenceGap(answer.expected);
       return "refused" in answer ? new Refused(answer.refused) : answer;
     },

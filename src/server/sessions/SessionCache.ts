@@ -45,6 +45,11 @@ export class SessionCache {
     if (tokenHash !== undefined) this.#remove(tokenHash);
   }
 
+  clear(): void {
+    this.#entries.clear();
+    this.#tokenHashes.clear();
+  }
+
   #remove(tokenHash: string): void {
     const entry = this.#entries.get(tokenHash);
     if (!entry) return;

@@ -4,6 +4,7 @@ import { limits } from "../../contract/limits";
 import type { Database } from "../database/Database";
 import { sessions, users, type SessionRow } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
+import type { Announcements } from "../redis/Announcements";
 import { cleanDeviceLabel } from "./cleanDeviceLabel";
 import { hashToken } from "./hashToken";
 import { SessionCache } from "./SessionCache";
@@ -14,6 +15,9 @@ const tokenForm = /^[A-Za-z0-9_-]{43}$/u;
 /** How stale `lastSeenAt` and `expiresAt` may be: one write a minute for each session in use. */
 const RENEW_MS = 60_000;
 
+/** Says the row ids of sessions that were revoked, with commas between them. */
+const CHANNEL = "sessions-ended";
+
 type Found = { readonly session: SessionRow; readonly role: Viewer["role"] };
 
 export type NewSession = { readonly userId: string; readonly deviceLabel: string; readonly shared: boolean };
@@ -21,6 +25,7 @@ export type NewSession = { readonly userId: string; readonly deviceLabel: string
 /** Who is signed in where. Tokens are opaque; only their SHA-256 is kept. */
 export class Sessions {
   readonly #database: Database;
+  readonly #announcements: Announcements;
   readonly #now: () => number;
   readonly #cache = new SessionCache();
   readonly #lookups = new Map<string, Promise<Viewer | null>>();
@@ -30,9 +35,14 @@ export class Sessions {
   readonly #select;
 
   /** @param now ms since 1970. */
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, announcements: Announcements, now: () => number) {
     this.#database = database;
+    this.#announcements = announcements;
     this.#now = now;
+    announcements.listen(CHANNEL, (ids) => {
+      for (const id of ids.split(",")) this.#ended(id);
+    });
+    announcements.onMissed(() => this.#forgetAll());
     this.#select = database
       .select({ session: sessions, role: users.role })
       .from(sessions)
@@ -95,7 +105,7 @@ export class Sessions {
   }
 
   /**
-   * Tells when a session ends: at once when it is revoked, else when its expiry is noticed. May tell twice.
+   * Tells when a session ends: at once when it is revoked, by whichever process, else when its expiry is noticed. May tell twice.
    * @returns ends the telling.
    */
   onEnded(listener: (sessionId: string) => void): () => void {
@@ -135,8 +145,14 @@ export class Sessions {
       .set({ revokedAt: new Date(this.#now()) })
       .where(and(which, isNull(sessions.revokedAt)))
       .returning({ id: sessions.id });
-    for (const { id } of rows) this.#ended(id);
+    if (rows.length > 0) this.#announcements.announce(CHANNEL, rows.map(({ id }) => id).join());
     return rows.map(({ id }) => id);
+  }
+
+  /** What others ended was not heard: all are looked up again. */
+  #forgetAll(): void {
+    this.#endings += 1;
+    this.#cache.clear();
   }
 
   #ended(sessionId: string): void {

@@ -1,34 +1,22 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { limits } from "../../contract/limits";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { RedisConnection } from "../redis/RedisConnection";
+import { rateLimitRules, type RateLimitName } from "./rateLimitRules";
 
 /**
- * How often something may be done by one key (an account, or a network address). Whole schools sit behind one address,
- * so what counts by address is generous.
+ * Counters for what may be done only so often. All processes count together in Redis; while it is away each counts by itself, so that nobody is locked out and
+ * nothing is without a limit.
  */
-const rules = {
-  signIn: { points: limits.signInTriesPerMinute, duration: 60 },
-  signUp: { points: 500, duration: 600 },
-  createGuest: { points: 2_000, duration: 600 },
-  createRace: { points: 20, duration: 60 },
-  createGroup: { points: 20, duration: 600 },
-  createExam: { points: 20, duration: 600 },
-  previewMembers: { points: 100, duration: 600 },
-  makePassPhrases: { points: 100, duration: 600 },
-  exportPerson: { points: 60, duration: 600 },
-  guessCode: { points: 120, duration: 60 },
-  readTextUpload: { points: 60, duration: 600 },
-  reportPresence: { points: 120, duration: 60 },
-  reportTyping: { points: 600, duration: 60 },
-  uploadAvatar: { points: 20, duration: 600 },
-} as const;
-
-export type RateLimitName = keyof typeof rules;
-
-/** Counters for what may be done only so often. */
 export class RateLimits {
-  readonly #limiters = new Map(
-    Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })] as const),
-  );
+  readonly #limiters: ReadonlyMap<string, RateLimiterMemory | RateLimiterRedis>;
+
+  constructor(redis: RedisConnection | null) {
+    const limiter = (name: string, rule: { readonly points: number; readonly duration: number }) => {
+      const alone = new RateLimiterMemory({ keyPrefix: name, ...rule });
+      if (redis === null) return alone;
+      return new RateLimiterRedis({ storeClient: redis.commands, keyPrefix: `limit:${name}`, insuranceLimiter: alone, rejectIfRedisNotReady: true, ...rule });
+    };
+    this.#limiters = new Map(Object.entries(rateLimitRules).map(([name, rule]) => [name, limiter(name, rule)]));
+  }
 
   /** Counts one use. Null when it is allowed, else the whole seconds to wait (at least 1). */
   async take(name: RateLimitName, key: string): Promise<number | null> {
@@ -36,8 +24,23 @@ export class RateLimits {
       await this.#limiters.get(name)?.consume(key);
       return null;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      if (refusal instanceof RateLimiterRes) return secondsOf(refusal);
       throw refusal;
     }
   }
+
+  /** What {@link take} would say. Counts nothing. */
+  async look(name: RateLimitName, key: string): Promise<number | null> {
+    const found = await this.#limiters.get(name)?.get(key);
+    return found && found.consumedPoints >= rateLimitRules[name].points ? secondsOf(found) : null;
+  }
+
+  /** Takes one use back: of what turned out to be no failure. */
+  async giveBack(name: RateLimitName, key: string): Promise<void> {
+    await this.#limiters.get(name)?.reward(key);
+  }
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

@@ -9,7 +9,7 @@ function open() {
   const readings: { readonly answer: (found: GroupRoster | null) => void; readonly fail: () => void }[] = [];
   let change: (groupId: string) => void = () => {};
   const load = () => new Promise<GroupRoster | null>((resolve, reject) => readings.push({ answer: resolve, fail: () => reject(new Error("the database is away")) }));
-  const roles: any = { onChanged: (listener: typeof change) => ((change = listener), () => {}) };
+  const roles: any = { onChanged: (listener: typeof change) => ((change = listener), () => {}), onMissed: () => () => {} };
   return { rosters: new GroupRosters(load, roles), readings, change: (groupId: string) => change(groupId) };
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { openDatabase } from "../../../src/server/database/Database";
 import { sessions as rows, users } from "../../../src/server/database/schema";
+import { MemoryAnnouncements } from "../../../src/server/redis/MemoryAnnouncements";
 import { hashToken } from "../../../src/server/sessions/hashToken";
 import { Sessions } from "../../../src/server/sessions/Sessions";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   now = Date.UTC(2026, 10, 21, 9);
-  sessions = new Sessions(opened.database, () => now);
+  sessions = new Sessions(opened.database, new MemoryAnnouncements(), () => now);
   ended = [];
   sessions.onEnded((id) => ended.push(id));
 });

@@ -1,0 +1,117 @@
+import type { GroupRoster } from "./GroupRoster";
+import type { GroupRosters } from "./GroupRosters";
+import type { GroupWatchers } from "./GroupWatchers";
+import type { TypingReport } from "./LiveEvent";
+import type { LiveHomes } from "./LiveHomes";
+import type { LiveLog } from "./LiveLog";
+import type { LivePeople } from "./LivePeople";
+import type { LiveReportAnswer } from "./LiveReportAnswer";
+import type { LiveQuestion, LiveWord } from "./LiveWord";
+import type { Memberships } from "./Memberships";
+
+export type LiveReportsOptions = {
+  readonly log: LiveLog;
+  readonly people: LivePeople;
+  readonly homes: LiveHomes;
+  readonly watchers: GroupWatchers;
+  readonly rosters: GroupRosters;
+  readonly memberships: Memberships;
+};
+
+/**
+ * What pages report, whichever process their requests reach: it is decided in one place, where the person is at home, and goes on to the processes in which somebody watches who may. A process that
+ * begins to show somebody is told their run so far; one that missed a part asks for it.
+ */
+export class LiveReports {
+  readonly #options: LiveReportsOptions;
+
+  constructor(options: LiveReportsOptions) {
+    this.#options = options;
+  }
+
+  /** What comes of a report: at once when the person is at home here. */
+  take(question: LiveQuestion): LiveReportAnswer | Promise<LiveReportAnswer> {
+    const { log, homes } = this.#options;
+    const home = homes.of(question.userId);
+    return home === null || home === log.here ? this.answer(question) : log.ask(home, question);
+  }
+
+  /** Decides a report of somebody who is at home here, or was a moment ago. */
+  answer(question: LiveQuestion): LiveReportAnswer {
+    const { userId } = question;
+    if (!this.#options.people.find(userId) || !this.isWatched(userId)) return { isWatched: false };
+    if (question.kind === "typing") return this.#type(userId, question.report);
+    this.#options.log.append(question);
+    return { isWatched: true };
+  }
+
+  /** What another process tells of somebody. */
+  hear(word: LiveWord, from: string): void {
+    const { log, people } = this.#options;
+    const { userId } = word;
+    if (word.kind === "lost") log.tell(from, { kind: "run", userId, run: people.tell(userId) });
+    else if (!this.#isSeenHere(userId)) return;
+    else if (word.kind === "run") people.hear(userId, word.run);
+    else if (!people.copy(userId, word.report)) log.tell(from, { kind: "lost", userId });
+  }
+
+  /** Somebody began to watch a group in another process: those at home here are told there. */
+  async introduce(groupId: string, watcherId: string, process: string): Promise<void> {
+    const { log, homes, rosters, people } = this.#options;
+    if (process === log.here) return;
+    const roster = await rosters.read(groupId);
+    if (!roster?.coaches.has(watcherId)) return;
+    for (const userId of people.typists) {
+      if (roster.members.has(userId) && homes.of(userId) === log.here) log.tell(process, { kind: "run", userId, run: people.tell(userId) });
+    }
+  }
+
+  /** Forgets what somebody types when it is neither decided nor seen here (any more). */
+  forgetUnwatched(userId: string): void {
+    const { log, people, homes } = this.#options;
+    if (!people.find(userId) || this.#isSeenHere(userId)) return;
+    const home = homes.of(userId);
+    if (home !== null && (home !== log.here || !this.isWatched(userId))) people.forget(userId);
+  }
+
+  /** Whether somebody who is at home here may be seen typing right now, by anybody anywhere. */
+  isWatched(userId: string): boolean {
+    return this.#rostersOf(userId).some((roster) => this.watchersOf(roster).length > 0);
+  }
+
+  /** The row ids of those who watch a group now and may. */
+  watchersOf({ groupId, coaches }: GroupRoster): readonly string[] {
+    return [...this.#options.watchers.of(groupId)].filter((userId) => coaches.has(userId));
+  }
+
+  #type(userId: string, report: TypingReport): LiveReportAnswer {
+    const { log, people } = this.#options;
+    const taken = people.take(userId, report);
+    if (!("isNew" in taken)) return taken;
+    for (const process of taken.isNew ? this.#processesSeeing(userId) : []) {
+      if (process !== log.here) log.tell(process, { kind: "typed", userId, report });
+    }
+    return { isWatched: true };
+  }
+
+  #rostersOf(userId: string): readonly GroupRoster[] {
+    return this.#options.memberships.of(userId).filter(({ members }) => members.has(userId));
+  }
+
+  #processesSeeing(userId: string): ReadonlySet<string> {
+    return new Set(this.#rostersOf(userId).flatMap((roster) => this.#processesOf(roster)));
+  }
+
+  #processesOf(roster: GroupRoster): readonly string[] {
+    return this.watchersOf(roster).flatMap((watcherId) => [...this.#options.watchers.processesOf(roster.groupId, watcherId)]);
+  }
+
+  /** Whether a coach watches somebody in this process. */
+  #isSeenHere(userId: string): boolean {
+    const { log, watchers, rosters } = this.#options;
+    return [...watchers.groups()].some((groupId) => {
+      const roster = rosters.find(groupId);
+      return roster !== null && roster.members.has(userId) && this.#processesOf(roster).includes(log.here);
+    });
+  }
+}
