@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import type { Context, Viewer } from "../graphql/Context";
+import { isDatabaseAway } from "../database/isDatabaseAway";
 import type { Services } from "../services";
 import type { IdempotentAnswers } from "./idempotency/IdempotentAnswers";
 import { markBody } from "./idempotency/markBody";
@@ -9,6 +10,7 @@ import { maskErrors } from "./maskErrors";
 import type { PreparedDocument } from "./prepareDocument";
 import { RequestFailure } from "./RequestFailure";
 import { traceIdOf } from "./traceIdOf";
+import { TryAgain } from "./TryAgain";
 import { withinTime } from "./withinTime";
 
 /** One operation to run, and for whom. */
@@ -45,7 +47,7 @@ export class OperationRunner {
 
   /**
    * Runs an operation; a mutation with an idempotency key once, however often it is sent. At once, without a promise, when all its resolvers answer at once.
-   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long.
+   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long, and when the database is away.
    */
   run(call: Call): OperationAnswer | Promise<OperationAnswer> {
     const { request, prepared, viewer } = call;
@@ -84,6 +86,8 @@ export class OperationRunner {
       this.#options.onError(traceId, error);
       return traceId;
     });
+    // Clients repeat what got no answer, and nothing else: half an answer would stay half.
+    if (result.errors?.some((error) => isDatabaseAway(error))) throw new TryAgain();
     return { json: JSON.stringify({ errors, data }), ran: data !== undefined, failed };
   }
 }
