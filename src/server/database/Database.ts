@@ -7,13 +7,14 @@ import * as schema from "./schema";
 export type Database = NodePgDatabase<typeof schema>;
 
 /**
- * Nobody waits for an answer longer than 5 s (withinTime.ts). So a connection must be had well within that; a statement that runs longer is ended by Postgres; and where not even that
- * arrives, because the network swallows everything, we stop listening. What is left of a process that vanished inside a transaction holds no lock for long.
+ * Nobody waits for an answer longer than 5 s (withinTime.ts), so a connection must be had well within that. What takes longer goes on by itself, and is answered when it is asked for
+ * again; twice that long is too long, and Postgres ends the statement. Where not even that arrives, because the network swallows everything, we stop listening.
+ * What is left of a process that vanished inside a transaction holds no lock for long.
  */
 const patience = {
   connectionTimeoutMillis: 3_000,
-  statement_timeout: 5_000,
-  query_timeout: 7_000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

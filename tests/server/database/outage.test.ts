@@ -78,16 +78,16 @@ describe("a database behind a cable", () => {
   test("connections that are cut in the middle of transactions end neither the process nor the pool", async () => {
     const member = await newMember(server.url);
     const runs = Array.from({ length: 30 }, (_, seed) => ({ input: wordRun({ seed }), key: randomUUID() }));
-    let isOver = false;
+    const end = new AbortController();
     const cutting = (async () => {
-      while (!isOver) {
+      while (!end.signal.aborted) {
         await direct.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
         await sleep(30);
       }
     })();
     const saving = Promise.all(runs.map(({ input, key }) => insist(server.url, op.saveResult, { input }, { key, token: member.token })));
     await sleep(1_000);
-    isOver = true;
+    end.abort();
     await cutting;
     for (const { data } of await saving) expect(data.saveResult.result.id).toBeTruthy();
     for (const { input } of runs) expect(await resultsOf(input.runId)).toBe(1);
