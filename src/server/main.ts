@@ -5,6 +5,7 @@ import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
 import { migrate } from "./database/migrate";
 import { loadRenderer } from "./pages/loadRenderer";
+import { explainStart } from "./explainStart";
 import { readConfig, type Config } from "./readConfig";
 import { startServer } from "./startServer";
 import { scoreTexts } from "./texts/scoreTexts";
@@ -23,6 +24,7 @@ async function connect(config: Config): Promise<{ readonly pool: PoolConfig; sto
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  for (const notice of config.notices) say(notice);
   const database = await connect(config);
   await migrate(database.pool);
   const library = openDatabase(database.pool);
@@ -63,6 +65,6 @@ function lanAddresses(): readonly string[] {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`Typeloop could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${explainStart(error)}\n`);
   process.exit(1);
 });

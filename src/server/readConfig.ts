@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { PageConfig } from "../contract/PageConfig";
 import { ConfigError } from "./ConfigError";
+import { nearestName } from "./nearestName";
 import { readPageConfig } from "./readPageConfig";
 import type { DocumentMode } from "./transport/Documents";
 
@@ -23,27 +24,56 @@ export type Config = {
   readonly admins: readonly string[];
   /** What the pages are told. */
   readonly page: PageConfig;
+  /** What the host should hear though the server starts: settings that nobody reads. */
+  readonly notices: readonly string[];
 };
 
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_ADMINS,
  * and those of readPageConfig.
- * @throws ConfigError for the first that is wrong.
+ * @throws ConfigError with all that are wrong.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const documents = readDocuments(environment["TYPELOOP_DOCUMENTS"] ?? "strict");
-  return {
-    host: environment["HOST"] ?? "0.0.0.0",
-    port: readPort(environment["PORT"] ?? "4000"),
-    dataDirectory: path.resolve(environment["TYPELOOP_DATA"] ?? ".data"),
-    databaseUrl: readDatabaseUrl(environment["DATABASE_URL"]),
-    redisUrl: readRedisUrl(environment["REDIS_URL"]),
-    documents,
-    allowedOrigins: readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""),
-    admins: readAdmins(environment["TYPELOOP_ADMINS"] ?? ""),
-    page: readPageConfig(environment, documents),
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const known = new Set<string>();
+  const environment = new Proxy(variables, { get: (target, name) => (typeof name === "string" ? (known.add(name), target[name]) : undefined) });
+  const mistakes: string[] = [];
+  const right = <Value>(read: () => Value, instead: Value): Value => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      mistakes.push(...error.mistakes);
+      return instead;
+    }
   };
+  const documents = right(() => readDocuments(environment["TYPELOOP_DOCUMENTS"] ?? "strict"), "strict");
+  const databaseUrl = right(() => readDatabaseUrl(environment["DATABASE_URL"]), null);
+  const config = {
+    host: environment["HOST"] ?? "0.0.0.0",
+    port: right(() => readPort(environment["PORT"] ?? "4000"), 0),
+    dataDirectory: path.resolve(environment["TYPELOOP_DATA"] ?? ".data"),
+    databaseUrl,
+    redisUrl: right(() => readRedisUrl(environment["REDIS_URL"], environment["DATABASE_URL"]), null),
+    documents,
+    allowedOrigins: right(() => readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""), []),
+    admins: right(() => readAdmins(environment["TYPELOOP_ADMINS"] ?? ""), []),
+    page: right(() => readPageConfig(environment, documents), {}),
+  };
+  if (mistakes.length > 0) throw new ConfigError(...mistakes);
+  return { ...config, notices: unknownSettings(variables, known) };
 }
+
+/** Variables that begin like ours and are not. They stop nothing: an older release may meet the settings of a newer one. Those of tools and tests are none of the server's. */
+function unknownSettings(variables: NodeJS.ProcessEnv, known: ReadonlySet<string>): readonly string[] {
+  const ours = [...known].filter((name) => name.startsWith("TYPELOOP_"));
+  const unknown = Object.keys(variables).filter((name) => name.startsWith("TYPELOOP_") && !known.has(name) && !toolSettings.test(name));
+  return unknown.map((name) => {
+    const meant = nearestName(name, ours);
+    return `${name} is not known${meant === null ? "." : `; is ${meant} meant?`} Nothing reads it.`;
+  });
+}
+
+const toolSettings = /^TYPELOOP_(?:TEST_\w+|DIST|BROWSER|REDIS|FILES|PICTURES|SERVER_PORT)$/u;
 
 function readPort(text: string): number {
   const port = Number(text);
@@ -57,9 +87,12 @@ function readDatabaseUrl(text: string | undefined): string | null {
   throw new ConfigError("DATABASE_URL is not an address such as postgres://user:password@host:5432/typeloop.");
 }
 
-function readRedisUrl(text: string | undefined): string | null {
+/** Redis is what several processes share; the embedded database is one process's own. */
+function readRedisUrl(text: string | undefined, databaseUrl: string | undefined): string | null {
   if (text === undefined || text === "") return null;
-  if (/^rediss?:\/\//u.test(text) && URL.canParse(text)) return text;
+  const isAddress = /^rediss?:\/\//u.test(text) && URL.canParse(text);
+  if (isAddress && databaseUrl) return text;
+  if (isAddress) throw new ConfigError("REDIS_URL is for several processes, which need one Postgres: set DATABASE_URL too. One process by itself needs no Redis: leave REDIS_URL out.");
   throw new ConfigError("REDIS_URL is not an address such as redis://:password@host:6379/0.");
 }
 

@@ -68,3 +68,32 @@ test("admins by their user names, in small letters and once; what nobody can be 
   expect(readConfig({ TYPELOOP_ADMINS: " Ada, bob,,ada " }).admins).toEqual(["ada", "bob"]);
   expect(() => readConfig({ TYPELOOP_ADMINS: "ada bob" })).toThrow(/TYPELOOP_ADMINS holds "ada bob"/u);
 });
+
+test("all mistakes are told at once, one line each", () => {
+  const environment = { PORT: "http", DATABASE_URL: "mysql://x", TYPELOOP_DOCUMENTS: "all", TYPELOOP_TIME_ZONE: "Amsterdam", SENTRY_DSN: "x", TYPELOOP_ADMINS: "a b" };
+  let error: unknown;
+  try {
+    readConfig(environment);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(ConfigError);
+  const lines = (error as ConfigError).message.split("\n");
+  expect(lines).toHaveLength(6);
+  for (const name of Object.keys(environment)) expect(lines.filter((line) => line.startsWith(name))).toHaveLength(1);
+});
+
+test("a setting that nobody reads is named with the one that was meant, and stops nothing", () => {
+  const { notices } = readConfig({ TYPELOOP_ADMIN: "ada", TYPELOOP_ALLOWED_ORIGIN: "https://a.example", TYPELOOP_SOMETHING_ELSE: "1", TYPELOOP_DATA: "x", TYPELOOP_TEST_PG: "x" });
+  expect(notices).toEqual([
+    "TYPELOOP_ADMIN is not known; is TYPELOOP_ADMINS meant? Nothing reads it.",
+    "TYPELOOP_ALLOWED_ORIGIN is not known; is TYPELOOP_ALLOWED_ORIGINS meant? Nothing reads it.",
+    "TYPELOOP_SOMETHING_ELSE is not known. Nothing reads it.",
+  ]);
+});
+
+test("Redis needs a database that several processes can share", () => {
+  const redis = { REDIS_URL: "redis://localhost:6379" };
+  expect(() => readConfig(redis)).toThrow(/^REDIS_URL .*set DATABASE_URL too/u);
+  expect(readConfig({ ...redis, DATABASE_URL: "postgres://localhost/typeloop" })).toMatchObject({ redisUrl: redis.REDIS_URL });
+});

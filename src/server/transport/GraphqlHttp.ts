@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { limits } from "../../contract/limits";
 import { GRAPHQL_PATH } from "../../contract/wire";
+import { isDatabaseAway } from "../database/isDatabaseAway";
 import type { Viewer } from "../graphql/Context";
 import type { Sessions } from "../sessions/Sessions";
 import type { Cors } from "./Cors";
@@ -13,6 +14,7 @@ import { RequestFailure } from "./RequestFailure";
 import { acceptsResponseType, sendFailure, sendJson } from "./sendJson";
 import { TextRequests } from "./TextRequests";
 import { traceIdOf } from "./traceIdOf";
+import { TryAgain } from "./TryAgain";
 import { UnexpectedFailure } from "./UnexpectedFailure";
 import { uploadLimits } from "./uploadLimits";
 import { UploadMemory } from "./UploadMemory";
@@ -108,7 +110,7 @@ export class GraphqlHttp {
   #unexpected(request: IncomingMessage, error: unknown): RequestFailure {
     const traceId = traceIdOf(request);
     this.#options.onError(traceId, error instanceof Error ? error : new Error(String(error)));
-    return new UnexpectedFailure(traceId);
+    return isDatabaseAway(error) ? new TryAgain() : new UnexpectedFailure(traceId);
   }
 }
 

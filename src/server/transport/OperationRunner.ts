@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import type { Context, Viewer } from "../graphql/Context";
+import { isDatabaseAway } from "../database/isDatabaseAway";
 import type { Services } from "../services";
 import type { IdempotentAnswers } from "./idempotency/IdempotentAnswers";
 import { markBody } from "./idempotency/markBody";
@@ -87,6 +88,8 @@ export class OperationRunner {
       this.#options.onError(traceId, error);
       return traceId;
     });
+    // Clients repeat what got no answer, and nothing else: half an answer would stay half.
+    if (result.errors?.some((error) => isDatabaseAway(error))) throw new TryAgain();
     return { json: JSON.stringify({ errors, data }), ran: data !== undefined, failed };
   }
 }

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from "../database/isDatabaseAway";
 import type { Viewer } from "../graphql/Context";
 import type { TopicRights } from "./LiveTopic";
 
@@ -14,6 +15,7 @@ const tellNobody = () => {};
 /**
  * The viewer's right to follow something, or null when they have none. A change that comes while the answer is looked up is not missed. A right that cannot
  * be looked up counts as lost: who has it comes back.
+ * @throws when the database is away: nobody is told that they may not, the connection closes and comes back.
  */
 export async function takeRight(rights: TopicRights, viewer: Viewer | null): Promise<HeldRight | null> {
   let isLost = false;
@@ -25,7 +27,12 @@ export async function takeRight(rights: TopicRights, viewer: Viewer | null): Pro
     tell();
   };
   const close = rights.watch(() => void check());
-  if (!(await ask()) || isLost) {
+  const isAllowed = await rights.allows(viewer).catch((error: unknown) => {
+    if (!isDatabaseAway(error)) return false;
+    close();
+    throw error;
+  });
+  if (!isAllowed || isLost) {
     close();
     return null;
   }

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+
+export type SpawnedProcess = {
+  /** All that it wrote, standard output and error output in one. */
+  readonly output: () => string;
+  /** Waits until it writes something that fits; rejects with all that it wrote when it ends before. */
+  until(words: RegExp): Promise<RegExpMatchArray>;
+  /** Waits for its end. Gives its exit code. */
+  readonly ended: Promise<number | null>;
+  kill(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/** Runs a program of this repository as a process of its own, with these variables alone beside the system's. */
+export function spawnProcess(file: string, args: readonly string[], variables: Readonly<Record<string, string>>): SpawnedProcess {
+  const { PATH = "", HOME = "" } = process.env;
+  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", path.resolve(file), ...args], { stdio: ["ignore", "pipe", "pipe"], env: { PATH, HOME, ...variables } });
+  let output = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, "close").then(([code]: (number | null)[]) => code ?? null);
+  const until = (words: RegExp) =>
+    new Promise<RegExpMatchArray>((resolve, reject) => {
+      const check = () => {
+        const found = words.exec(output);
+        if (found) resolve(found);
+      };
+      listeners.add(check);
+      check();
+      void ended.then(() => reject(new Error(`It ended before it wrote ${words.source}. It wrote:\n${output}`)));
+    });
+  const kill = async (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal);
+    await ended;
+  };
+  return { output: () => output, until, ended, kill };
+}
+
+/** A server as its host starts it, its API alone. */
+export function spawnServer(variables: Readonly<Record<string, string>>): SpawnedProcess {
+  return spawnProcess("src/server/main.ts", ["--api-only"], { PORT: "0", HOST: "127.0.0.1", ...variables });
+}
