@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { PageConfig } from "../contract/PageConfig";
 import { ConfigError } from "./ConfigError";
+import { readOperationsConfig, type OperationsConfig } from "./operations/readOperationsConfig";
 import { readPageConfig } from "./readPageConfig";
 import type { DocumentMode } from "./transport/Documents";
 
@@ -23,11 +24,12 @@ export type Config = {
   readonly admins: readonly string[];
   /** What the pages are told. */
   readonly page: PageConfig;
+  readonly operations: OperationsConfig;
 };
 
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_ADMINS,
- * and those of readPageConfig.
+ * and those of readPageConfig and readOperationsConfig.
  * @throws ConfigError for the first that is wrong.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -42,6 +44,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     allowedOrigins: readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""),
     admins: readAdmins(environment["TYPELOOP_ADMINS"] ?? ""),
     page: readPageConfig(environment, documents),
+    operations: readOperationsConfig(environment),
   };
 }
 

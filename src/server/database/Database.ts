@@ -6,9 +6,9 @@ import * as schema from "./schema";
 export type Database = NodePgDatabase<typeof schema>;
 
 /** Opens a pool. Nothing is asked of the server yet. `close` waits for running queries. */
-export function openDatabase(config: PoolConfig): { readonly database: Database; close(): Promise<void> } {
+export function openDatabase(config: PoolConfig): { readonly database: Database; readonly pool: Pool; close(): Promise<void> } {
   const pool = new Pool({ max: 10, ...config });
   // An idle connection that Postgres drops (a restart) is replaced by the next query; without a listener it would end the process.
   pool.on("error", () => {});
-  return { database: drizzle(pool, { schema }), close: () => pool.end() };
+  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

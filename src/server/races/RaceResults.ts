@@ -16,6 +16,7 @@ export class RaceResults {
   readonly #timeZone: string;
   readonly #onError: (error: unknown) => void;
   readonly #kept = new Map<string, Promise<void>>();
+  readonly #underWay = new Set<Promise<void>>();
 
   /** @param onError hears of places that could not be written; results that could not be kept reject instead. */
   constructor(database: Database, timeZone: string, onError: (error: unknown) => void) {
@@ -38,6 +39,18 @@ export class RaceResults {
 
   /** Writes everybody's final place. */
   async setPlaces(state: RaceState): Promise<void> {
+    const writing = this.#writePlaces(state);
+    this.#underWay.add(writing);
+    await writing;
+    this.#underWay.delete(writing);
+  }
+
+  /** Resolves when nothing is being written any more. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#underWay, ...this.#kept.values()]);
+  }
+
+  async #writePlaces(state: RaceState): Promise<void> {
     try {
       const places = racePlaces(state);
       const finished = state.racers.filter(({ finishedAfter }) => finishedAfter !== null).map(({ id }) => id);
