@@ -19,8 +19,8 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
 /** How a request names its document: by the SHA-256 that the Relay compiler persisted, under `extensions`. */
 export type PersistedQueryExtension = { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
 
-/** Close codes of the websocket beyond those of graphql-ws. */
-export const closeCodes = { sessionEnded: 4403 } as const;
+/** Close codes of the websocket beyond those of graphql-ws: the session ended; the process is restarted, and another one is there or soon will be (1012 of the protocol's registry). */
+export const closeCodes = { sessionEnded: 4403, serverRestart: 1012 } as const;
 
 /** Where everything of one person is read as a file: `/exports/me`, `/exports/member?id=<id>`. */
 export const EXPORT_PATH = "/exports";

@@ -4,6 +4,9 @@ import type { PoolConfig } from "pg";
 import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
 import { migrate } from "./database/migrate";
+import { describeFailure } from "./describeFailure";
+import { openLog } from "./operations/openLog";
+import { stopOnSignals } from "./operations/stopOnSignals";
 import { loadRenderer } from "./pages/loadRenderer";
 import { explainStart } from "./explainStart";
 import { readConfig, type Config } from "./readConfig";
@@ -11,9 +14,6 @@ import { startServer } from "./startServer";
 import { scoreTexts } from "./texts/scoreTexts";
 import { seedLibrary } from "./texts/seedLibrary";
 import { appointAdmins } from "./users/appointAdmins";
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const tellMissing = (error: unknown) => process.stderr.write(`Pages are rendered by browsers alone: ${String(error)}\n`);
 
 /** The database to use, and how to let go of it. */
 async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {
@@ -24,9 +24,12 @@ async function connect(config: Config): Promise<{ readonly pool: PoolConfig; sto
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const { log, say } = openLog(config.operations);
   for (const notice of config.notices) say(notice);
   const database = await connect(config);
+  log.info({ database: config.databaseUrl === null ? "embedded" : "given", redis: config.redisUrl !== null }, "starting");
   await migrate(database.pool);
+  log.info("the database has today's schema");
   const library = openDatabase(database.pool);
   await seedLibrary(library.database);
   await scoreTexts(library.database);
@@ -39,24 +42,19 @@ async function main(): Promise<void> {
     database: database.pool,
     documentsFile: path.resolve("__generated__/persisted_queries.json"),
     appDirectory: isApiOnly ? null : path.resolve(built, "../app"),
-    renderPage: isApiOnly ? null : await loadRenderer(path.resolve(built, "../render/render.js"), tellMissing),
-    log: true,
+    renderPage: isApiOnly ? null : await loadRenderer(path.resolve(built, "../render/render.js"), (error) => log.warn(describeFailure(error), "pages are rendered by browsers alone")),
+    log,
   });
   // A slip in the drawing of one page must not end everybody's races. Requests have their own answers to errors; this is what nobody awaited.
-  process.on("unhandledRejection", (error) => process.stderr.write(`Unhandled: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`));
+  process.on("unhandledRejection", (error) => log.error(describeFailure(error), "unhandled"));
   say(`Typeloop is ready at ${server.url}`);
   const isOpen = config.host === "0.0.0.0";
   for (const address of isOpen ? lanAddresses() : []) say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  stopOnSignals(log, async () => {
+    await server.drain();
     await server.close();
     await database.stop();
-    process.exit(0);
-  };
-  process.on("SIGINT", () => void stop());
-  process.on("SIGTERM", () => void stop());
+  });
 }
 
 function lanAddresses(): readonly string[] {

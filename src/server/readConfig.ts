@@ -2,6 +2,7 @@ import path from "node:path";
 import type { PageConfig } from "../contract/PageConfig";
 import { ConfigError } from "./ConfigError";
 import { nearestName } from "./nearestName";
+import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/readOperationsConfig";
 import { readPageConfig } from "./readPageConfig";
 import type { DocumentMode } from "./transport/Documents";
 
@@ -24,13 +25,14 @@ export type Config = {
   readonly admins: readonly string[];
   /** What the pages are told. */
   readonly page: PageConfig;
+  readonly operations: OperationsConfig;
   /** What the host should hear though the server starts: settings that nobody reads. */
   readonly notices: readonly string[];
 };
 
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_ADMINS,
- * and those of readPageConfig.
+ * and those of readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -58,6 +60,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     allowedOrigins: right(() => readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""), []),
     admins: right(() => readAdmins(environment["TYPELOOP_ADMINS"] ?? ""), []),
     page: right(() => readPageConfig(environment, documents), {}),
+    operations: right(() => readOperationsConfig(environment), quietOperations),
   };
   if (mistakes.length > 0) throw new ConfigError(...mistakes);
   return { ...config, notices: unknownSettings(variables, known) };

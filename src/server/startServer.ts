@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { PoolConfig } from "pg";
 import { DEFAULT_TIME_ZONE } from "../contract/defaultTimeZone";
 import type { PageConfig } from "../contract/PageConfig";
@@ -19,6 +19,11 @@ import { Live } from "./live/Live";
 import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
 import { MemoryLiveLog } from "./live/MemoryLiveLog";
 import { RedisLiveLog } from "./live/RedisLiveLog";
+import { createLog } from "./operations/createLog";
+import { Drain } from "./operations/Drain";
+import { answerFailure } from "./operations/answerFailure";
+import { registerHealthRoutes } from "./operations/healthRoutes";
+import { watchHealth } from "./operations/watchHealth";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { openRaces } from "./races/openRaces";
 import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
@@ -61,32 +66,40 @@ export type ServerOptions = {
   readonly appDirectory: string | null;
   /** Renders pages; null leaves that to the browser. */
   readonly renderPage: RenderPage | null;
-  /** Where lines of the log go (JSON, one each): `true` is the standard output. */
-  readonly log: boolean | { write(line: string): void };
+  /** The log, or where its lines of warnings go; `false` for nowhere. */
+  readonly log: FastifyBaseLogger | { write(line: string): void } | false;
 };
 
 export type RunningServer = {
   readonly url: string;
   readonly services: Services;
-  /** Stops taking requests, answers those under way, and closes everything. */
+  /** Sends everybody elsewhere: takes nothing new, answers what is under way, and closes websockets so that their pages come back at once. */
+  drain(): Promise<void>;
+  /** Closes everything. */
   close(): Promise<void>;
 };
 
 /** Puts the server together and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { database, close: closeDatabase } = openDatabase(options.database);
+  const { database, pool, close: closeDatabase } = openDatabase(options.database);
   const { now } = Date;
   const redis = options.redisUrl === null ? null : await RedisConnection.open(options.redisUrl);
   const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
   const sessions = new Sessions(database, announcements, now);
   const documents = Documents.fromFile(schema, options.documentsFile, options.documents);
   let http: GraphqlHttp | null = null;
+  let drain: Drain | null = null;
   const serverFactory = (handler: RequestListener) =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      drain?.mark(request, response);
       if (http?.owns(request)) void http.handle(request, response);
       else handler(request, response);
     });
-  const app: FastifyInstance = fastify({ serverFactory, logger: loggerOf(options.log), frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply) });
+  const log = logOf(options.log);
+  const app: FastifyInstance = fastify({ serverFactory, ...(log && { loggerInstance: log }), disableRequestLogging: true, frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply) });
+  drain = new Drain(app.server);
+  const health = watchHealth(pool, redis, app.log);
+  registerHealthRoutes(app, health);
   const onError = (traceId: string, error: unknown) => app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
@@ -102,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   http = new GraphqlHttp({ documents, sessions, cors, onError, runner: new OperationRunner({ services, answers, onError }) });
   const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic, onError });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, onError));
   registerAvatarRoutes(app, database);
   registerExportRoutes(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
@@ -113,21 +127,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: `http://${options.host === "0.0.0.0" ? "localhost" : options.host}:${port}`,
     services,
+    drain: async () => {
+      health.stop();
+      await Promise.all([websocket.drain(), drain.run()]);
+    },
     close: async () => {
+      health.stop();
       await websocket.close();
       live.close();
       races.close();
       await app.close();
-      await Promise.all([answers.close(), endTidying()]);
+      await Promise.all([answers.close(), endTidying(), results.settled()]);
       redis?.close();
       await closeDatabase();
     },
   };
 }
 
-function loggerOf(log: ServerOptions["log"]) {
-  if (log === false) return false;
-  return log === true ? { level: "warn" } : { level: "warn", stream: log };
+function logOf(log: ServerOptions["log"]): FastifyBaseLogger | false {
+  return log === false || "info" in log ? log : createLog("warn", log);
 }
 
 /** What the root fields of subscriptions follow, by name. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { PageConfig } from "../../src/contract/PageConfig";
 import type { RenderPage } from "../../src/contract/rendering";
 import type { DocumentMode } from "../../src/server/transport/Documents";
-import { startServer, type RunningServer } from "../../src/server/startServer";
+import { startServer, type ServerOptions, type RunningServer } from "../../src/server/startServer";
 import { openDatabase } from "../../src/server/database/Database";
 import { seedLibrary } from "../../src/server/texts/seedLibrary";
 import { createTestDatabase, type TestDatabase } from "./testDatabase";
@@ -20,8 +20,8 @@ export type TestServerOptions = {
   readonly page?: PageConfig;
   readonly appDirectory?: string | null;
   readonly renderPage?: RenderPage | null;
-  /** Takes the lines of the log. */
-  readonly log?: { write(line: string): void };
+  /** Takes the lines of the log; or a log. */
+  readonly log?: ServerOptions["log"];
   /** A Redis to share with other servers; left out, the server is alone. */
   readonly redisUrl?: string;
   /** An existing database, for a server that starts again. */

@@ -27,6 +27,7 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
   let stopHearingToken: (() => void) | undefined;
   let tokenSent: string | null = null;
   let isRestart = false;
+  let isServerRestart = false;
   let isAcknowledged = false;
 
   const giveUpAfter = (ms: number) => setTimeout(() => client.terminate(), ms);
@@ -38,7 +39,12 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
     isRestart = true;
     client.terminate();
   };
-  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, timing.reconnectDelay((failures += 1))));
+  const delay = (): number => {
+    const isFirst = isServerRestart && failures === 0;
+    failures += 1;
+    return isFirst ? timing.restartDelay() : timing.reconnectDelay(failures);
+  };
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, delay()));
 
   const client = createClient({
     url,
@@ -61,6 +67,7 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
       connected: () => {
         clearTimeout(deadline);
         isAcknowledged = true;
+        isServerRestart = false;
         attempt = 0;
         failures = 0;
         setConnectionState("online");
@@ -73,6 +80,8 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
         stopHearingToken?.();
         stopHearingToken = undefined;
         const code = codeOf(event);
+        // Another process takes over at once: nobody is offline unless the next connection fails as well.
+        if (code === closeCodes.serverRestart && isAcknowledged && !isServerRestart) return void (isServerRestart = true);
         if (code === closeCodes.sessionEnded && tokenSent !== null) expireToken(tokenSent);
         // One that never came says nothing of the server: some networks let no websocket through, and HTTP works there.
         else if (isAcknowledged && code !== NORMAL_CLOSURE && !isRestart) setConnectionState("offline");

@@ -21,7 +21,7 @@ const patience = {
 } satisfies PoolConfig;
 
 /** Opens a pool. Nothing is asked of the server yet. `close` waits for running queries. */
-export function openDatabase(config: PoolConfig): { readonly database: Database; close(): Promise<void> } {
+export function openDatabase(config: PoolConfig): { readonly database: Database; readonly pool: Pool; close(): Promise<void> } {
   const pool = new Pool({ max: 10, ...patience, ...config });
   // An idle connection that Postgres drops (a restart) is replaced by the next query; without a listener it would end the process.
   pool.on("error", () => {});
@@ -29,7 +29,7 @@ export function openDatabase(config: PoolConfig): { readonly database: Database;
   pool.on("connect", (client) => client.on("error", () => {}));
   const database = drizzle(pool, { schema });
   giveBackAll(database, pool);
-  return { database, close: () => pool.end() };
+  return { database, pool, close: () => pool.end() };
 }
 
 /**

@@ -16,6 +16,7 @@ export class RaceResults {
   readonly #timeZone: string;
   readonly #onError: (error: unknown) => void;
   readonly #kept = new WeakMap<RaceSettings, Map<string, Promise<void>>>();
+  readonly #underWay = new Set<Promise<unknown>>();
 
   /** @param onError hears of places that could not be written; results that could not be kept reject instead. */
   constructor(database: Database, timeZone: string, onError: (error: unknown) => void) {
@@ -31,7 +32,7 @@ export class RaceResults {
   keep(state: RaceState, racerId: string): Promise<void> {
     const ofRace = this.#kept.get(state.settings) ?? new Map<string, Promise<void>>();
     this.#kept.set(state.settings, ofRace);
-    const keeping = ofRace.get(racerId) ?? this.#keep(state, racerId);
+    const keeping = ofRace.get(racerId) ?? this.#note(this.#keep(state, racerId));
     ofRace.set(racerId, keeping);
     keeping.catch(() => ofRace.delete(racerId));
     return keeping;
@@ -41,7 +42,16 @@ export class RaceResults {
    * Writes everybody's final place. Doing it again changes nothing.
    * @returns false when the database refused.
    */
-  async setPlaces(state: RaceState): Promise<boolean> {
+  setPlaces(state: RaceState): Promise<boolean> {
+    return this.#note(this.#writePlaces(state));
+  }
+
+  /** Resolves when nothing is being written any more. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#underWay);
+  }
+
+  async #writePlaces(state: RaceState): Promise<boolean> {
     try {
       const places = racePlaces(state);
       const finished = state.racers.filter(({ finishedAfter }) => finishedAfter !== null).map(({ id }) => id);
@@ -52,6 +62,13 @@ export class RaceResults {
       this.#onError(error);
       return false;
     }
+  }
+
+  #note<Outcome>(writing: Promise<Outcome>): Promise<Outcome> {
+    this.#underWay.add(writing);
+    const forget = () => this.#underWay.delete(writing);
+    writing.then(forget, forget);
+    return writing;
   }
 
   async #keep(state: RaceState, racerId: string): Promise<void> {

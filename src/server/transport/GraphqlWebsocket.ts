@@ -34,6 +34,8 @@ const SWEEP_MS = 1_500;
 
 /** The code of the protocol of websockets for a server that cannot right now. */
 const TRY_AGAIN_LATER = 1013;
+/** How long a page may take to say that it closed its side, in ms. */
+const CLOSING_MS = 2_000;
 
 type SocketExtra = Extra & Record<PropertyKey, unknown> & { viewer?: Viewer | null };
 type Subscription = { readonly prepared: PreparedDocument; readonly variables: Record<string, unknown>; readonly id: string; readonly extra: SocketExtra };
@@ -48,6 +50,7 @@ export class GraphqlWebsocket {
   readonly #hub: LiveHub;
   readonly #options: GraphqlWebsocketOptions;
   readonly #stop: () => unknown;
+  #isDraining = false;
 
   constructor(options: GraphqlWebsocketOptions) {
     this.#options = options;
@@ -78,6 +81,7 @@ export class GraphqlWebsocket {
   /** Takes over an HTTP connection that asks to become a websocket. Another path or another site's page is turned away. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const path = request.url?.split("?")[0];
+    if (this.#isDraining) return refuseUpgrade(socket, "503 Service Unavailable");
     if (path !== GRAPHQL_PATH) return refuseUpgrade(socket, "404 Not Found");
     if (!this.#isWelcome(request)) return refuseUpgrade(socket, "403 Forbidden");
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#sockets.emit("connection", webSocket, request));
@@ -87,6 +91,18 @@ export class GraphqlWebsocket {
   #isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
     if (origin === undefined || this.#options.cors.allows(origin)) return true;
     return URL.canParse(origin) && new URL(origin).host === host;
+  }
+
+  /** Takes no sockets any more and asks all that there are to come back at once, to whichever process is there. Resolves when they are closed. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    const sockets = [...this.#sockets.clients];
+    const closed = sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve)));
+    for (const socket of sockets) socket.close(closeCodes.serverRestart, "SERVER_RESTART");
+    // Whose network is gone says nothing more.
+    const patience = setTimeout(() => sockets.forEach((socket) => socket.terminate()), CLOSING_MS);
+    await Promise.all(closed);
+    clearTimeout(patience);
   }
 
   /** Closes all sockets as going away; browsers come back by themselves. */

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** The real proportions, faster; slow enough for a computer that does much at once. */
-const fast: SocketTiming = { silenceMs: 1000, pingMs: 300, connectDeadline: (attempt) => socketTiming.connectDeadline(attempt) / 2, reconnectDelay: () => 5 };
+const fast: SocketTiming = { silenceMs: 1000, pingMs: 300, connectDeadline: (attempt) => socketTiming.connectDeadline(attempt) / 2, reconnectDelay: () => 5, restartDelay: () => 5 };
 
 function follow(client = createSocketClient(server.websocketUrl, fast), code = "ABC234") {
   const answers: Answer[] = [];
@@ -50,6 +50,14 @@ test("the deadline of connecting grows by a fifth, from 1000 ms to 30000 ms; sil
   expect(socketTiming.connectDeadline(10_000)).toBe(30_000);
   expect(socketTiming.silenceMs).toBe(30_000);
   expect(socketTiming.pingMs).toBeLessThan(30_000);
+});
+
+test("after a restart the wait is short, and not the same for all", () => {
+  const chance = jest.spyOn(Math, "random").mockReturnValue(0);
+  expect(socketTiming.restartDelay()).toBe(0);
+  chance.mockReturnValue(1);
+  expect(socketTiming.restartDelay()).toBe(400);
+  chance.mockRestore();
 });
 
 test("the wait before connecting again doubles from 100 ms to 10000 ms, half of it by chance", () => {
@@ -179,6 +187,36 @@ describe("a connection that fails", () => {
     await heard(answers, 2);
     expect(answers.map(({ response }) => response)).toEqual([{ data: { tick: 1 } }, { data: { tick: 2 } }]);
     expect(getConnectionState()).toBe("online");
+  });
+
+  test("one that a restarting server closes is made anew without its wait, and nobody is called offline", async () => {
+    const states: string[] = [];
+    const stopHearing = subscribeToConnectionState(() => states.push(getConnectionState()));
+    const reconnectDelay = jest.fn(() => 5);
+    follow(createSocketClient(server.websocketUrl, { ...fast, reconnectDelay }));
+    await server.until(() => asked(0).length === 1);
+    server.connections[0]!.socket.close(1012);
+    await server.until(() => asked(1).length === 1);
+    // And again, as the next process is restarted as well.
+    server.connections[1]!.socket.close(1012);
+    await server.until(() => asked(2).length === 1);
+    stopHearing();
+    expect(reconnectDelay).not.toHaveBeenCalled();
+    expect(states).not.toContain("offline");
+  });
+
+  test("where no process takes over after a restart, the page says that it is offline, and goes on trying", async () => {
+    const states: string[] = [];
+    const stopHearing = subscribeToConnectionState(() => states.push(getConnectionState()));
+    const failures: number[] = [];
+    follow(createSocketClient(server.websocketUrl, { ...fast, reconnectDelay: (count) => (failures.push(count), 5) }));
+    await server.until(() => asked(0).length === 1);
+    server.willConnect("neverUpgrade", "neverUpgrade");
+    server.connections[0]!.socket.close(1012);
+    await server.until(() => asked(server.connections.length - 1).length === 1 && server.connections.length > 1);
+    stopHearing();
+    expect(states).toEqual(["offline", "online"]);
+    expect(failures).toEqual([2, 3]);
   });
 
   test("one that is never upgraded is given up after its deadline, which grows, and starts anew once there was one", async () => {
