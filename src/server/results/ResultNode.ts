@@ -15,7 +15,7 @@ export const ResultModeEnum = builder.enumType("ResultMode", {
     WORDS: { description: "So many common words." },
     TEXT: { description: "A text, whole or a portion of it." },
     ADAPTIVE: { description: "What practice chose for this person." },
-    CUSTOM: { description: "What the person chose: a text of their own, words they missed." },
+    CUSTOM: { description: "What the person chose: a text of their own, words they missed, what they typed of a race that they did not finish." },
     LESSON: { description: "An exercise of a course." },
     RACE: { description: "A race: stop on error." },
   } as const,
@@ -63,7 +63,7 @@ builder.objectType(ResultNode, {
     prompt: t.exposeString("prompt", {
       description: "What was to be typed, normalised, as it was then. Of a TIME run, the words as far as anybody needs them: all that were reached, and one more.",
     }),
-    log: t.field({ type: "KeystrokeLog", resolve: (result) => result.log, description: "The keystrokes. Practice: times since the first key, free rules; RACE: since the start, stop on error; LESSON: since the first key, by the rules of its lesson." }),
+    log: t.field({ type: "KeystrokeLog", resolve: (result) => result.log, description: "The keystrokes. Practice: times since the first key, free rules; RACE: since the start, stop on error; LESSON, and CUSTOM of a race: since the first key, by the rules of its lesson or of the race." }),
     durationMs: t.exposeInt("durationMs", { description: "When the run ended, in milliseconds since the log's zero. Later keystrokes do not count." }),
     wpm: t.exposeFloat("wpm", { description: "Characters of right words with their space, in words of five a minute. Not rounded." }),
     raw: t.exposeFloat("raw", { description: "All characters of the final text, in words of five a minute. Not rounded." }),
@@ -80,6 +80,6 @@ builder.objectType(ResultNode, {
       resolve: (result, _args, { viewer }) => (viewer?.userId === result.userId ? result.raceCode : null),
       description: "The race it was typed in; the race itself may be gone. Own only: null on anybody else's, and for practice.",
     }),
-    place: t.exposeInt("place", { nullable: true, description: "Place in that race, 1 for the first; equal times share it. Null for practice." }),
+    place: t.exposeInt("place", { nullable: true, description: "Place in that race, 1 for the first; equal times share it. Null for practice, and for a race that was not finished." }),
   }),
 });

@@ -25,7 +25,7 @@ export async function makeTask(database: Database, setup: RunSetup, about: TaskF
     case "words":
       return { rules: "free", text: wordText(setup, about), limitMs: setup.words.kind === "time" ? setup.words.seconds * 1000 : null };
     case "prompt":
-      return { rules: "free", text: setup.prompt, limitMs: null };
+      return { rules: setup.raceCode === null ? "free" : "stopOnError", text: setup.prompt, limitMs: null };
     case "lesson":
       return lessonTask(setup, about.language);
     case "text": {

@@ -24,6 +24,7 @@ export type SetupInput = {
   readonly exerciseId?: Maybe<string>;
   readonly from?: Maybe<number>;
   readonly to?: Maybe<number>;
+  readonly raceCode?: Maybe<string>;
 };
 
 export type WordSetup = {
@@ -39,8 +40,11 @@ export type TextSetup = { readonly kind: "text"; readonly textId: string; readon
 
 export type LessonSetup = { readonly kind: "lesson"; readonly course: Course; readonly lesson: Lesson; readonly exercise: TypedExercise; readonly seed: number };
 
+/** `raceCode` where it was typed in a race, by its rules: stop on error. */
+export type PromptSetup = { readonly kind: "prompt"; readonly prompt: string; readonly raceCode: string | null };
+
 /** How a run was set up, checked. */
-export type RunSetup = WordSetup | TextSetup | LessonSetup | { readonly kind: "prompt"; readonly prompt: string };
+export type RunSetup = WordSetup | TextSetup | LessonSetup | PromptSetup;
 
 type Field = Exclude<keyof SetupInput, "mode">;
 
@@ -49,11 +53,11 @@ const fieldsOf: Readonly<Record<PracticeModeName, readonly Field[]>> = {
   WORDS: ["modeAmount", "seed", "punctuation", "numbers"],
   TEXT: ["textId", "from", "to"],
   ADAPTIVE: ["prompt"],
-  CUSTOM: ["prompt"],
+  CUSTOM: ["prompt", "raceCode"],
   LESSON: ["exerciseId", "seed"],
 };
 
-const allFields: readonly Field[] = ["modeAmount", "seed", "textId", "punctuation", "numbers", "prompt", "exerciseId", "from", "to"];
+const allFields: readonly Field[] = ["modeAmount", "seed", "textId", "punctuation", "numbers", "prompt", "exerciseId", "from", "to", "raceCode"];
 
 /** Reads how the run was set up, or says which of the fields is wrong or does not go with its mode. */
 export function readRunSetup(input: SetupInput): RunSetup | InvalidInput {
@@ -119,11 +123,11 @@ function readLesson(input: SetupInput, tell: Tell): LessonSetup | null {
   return seed === null ? null : { kind: "lesson", course: found.course, lesson: found.lesson, exercise, seed };
 }
 
-function readPrompt({ prompt }: SetupInput, tell: Tell): RunSetup | null {
+function readPrompt({ prompt, raceCode }: SetupInput, tell: Tell): RunSetup | null {
   if (!prompt) tell("prompt", "REQUIRED");
   else if (prompt.length > limits.textBody.max) tell("prompt", "TOO_LONG");
   else if (normaliseText(prompt) !== prompt) tell("prompt", "WRONG_CHARACTERS");
-  else return { kind: "prompt", prompt };
+  else return { kind: "prompt", prompt, raceCode: raceCode ?? null };
   return null;
 }
 

@@ -40,6 +40,11 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
     from: t.int({ required: false, description: "Of a TEXT read in portions: where this one begins in the body, in UTF-16 units. Null with `to` for the whole." }),
     to: t.int({ required: false, description: "Where it ends: the place that the reader's bookmark moves to." }),
     prompt: t.string({ required: false, description: "What was to be typed, normalised, 1 to 20,000 characters. Only for ADAPTIVE and CUSTOM." }),
+    raceCode: t.field({
+      type: "RaceCode",
+      required: false,
+      description: "Of what was typed in a race that ended without this racer, or was lost: then `prompt` is as much of its text as was typed, and the log is replayed with stop on error. Only for CUSTOM.",
+    }),
     exerciseId: t.string({ required: false, description: "Id of the exercise, such as `us-intl-fj.1`. Only for LESSON." }),
     log: t.field({ type: "KeystrokeLog", description: "All keystrokes, times since the first key, which is at 0." }),
     startedAt: t.field({ type: "DateTime", description: "When the first key was pressed, by the server's clock as the client knows it." }),

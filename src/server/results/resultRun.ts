@@ -18,8 +18,8 @@ builder.objectFields(ResultNode, (t) => ({
   lessonTitle: t.string({ nullable: true, resolve: lessonTitleOf, description: "Title of the lesson of a LESSON run, in the language of the run. Null for other runs, and for a lesson that no course has any more." }),
 }));
 
-function rulesOf({ mode, exerciseId }: ResultRow): TypingRules {
-  if (mode === "RACE") return "stopOnError";
+function rulesOf({ mode, raceCode, exerciseId }: ResultRow): TypingRules {
+  if (mode === "RACE" || raceCode !== null) return "stopOnError";
   return (exerciseId === null ? null : findExercise(exerciseId))?.lesson.rules ?? "free";
 }
 

@@ -53,7 +53,7 @@ export async function saveResult(services: Services, viewer: Viewer | null, inpu
   return result ?? new Refused("NOT_SIGNED_IN");
 }
 
-function columnsOf(setup: RunSetup): Pick<NewRun, "modeAmount" | "textId" | "textFrom" | "textTo" | "punctuation" | "numbers" | "exerciseId"> {
+function columnsOf(setup: RunSetup): Pick<NewRun, "modeAmount" | "textId" | "textFrom" | "textTo" | "punctuation" | "numbers" | "exerciseId" | "raceCode"> {
   const none = { modeAmount: null, textId: null };
   switch (setup.kind) {
     case "words":
@@ -63,7 +63,7 @@ function columnsOf(setup: RunSetup): Pick<NewRun, "modeAmount" | "textId" | "tex
     case "lesson":
       return { ...none, exerciseId: setup.exercise.id };
     case "prompt":
-      return none;
+      return { ...none, raceCode: setup.raceCode };
   }
 }
 

@@ -61,6 +61,16 @@ test("fields of another mode are refused, one by one", async () => {
   expect(issuesOf(await save({ ...own("CUSTOM", "abc"), punctuation: true, seed: 3 }))).toEqual(["seed BAD_REQUEST", "punctuation BAD_REQUEST"]);
 });
 
+test("what was typed of a race that was lost is replayed by its rules, and is no race of the boards", async () => {
+  const keystrokes = typeText("De vxos slaapt", 0, 100);
+  const race = { ...own("CUSTOM", "De vos slaapt"), language: "NL", log: encodeLog(keystrokes), raceCode: "ABC234" };
+  const first = await save(race);
+  expect(first.result).toMatchObject({ mode: "CUSTOM", rules: "STOP_ON_ERROR", raceCode: "ABC234", place: null, prompt: "De vos slaapt", durationMs: 1_300 });
+  expect(first.result.accuracy).toBeCloseTo((100 * 13) / 14);
+  expect((await save(race)).result.id).toBe(first.result.id);
+  expect(issuesOf(await save({ ...wordRun(), raceCode: "ABC234" }))).toEqual(["raceCode BAD_REQUEST"]);
+});
+
 test("a keyboard that nobody knows is refused by the contract, and nothing is kept", async () => {
   const { body } = await guest.send(op.saveResult, { input: { ...wordRun(), layout: "AMIGA" } });
   expect(body.errors[0].extensions.code).toBe("BAD_REQUEST");

@@ -1,30 +1,28 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { percent, wordsPerMinute } from "../../../engine/metrics/perMinute";
 import { splitGraphemes } from "../../../engine/text/splitGraphemes";
+import { useLocale } from "../../platform/locale/useLocale";
+import { SavedNotice } from "../Practice/saving/SavedNotice";
 import { formatRaceTime } from "./formatRaceTime";
-import type { RaceSession } from "./keystrokes/RaceSession";
 import styles from "./KeptRun.module.css";
+import type { OwnRun } from "./keystrokes/OwnRun";
 
-type Props = { readonly session: RaceSession; readonly text: string };
-
-/** What somebody typed in a race that ended without them, and their own numbers: it is theirs, whatever became of the race. */
-export function KeptRun({ session, text }: Props) {
+/** What somebody typed in a race that ended without them, and their own numbers: it is theirs, whatever became of the race, and saved as such. */
+export function KeptRun({ own: { kept, prompt, metrics } }: { readonly own: OwnRun }) {
   const { t } = useLingui();
-  const { run, position } = session;
-  const durationMs = run.end?.durationMs ?? run.keystrokes.at(-1)?.time ?? 0;
-  const { all, right } = run.presses;
-  const wpm = Math.round(wordsPerMinute(position, durationMs));
-  if (position === 0) return null;
+  const locale = useLocale();
+  const count = splitGraphemes(prompt).length;
+  const wpm = Math.round(metrics.wpm);
   return (
     <section className={styles["kept"]} aria-label={t`What you typed`}>
       <dl className={styles["figures"]}>
-        <Figure name={t`Typed`} value={t`${plural(position, { one: "# character", other: "# characters" })}`} />
-        <Figure name={t`Time`} value={formatRaceTime(durationMs)} />
+        <Figure name={t`Typed`} value={t`${plural(count, { one: "# character", other: "# characters" })}`} />
+        <Figure name={t`Time`} value={formatRaceTime(metrics.durationMs, locale)} />
         <Figure name={t`Speed`} value={t`${wpm} wpm`} />
-        <Figure name={t`Accuracy`} value={`${Math.floor(percent(right, all))}%`} />
+        <Figure name={t`Accuracy`} value={`${Math.floor(metrics.accuracy)}%`} />
       </dl>
-      <p className={styles["text"]}>{splitGraphemes(text).slice(0, position).join("")}</p>
+      <SavedNotice run={kept} figures={metrics} />
+      <p className={styles["text"]}>{prompt}</p>
     </section>
   );
 }

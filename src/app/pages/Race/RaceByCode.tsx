@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import RaceByCodeQueryNode, { type RaceByCodeQuery } from "../../../../__generated__/RaceByCodeQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
+import { LostRace } from "./LostRace";
 import { RaceMeta } from "./RaceMeta";
 import { RaceNotFound } from "./RaceNotFound";
 import { RaceView } from "./RaceView";
@@ -26,7 +27,7 @@ export function RaceByCode() {
     `,
     useRouteQuery<RaceByCodeQuery>(RaceByCodeQueryNode),
   );
-  if (!race) return <RaceNotFound />;
+  if (!race) return viewer ? <LostRace userId={viewer.id} /> : <RaceNotFound />;
   return (
     <>
       <RaceMeta raceRef={race} />

@@ -1,26 +1,36 @@
 import { useLingui } from "@lingui/react/macro";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
+import { useOwnRun } from "./keystrokes/useOwnRun";
 import type { RaceSession } from "./keystrokes/RaceSession";
 import { KeptRun } from "./KeptRun";
 
-type Props = { readonly isLobby: boolean; readonly session: RaceSession | null; readonly textBody: string };
+type Props = {
+  readonly code: string;
+  /** Null for somebody without an account. */
+  readonly userId: string | null;
+  readonly session: RaceSession | null;
+  /** Global id of the racer's result, as it was announced. */
+  readonly resultId: string | null;
+};
 
-/** The server knows this race no longer, although it was not over: it has restarted. */
-export function RaceGone({ isLobby, session, textBody }: Props) {
+/** The server knows this race no longer, although it was not over: it has restarted. What the racer typed is theirs all the same. */
+export function RaceGone({ code, userId, session, resultId }: Props) {
   const { t } = useLingui();
-  const text = isLobby
-    ? t`This race is gone: the server has restarted. Make a new one, and share its code.`
-    : t`This race is over: the server has restarted. What you typed is kept here.`;
+  const own = useOwnRun(session, { code, userId });
+  const isOwn = own !== null && !own.isKept;
   return (
     <>
-      <Notice isPage kind="error" text={text}>
+      <Notice isPage kind="error" text={t`This race was called off: the server was restarted.`}>
+        {isOwn && <p>{t`What you typed is kept as a result of your own.`}</p>}
+        {own?.isKept === true && <p>{t`You were through: your result is kept.`}</p>}
         <LinkButton look="primary" to="/race">
           {t`Make a new race`}
         </LinkButton>
+        {own?.isKept === true && resultId !== null && <LinkButton to={`/results/${encodeURIComponent(resultId)}`}>{t`Your result`}</LinkButton>}
         <LinkButton to="/">{t`Practise`}</LinkButton>
       </Notice>
-      {session !== null && <KeptRun session={session} text={textBody} />}
+      {isOwn && <KeptRun own={own} />}
     </>
   );
 }

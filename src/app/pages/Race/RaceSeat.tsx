@@ -4,6 +4,7 @@ import type { RaceSeat_racer$key } from "../../../../__generated__/RaceSeat_race
 import type { RaceCode } from "../../../contract/scalars";
 import { toLocalTime } from "../../relay/serverClock";
 import { sessionQueueStore } from "../../typing/sending/sessionQueueStore";
+import { openRaceRecord } from "./keystrokes/raceRecord";
 import { RaceSession } from "./keystrokes/RaceSession";
 import { sendKeystrokes } from "./keystrokes/sendKeystrokes";
 
@@ -13,13 +14,14 @@ type Props = {
   /** By the server's clock. */
   readonly startsAt: string;
   readonly text: string;
+  readonly language: "EN" | "NL";
   readonly racerRef: RaceSeat_racer$key;
   /** Called once the racer can type, with the session that lives as long as this component. The same function from one render to the next. */
   readonly onOpen: (session: RaceSession) => void;
 };
 
 /** The racer's seat while they sit in it: opens their typing and closes it. Draws nothing: it hears of every step of the racer. */
-export function RaceSeat({ code, userId, startsAt, text, racerRef, onOpen }: Props) {
+export function RaceSeat({ code, userId, startsAt, text, language, racerRef, onOpen }: Props) {
   const environment = useRelayEnvironment();
   const { batch, position } = useFragment(
     graphql`
@@ -35,9 +37,11 @@ export function RaceSeat({ code, userId, startsAt, text, racerRef, onOpen }: Pro
     known.current = { batch, position };
   }, [batch, position]);
   useEffect(() => {
-    const session = new RaceSession({ text, zero: toLocalTime(startsAt), ...known.current, store: sessionQueueStore("race", `${code}:${userId}`), send: sendKeystrokes(environment, code) });
+    const zero = toLocalTime(startsAt);
+    const record = openRaceRecord({ code, userId, startsAt, text, language }, zero);
+    const session = new RaceSession({ text, zero, ...known.current, record, store: sessionQueueStore("race", `${code}:${userId}`), send: sendKeystrokes(environment, code) });
     onOpen(session);
     return () => session.close();
-  }, [code, userId, startsAt, text, environment, onOpen]);
+  }, [code, userId, startsAt, text, language, environment, onOpen]);
   return null;
 }

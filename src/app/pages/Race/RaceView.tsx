@@ -5,6 +5,7 @@ import type { RaceView_race$key } from "../../../../__generated__/RaceView_race.
 import type { RaceView_text$key } from "../../../../__generated__/RaceView_text.graphql";
 import { useServerClock } from "../../relay/useServerClock";
 import { Notice } from "../../ui/Notice";
+import { forgetRaceRecord, markRaceOver } from "./keystrokes/raceRecord";
 import type { RaceSession } from "./keystrokes/RaceSession";
 import { RaceCancelled } from "./RaceCancelled";
 import { RaceGone } from "./RaceGone";
@@ -16,6 +17,7 @@ import { RaceSeat } from "./RaceSeat";
 import { RaceTrack } from "./RaceTrack";
 import styles from "./RaceView.module.css";
 import { SeatLost } from "./SeatLost";
+import { UnfinishedRun } from "./UnfinishedRun";
 import { useRaceUpdates } from "./useRaceUpdates";
 
 type Props = {
@@ -40,6 +42,8 @@ export function RaceView({ raceRef, textRef, viewerId, rights }: Props) {
         racers {
           userId
           phase
+          finishedAfterMs
+          resultId
           ...RaceSeat_racer
         }
         lostSeats {
@@ -56,6 +60,7 @@ export function RaceView({ raceRef, textRef, viewerId, rights }: Props) {
   const fixed = useFragment(
     graphql`
       fragment RaceView_text on Race @throwOnFieldError {
+        language
         text {
           body
         }
@@ -83,19 +88,24 @@ export function RaceView({ raceRef, textRef, viewerId, rights }: Props) {
   useEffect(() => {
     if (!isTyping) session?.stop();
   }, [session, isTyping]);
+  const { code, phase } = race;
+  useEffect(() => {
+    if (hasLeft) forgetRaceRecord();
+    else if (phase === "FINISHED" && viewerId !== null) markRaceOver(code, viewerId);
+  }, [hasLeft, phase, code, viewerId]);
 
   return (
     <div className={styles["page"]}>
       {updates === "polling" && <Notice text={t`Live updates are off on this server: what you see is up to two seconds old.`} />}
-      {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} reason={loss} session={session} textBody={fixed.text.body} />}
+      {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} reason={loss} session={session} />}
       {mine !== undefined && race.startsAt != null && isClockReady && (isTyping || session !== null) && (
-        <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} racerRef={mine} onOpen={setSession} />
+        <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} language={fixed.language === "NL" ? "NL" : "EN"} racerRef={mine} onOpen={setSession} />
       )}
       <RaceLeaveGuard isActive={isTyping && mine.phase !== "FINISHED"} />
-      {isGone && <RaceGone isLobby={race.phase === "LOBBY"} session={session} textBody={fixed.text.body} />}
+      {isGone && <RaceGone code={race.code} userId={viewerId} session={session} resultId={mine?.resultId ?? null} />}
       {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} rights={rights} isBarred={loss === "KICKED" || loss === "REMOVED"} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
       {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} mayConduct={rights.mayConduct} isClockReady={isClockReady} onLeave={() => setLeft(true)} />}
-      {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={rights.mayConduct} />}
+      {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={rights.mayConduct}>{isSeated && mine.finishedAfterMs == null && <UnfinishedRun code={race.code} userId={mine.userId} session={session} />}</RacePodium>}
       {race.phase === "CANCELLED" && <RaceCancelled />}
     </div>
   );

@@ -10,6 +10,7 @@ import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import type { RaceSession } from "./keystrokes/RaceSession";
+import { useOwnRun } from "./keystrokes/useOwnRun";
 import { KeptRun } from "./KeptRun";
 import { useJoinRace } from "./mutations/useJoinRace";
 
@@ -20,11 +21,10 @@ type Props = {
   readonly reason: SeatLossReason | null;
   /** Null when nothing was typed on this page. */
   readonly session: RaceSession | null;
-  readonly textBody: string;
 };
 
 /** Somebody had a seat and has it no longer: why, what is left of it, and what they can do. */
-export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
+export function SeatLost({ code, isLobby, reason, session }: Props) {
   const { t } = useLingui();
   const [join, isJoining] = useJoinRace();
   const [error, setError] = useState<ErrorCode | null>(null);
@@ -34,7 +34,7 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
   };
   const said = t(explain(reason));
   const isBarred = reason === "KICKED" || reason === "REMOVED";
-  const hasTyped = session !== null && session.position > 0;
+  const own = useOwnRun(session);
 
   if (error !== null) {
     return (
@@ -45,7 +45,7 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
   }
   return (
     <>
-      <Notice text={hasTyped ? t`${said} What you typed is kept here, and you can watch the others.` : t`${said} You can watch the others.`}>
+      <Notice text={own !== null ? t`${said} What you typed is kept as a result of your own, and you can watch the others.` : t`${said} You can watch the others.`}>
         {isBarred && <LinkButton to="/race">{t`All races`}</LinkButton>}
         {isLobby && !isBarred && (
           <Button isBusy={isJoining} onClick={takeAgain}>
@@ -53,7 +53,7 @@ export function SeatLost({ code, isLobby, reason, session, textBody }: Props) {
           </Button>
         )}
       </Notice>
-      {hasTyped && <KeptRun session={session} text={textBody} />}
+      {own !== null && <KeptRun own={own} />}
     </>
   );
 }

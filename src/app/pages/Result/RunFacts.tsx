@@ -12,10 +12,11 @@ type Props = { readonly resultRef: RunFacts_result$key; readonly isShort?: boole
 /** What a run was, in a line: kind, language, keyboard, moment. */
 export function RunFacts({ resultRef, isShort = false }: Props) {
   const { t } = useLingui();
-  const { mode, modeAmount, punctuation, numbers, language, layout, text, lessonTitle, startedAt } = useFragment(
+  const { mode, rules, modeAmount, punctuation, numbers, language, layout, text, lessonTitle, startedAt } = useFragment(
     graphql`
       fragment RunFacts_result on Result @throwOnFieldError {
         mode
+        rules
         modeAmount
         punctuation
         numbers
@@ -35,7 +36,7 @@ export function RunFacts({ resultRef, isShort = false }: Props) {
   const keyboardName = keyboard && t(keyboard);
   return (
     <span className={styles["facts"]}>
-      <span>{t(describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? lessonTitle ?? null }))}</span>
+      <span>{t(describeMode({ mode, rules, modeAmount: modeAmount ?? null, title: text?.title ?? lessonTitle ?? null }))}</span>
       {switches !== null && <span>{t(switches)}</span>}
       <span>{language === "NL" ? t`Dutch` : t`English`}</span>
       {!isShort && keyboardName !== null && <span>{t`keyboard: ${keyboardName}`}</span>}

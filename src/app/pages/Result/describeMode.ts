@@ -4,13 +4,15 @@ import { msg } from "@lingui/core/macro";
 type Facts = {
   /** As the schema's `ResultMode` says it. */
   readonly mode: string;
+  /** As its `TypingRules` says them; left out where nobody asked. */
+  readonly rules?: string;
   readonly modeAmount: number | null;
   /** Of the text or of the lesson, if there was one. */
   readonly title: string | null;
 };
 
 /** What kind of run it was, in a few words: "30 seconds", "50 words", "Text: The lighthouse", "Race". */
-export function describeMode({ mode, modeAmount, title }: Facts): MessageDescriptor {
+export function describeMode({ mode, rules, modeAmount, title }: Facts): MessageDescriptor {
   const amount = modeAmount ?? 0;
   switch (mode) {
     case "TIME":
@@ -20,7 +22,7 @@ export function describeMode({ mode, modeAmount, title }: Facts): MessageDescrip
     case "ADAPTIVE":
       return msg`Adaptive practice`;
     case "CUSTOM":
-      return msg`Custom practice`;
+      return rules === "STOP_ON_ERROR" ? msg`Race, not finished` : msg`Custom practice`;
     case "LESSON":
       return title === null ? msg`Lesson` : msg`Lesson: ${title}`;
     case "RACE":

@@ -348,7 +348,7 @@ describe("what went wrong, again", () => {
   test("on a new device the account's runs are what counts; the same run of both is one", async () => {
     const text = "reed bank water";
     const log = encodeLog(typeText("reex bank water", 0, 100));
-    const node = { id: "r1", mode: "WORDS", language: "EN", prompt: text, log, durationMs: 1500, startedAt: "2026-11-01T10:00:00.000Z" };
+    const node = { id: "r1", mode: "WORDS", rules: "FREE", language: "EN", prompt: text, log, durationMs: 1500, startedAt: "2026-11-01T10:00:00.000Z" };
     const lesson = { ...node, id: "r2", mode: "LESSON", log: encodeLog(typeText("xxxx bank water", 0, 100)) };
     localStorage.setItem("typeloop-own-runs", JSON.stringify([{ id: "here", language: "en", rules: "free", text, log, durationMs: 1500, endedAt: 1 }]));
     open(`${home}&with=missed`, { fetchRecentRunsQuery: () => ({ data: { viewer: { id: "u1", results: { edges: [{ node }, { node: lesson }] } } } }) });

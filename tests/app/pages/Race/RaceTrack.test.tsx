@@ -11,6 +11,7 @@ beforeEach(() => {
   setToken("token", { shared: false });
 });
 afterEach(() => {
+  localStorage.removeItem("typeloop-unsaved-runs");
   jest.useRealTimers();
   clearToken();
   sessionStorage.clear();
@@ -33,6 +34,7 @@ const typed = (page: Awaited<ReturnType<typeof open>>) =>
     return `${batch}:${log.ok ? log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "?")).join("") : "broken"}`;
   });
 const took = ({ batch }: { batch?: number }) => ({ data: { sendKeystrokes: { __typename: "KeystrokesTaken", batch } } });
+const saved = () => ({ data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "own", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 80, consistency: 1, status: "VERIFIED" } } } });
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Type this text: A Quiet Fox" });
 
 /** What a browser tells of a key. */
@@ -167,26 +169,73 @@ test("who comes late watches: the text, the lanes, no line to type", async () =>
 
 test("a seat that was given up is said, and what was typed is shown with its numbers", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
-  press("The x");
+  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took, saveRunMutation: saved });
+  press("Thxe ");
   await pass(100);
   pushRace(page.server, { ...running(both({ phase: "LEFT", position: 4 }), startsAt), lostSeats: [{ userId: "Ada", reason: "KICKED" }] });
   await pass(10);
-  expect(screen.getByText(/The host has taken you out of this race. What you typed is kept here/u)).toBeTruthy();
+  expect(screen.getByText(/The host has taken you out of this race. What you typed is kept as a result of your own/u)).toBeTruthy();
   const kept = within(screen.getByRole("region", { name: "What you typed" }));
-  expect(kept.getByText("4 characters")).toBeTruthy();
-  expect(kept.getByText("80%")).toBeTruthy();
+  expect(kept.getByText("3 characters")).toBeTruthy();
+  expect(kept.getByText("75%")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("a server that restarted is said, and what was typed is kept", async () => {
-  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
-  press("The ");
+test("a server that restarted is said, and what was typed is saved as a run of one's own", async () => {
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took, saveRunMutation: saved });
+  press("Thx");
+  await pass(100);
+  press("e ");
   await pass(100);
   act(() => page.server.complete("useRaceUpdatesSubscription"));
   await pass(10);
-  expect(screen.getByRole("heading", { name: /This race is over: the server has restarted/u })).toBeTruthy();
-  expect(within(screen.getByRole("region", { name: "What you typed" })).getByText("4 characters")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "This race was called off: the server was restarted." })).toBeTruthy();
+  expect(screen.getByText("What you typed is kept as a result of your own.")).toBeTruthy();
+  expect(within(screen.getByRole("region", { name: "What you typed" })).getByText("3 characters")).toBeTruthy();
+  await pass(500);
+  const [{ input }] = page.server.variablesOf("saveRunMutation") as [{ input: Record<string, any> }];
+  expect(input).toMatchObject({ mode: "CUSTOM", language: "EN", prompt: "The", raceCode: code });
+  const log = decodeLog(input["log"]);
+  expect(log.ok && log.keystrokes.map((keystroke) => [keystroke.time, keystroke.kind === "insert" && keystroke.text])).toEqual([[0, "T"], [0, "h"], [0, "x"], [100, "e"]]);
+  expect(screen.getByRole("link", { name: "See the result page" }).getAttribute("href")).toBe("/results/own");
+  expect(page.server.variablesOf("saveRunMutation")).toHaveLength(1);
+});
+
+test("a page that is loaded again and finds its race gone keeps what was typed before, under the same run", async () => {
+  const before = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+  press("The ");
+  await pass(300);
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  before.unmount();
+  const again = renderPage(`/race/${code}`, { mocks: raceMocks(null), answers: { saveRunMutation: saved } });
+  await pass(500);
+  expect(screen.getByRole("heading", { name: "This race was called off: the server was restarted." })).toBeTruthy();
+  expect(again.server.variablesOf("saveRunMutation").map(({ input }) => input.prompt)).toEqual(["The"]);
+});
+
+test("who was through when the server restarted has a result already", async () => {
+  const startsAt = inMs(-1_000);
+  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
+  press(text);
+  await pass(400);
+  pushRace(page.server, running(both({ phase: "FINISHED", place: 1, position: 13, finishedAfterMs: 1_050, resultId: "kept" }), startsAt));
+  act(() => page.server.complete("useRaceUpdatesSubscription"));
+  await pass(500);
+  expect(screen.getByText("You were through: your result is kept.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
+  expect(page.server.variablesOf("saveRunMutation")).toEqual([]);
+});
+
+test("who is still typing when the race ends keeps that as a run of their own", async () => {
+  const startsAt = inMs(-1_000);
+  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took, saveRunMutation: saved });
+  press("The fox");
+  await pass(300);
+  pushRace(page.server, race(both({ position: 7 }, { phase: "FINISHED", position: 13, finishedAfterMs: 9_000, place: 1, resultId: "bobs" }), { phase: "FINISHED", startsAt }));
+  await pass(500);
+  expect(screen.getByText(/The race ended before you were through/u)).toBeTruthy();
+  expect(page.server.variablesOf("saveRunMutation").map(({ input }) => input.prompt)).toEqual(["The fox"]);
+  expect(screen.getByRole("link", { name: "See the result page" })).toBeTruthy();
 });
 
 test("the same racer in another window is told where the typing counts", async () => {

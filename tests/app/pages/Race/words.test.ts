@@ -10,7 +10,8 @@ test("places", () => {
 });
 
 test("times are cut like a stopwatch's", () => {
-  expect([0, 99, 42_399, 60_000, 125_050, 3_600_000].map(formatRaceTime)).toEqual(["0:00.0", "0:00.0", "0:42.3", "1:00.0", "2:05.0", "60:00.0"]);
+  expect([0, 99, 42_399, 60_000, 125_050, 3_600_000].map((ms) => formatRaceTime(ms, "en-US"))).toEqual(["0:00.0", "0:00.0", "0:42.3", "1:00.0", "2:05.0", "60:00.0"]);
+  expect(formatRaceTime(11_600, "nl-NL")).toBe("0:11,6");
 });
 
 const runner = (userId: string, position: number, finishedAfterMs: number | null = null, phase = "TYPING") => ({ userId, name: userId, phase, position, finishedAfterMs });

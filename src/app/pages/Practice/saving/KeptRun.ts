@@ -1,3 +1,4 @@
+import type { RaceCode } from "../../../../contract/scalars";
 import type { LayoutName } from "../LayoutName";
 
 /** A finished run as it is kept in this browser until the server has it. */
@@ -21,6 +22,8 @@ export type KeptRun = {
   /** Of a TEXT that is read in portions: where this one begins and ends, in UTF-16 units. */
   readonly from?: number | null;
   readonly to?: number | null;
+  /** Of a CUSTOM run that was typed in a race, by its rules. */
+  readonly raceCode?: RaceCode | null;
   readonly log: string;
   /** Id of the member who typed it; left out for a guest, or nobody: theirs belong to whoever comes next. */
   readonly account?: string;

@@ -1,5 +1,6 @@
 import { encodeLog } from "../../../../engine/log/encodeLog";
 import type { Keystroke } from "../../../../engine/log/Keystroke";
+import { isRaceCode } from "../../../../contract/raceCode";
 import type { KeptRun } from "./KeptRun";
 import type { StrandedRun } from "./StrandedRun";
 
@@ -37,7 +38,11 @@ function hasExtras(value: object): boolean {
   const isWord = (name: string) => has(value, name, "string", "null", "undefined");
   const isNumber = (name: string) => has(value, name, "number", "null", "undefined");
   const isSwitch = (name: string) => has(value, name, "boolean", "undefined");
-  return ["layout", "prompt", "exerciseId", "account"].every(isWord) && ["from", "to"].every(isNumber) && ["punctuation", "numbers"].every(isSwitch);
+  return ["layout", "prompt", "exerciseId", "account"].every(isWord) && ["from", "to"].every(isNumber) && ["punctuation", "numbers"].every(isSwitch) && isOfRaceOrNone(Reflect.get(value, "raceCode"));
+}
+
+function isOfRaceOrNone(code: unknown): boolean {
+  return code == null || (typeof code === "string" && isRaceCode(code));
 }
 
 function has(value: unknown, name: string, ...types: readonly string[]): value is object {

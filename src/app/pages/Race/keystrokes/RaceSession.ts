@@ -4,6 +4,7 @@ import { KeystrokeQueue } from "../../../typing/sending/KeystrokeQueue";
 import { KeystrokeSender } from "../../../typing/sending/KeystrokeSender";
 import type { QueueStore } from "../../../typing/sending/QueueStore";
 import type { SendBatch } from "../../../typing/sending/SendAnswer";
+import type { RaceRecord } from "./raceRecord";
 
 export type RaceSessionOptions = {
   readonly text: string;
@@ -14,6 +15,7 @@ export type RaceSessionOptions = {
   readonly position: number;
   readonly store: QueueStore;
   readonly send: SendBatch;
+  readonly record: RaceRecord;
 };
 
 /**
@@ -23,10 +25,13 @@ export type RaceSessionOptions = {
 export class RaceSession {
   readonly run: TypingRun;
   readonly sender: KeystrokeSender;
+  /** What race it is, should what was typed be all that is left of it. */
+  readonly record: RaceRecord;
   readonly #store: QueueStore;
   readonly #unlisten: () => void;
 
-  constructor({ text, zero, batch, position, store, send }: RaceSessionOptions) {
+  constructor({ text, zero, batch, position, store, send, record }: RaceSessionOptions) {
+    this.record = record;
     const queue = resume(store, batch, position);
     const start = startStopOnErrorTyping(text);
     const reached = Math.min(queue.basePosition, start.text.length);

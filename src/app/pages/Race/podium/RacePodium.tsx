@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { RacePodium_race$key } from "../../../../../__generated__/RacePodium_race.graphql";
@@ -16,10 +16,10 @@ import { PodiumStep } from "./PodiumStep";
 import styles from "./RacePodium.module.css";
 import { Standing } from "./Standing";
 
-type Props = { readonly raceRef: RacePodium_race$key; readonly textRef: RacePodium_text$key; readonly viewerId: string | null; readonly mayConduct: boolean };
+type Props = { readonly raceRef: RacePodium_race$key; readonly textRef: RacePodium_text$key; readonly viewerId: string | null; readonly mayConduct: boolean; /** What else the viewer is told. */ readonly children?: ReactNode };
 
 /** The end of a race: the first three, everybody's standing, and the way to the next race. */
-export function RacePodium({ raceRef, textRef, viewerId, mayConduct }: Props) {
+export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }: Props) {
   const { t } = useLingui();
   const race = useFragment(
     graphql`
@@ -118,6 +118,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct }: Props) {
         {mine?.resultId != null && <LinkButton to={`/results/${encodeURIComponent(mine.resultId)}`}>{t`Your result`}</LinkButton>}
         <LinkButton to="/race">{t`All races`}</LinkButton>
       </div>
+      {children}
       <table className={styles["table"]}>
         <caption className={styles["caption"]}>{t`Standings`}</caption>
         <thead>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { percent, wordsPerMinute } from "../../../../engine/metrics/perMinute";
+import { useLocale } from "../../../platform/locale/useLocale";
 import { formatRaceTime } from "../formatRaceTime";
 import type { RaceSession } from "../keystrokes/RaceSession";
 import { ordinal } from "../ordinal";
@@ -16,6 +17,7 @@ type Props = {
 /** A racer who is through, while the others still type: their own numbers at once, their place when it is known. */
 export function OwnFinish({ session, place, isKept }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { run, position } = session;
   const durationMs = run.end?.durationMs ?? 0;
   const wpm = Math.round(wordsPerMinute(position, durationMs));
@@ -27,7 +29,7 @@ export function OwnFinish({ session, place, isKept }: Props) {
       <span className={styles["own"]}>
         <span>{t`${wpm} wpm`}</span>
         <span>{t`${accuracy}% right`}</span>
-        <span>{formatRaceTime(durationMs)}</span>
+        <span>{formatRaceTime(durationMs, locale)}</span>
       </span>
       <span className={styles["others"]}>{!isKept ? t`Your last keys are on their way.` : t`The others are still typing.`}</span>
     </output>

@@ -10,6 +10,7 @@ const document = graphql`
           node {
             id
             mode
+            rules
             language
             prompt
             log
@@ -28,10 +29,10 @@ export async function fetchRecentRuns(environment: IEnvironment): Promise<readon
   const nodes = answer?.viewer?.results?.edges.map(({ node }) => node) ?? [];
   return nodes
     .filter(({ mode }) => mode !== "LESSON")
-    .map(({ id, mode, language, prompt, log, durationMs, startedAt }) => ({
+    .map(({ id, rules, language, prompt, log, durationMs, startedAt }) => ({
       id,
       language: language === "NL" ? "nl" : "en",
-      rules: mode === "RACE" ? "stopOnError" : "free",
+      rules: rules === "STOP_ON_ERROR" ? "stopOnError" : "free",
       text: prompt,
       log,
       durationMs,

@@ -1,0 +1,39 @@
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget, visit } from "../support/startApp";
+
+const { app, browser } = appInBrowser();
+
+jest.setTimeout(180_000);
+
+test("a server killed in the middle of a race and started again: the race was called off, and what each racer typed is one result of their own", async () => {
+  const [ada, ben] = await Promise.all([visit(browser(), `${app.url}/race`), visit(browser(), `${app.url}/race`)]);
+  await ada.page.getByRole("button", { name: "Make the race" }).click();
+  await ada.page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
+  await ben.page.goto(ada.page.url());
+  await ben.page.getByRole("button", { name: "Join the race" }).click();
+  await ben.page.getByRole("button", { name: "I’m ready" }).click();
+  await ada.page.getByRole("button", { name: "Start the race" }).click();
+  for (const { page } of [ada, ben]) await page.getByText(/^Go$/u).first().waitFor({ timeout: 30_000, state: "attached" });
+  const text = await typingTarget(ada.page);
+  await Promise.all([ada, ben].map(({ page }) => page.keyboard.type(text.slice(0, 30), { delay: 40 })));
+  await app.kill();
+  // Typing goes on; one of them loads the page again before the server is back.
+  await Promise.all([ada.page.keyboard.type(text.slice(30, 50), { delay: 40 }), ben.page.keyboard.type(text.slice(30, 40), { delay: 40 })]);
+  const left = text.slice(0, 50).trim();
+  await app.start();
+  await ben.page.reload();
+  for (const { page } of [ada, ben]) {
+    await page.getByRole("heading", { name: "This race was called off: the server was restarted." }).waitFor({ timeout: 60_000 });
+    await page.getByText("What you typed is kept as a result of your own.").waitFor();
+    await page.getByText("Saved and verified").waitFor({ timeout: 30_000 });
+  }
+  await ben.page.getByText(text.slice(0, 40).trim(), { exact: true }).waitFor();
+  await ada.page.getByRole("link", { name: "See the result page" }).click();
+  await ada.page.getByText("Race, not finished").first().waitFor();
+  await ada.page.getByText(left.slice(0, 20)).first().waitFor();
+  // Once, also when the page is loaded again.
+  await ada.page.goto(`${app.url}/progress`);
+  await ada.page.getByText("Custom practice").first().waitFor({ state: "attached" });
+  expect(await ada.page.locator("th a[href^='/results/']").count()).toBe(1);
+  await Promise.all([ada.context.close(), ben.context.close()]);
+});
