@@ -31,6 +31,11 @@ module.exports = {
       globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
     }),
     project("browser"),
+    project("cluster", {
+      globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
+      globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
+      setupFiles: ["<rootDir>/tests/cluster/support/browserWindow.ts"],
+    }),
     project("app", {
       // Its entry for browsers only refuses to work; here it is the server's side.
       moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs", "\\.css$": "<rootDir>/tests/support/empty.cjs", "^ws$": "<rootDir>/node_modules/ws/index.js" },
