@@ -7,6 +7,7 @@ import { limits } from "../../../src/contract/limits";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { Follower } from "./Follower";
 import type { Robot } from "./Robot";
+import { serverOffset } from "./serverOffset";
 import { raceKeystrokes } from "./raceKeystrokes";
 import { until } from "./until";
 
@@ -77,9 +78,7 @@ export class RobotRacer {
   /** Types when the race starts, by the server's clock as it is asked now. */
   async type(): Promise<void> {
     const startsAt = await until("the race counts down", () => this.race?.startsAt as string | null);
-    const sent = performance.now();
-    const { serverTime } = await this.robot.insist("serverClockQuery", {});
-    const offset = Number(serverTime) - (sent + performance.now()) / 2;
+    const offset = await serverOffset(this.robot);
     const zero = Date.parse(startsAt) - offset;
     await sleep(Math.max(0, zero - performance.now()));
     // A browser adds each key as it is pressed; what counts is that the sender gets them in time, and a part of a batch each time.
