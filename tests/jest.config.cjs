@@ -31,6 +31,12 @@ module.exports = {
       globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
     }),
     project("browser", { setupFilesAfterEnv: ["<rootDir>/tests/support/retryOnce.ts"] }),
+    project("cluster", {
+      globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
+      globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
+      setupFiles: ["<rootDir>/tests/cluster/support/browserWindow.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/retryOnce.ts"],
+    }),
     project("app", {
       // Its entry for browsers only refuses to work; here it is the server's side.
       moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs", "\\.css$": "<rootDir>/tests/support/empty.cjs", "^ws$": "<rootDir>/node_modules/ws/index.js" },

@@ -4,6 +4,6 @@ import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 
 ensureInstalled();
 ensureBuilt("dist");
-const server = spawn(process.execPath, ["dist/server/main.js"], { stdio: "inherit", env: { NODE_ENV: "production", ...process.env } });
+const server = spawn(process.execPath, ["dist/server/main.js"], { stdio: "inherit", env: { NODE_ENV: "production", TYPELOOP_LOG_FORMAT: "text", ...process.env } });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 1));

@@ -39,6 +39,8 @@ function jest(projects, ...args) {
 jest(["engine", "contract", "server", "app"]);
 // Browsers take the machine for themselves, one file at a time.
 jest(["browser"], "--runInBand");
+// So do the tests that end processes, databases and connections.
+jest(["cluster"], "--runInBand");
 
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -7,6 +7,8 @@ export type LogLevel = (typeof logLevels)[number];
 export type OperationsConfig = {
   /** Least weight of what is logged; null where nobody said. */
   readonly logLevel: LogLevel | null;
+  /** Sentences for whoever sits before it, or JSON for programs; null where nobody said. */
+  readonly logFormat: "text" | "json" | null;
   /** Where metrics are read; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Where traces are sent; null for nowhere. */
@@ -14,10 +16,10 @@ export type OperationsConfig = {
 };
 
 /** What is read where nothing is set. */
-export const quietOperations: OperationsConfig = { logLevel: null, metrics: null, traces: null };
+export const quietOperations: OperationsConfig = { logLevel: null, logFormat: null, metrics: null, traces: null };
 
 /**
- * Reads TYPELOOP_LOG, TYPELOOP_METRICS and OTEL_EXPORTER_OTLP_ENDPOINT. An empty variable counts as left out.
+ * Reads TYPELOOP_LOG, TYPELOOP_LOG_FORMAT, TYPELOOP_METRICS and OTEL_EXPORTER_OTLP_ENDPOINT. An empty variable counts as left out.
  * @throws ConfigError for the first that is wrong.
  */
 export function readOperationsConfig(environment: NodeJS.ProcessEnv): OperationsConfig {
@@ -30,6 +32,7 @@ export function readOperationsConfig(environment: NodeJS.ProcessEnv): Operations
   };
   return {
     logLevel: read("TYPELOOP_LOG", (text) => logLevels.find((level) => level === text) ?? null, `one of ${logLevels.join(", ")}`),
+    logFormat: read("TYPELOOP_LOG_FORMAT", (text) => (text === "text" || text === "json" ? text : null), "text or json"),
     metrics: read("TYPELOOP_METRICS", parsePlace, "a port such as 9464, or an address and a port such as 0.0.0.0:9464"),
     traces: read("OTEL_EXPORTER_OTLP_ENDPOINT", parseEndpoint, "an address such as http://localhost:4318"),
   };

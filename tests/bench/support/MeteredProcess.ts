@@ -30,7 +30,7 @@ export class MeteredProcess {
       let printed = "";
       const read = (chunk: Buffer) => {
         printed += String(chunk);
-        const address = /ready at (http:\/\/\S+)/u.exec(printed)?.[1];
+        const address = /ready at (http:\/\/[^\s"]+)/u.exec(printed)?.[1];
         if (address !== undefined) resolve(address);
       };
       child.stdout?.on("data", read);

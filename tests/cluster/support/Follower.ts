@@ -1,0 +1,76 @@
+import { createClient, type Client } from "graphql-ws";
+import { WebSocket } from "ws";
+import { socketTiming } from "../../../src/app/relay/socketTiming";
+import { Robot } from "./Robot";
+
+/** Follows one subscription over a websocket that mends itself, as the app's does. */
+export class Follower {
+  /** The latest value; null before the first. */
+  latest: any = null;
+  values = 0;
+  /** How often a connection was acknowledged. */
+  connections = 0;
+  /** Why the server ended it, if it did. */
+  ended: unknown = null;
+  readonly #client: Client;
+  readonly #stop: () => void;
+  #deadline: NodeJS.Timeout | undefined;
+  #silence: NodeJS.Timeout | undefined;
+
+  constructor(robot: Robot, name: string, variables: object) {
+    let attempt = 0;
+    let failures = 0;
+    const giveUpAfter = (ms: number) => setTimeout(() => this.#client.terminate(), ms).unref();
+    const heard = () => {
+      clearTimeout(this.#silence);
+      this.#silence = giveUpAfter(socketTiming.silenceMs);
+    };
+    this.#client = createClient({
+      url: `${robot.url.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { ...robot.authorization },
+      keepAlive: socketTiming.pingMs,
+      retryAttempts: Number.POSITIVE_INFINITY,
+      shouldRetry: () => true,
+      retryWait: () => new Promise((resolve) => setTimeout(resolve, socketTiming.reconnectDelay((failures += 1)))),
+      on: {
+        connecting: () => {
+          this.#deadline = giveUpAfter(socketTiming.connectDeadline(attempt));
+          attempt += 1;
+        },
+        connected: () => {
+          clearTimeout(this.#deadline);
+          [attempt, failures] = [0, 0];
+          this.connections += 1;
+          heard();
+        },
+        message: heard,
+        closed: () => this.#rest(),
+      },
+    });
+    const payload = Robot.payload(name, variables);
+    this.#stop = this.#client.subscribe<any>(
+      { query: "", ...payload },
+      {
+        next: ({ data, errors }) => {
+          this.values += 1;
+          if (data) this.latest = Object.values(data)[0];
+          else this.ended ??= errors;
+        },
+        error: (error) => (this.ended ??= error),
+        complete: () => (this.ended ??= "complete"),
+      },
+    );
+  }
+
+  async close(): Promise<void> {
+    this.#stop();
+    this.#rest();
+    await this.#client.dispose();
+  }
+
+  #rest(): void {
+    clearTimeout(this.#deadline);
+    clearTimeout(this.#silence);
+  }
+}

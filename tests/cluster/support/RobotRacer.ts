@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { KeystrokeQueue } from "../../../src/app/typing/sending/KeystrokeQueue";
+import { KeystrokeSender } from "../../../src/app/typing/sending/KeystrokeSender";
+import { readSendAnswer } from "../../../src/app/typing/sending/readSendAnswer";
+import type { SendAnswer, SendBatch } from "../../../src/app/typing/sending/SendAnswer";
+import { limits } from "../../../src/contract/limits";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
+import { Follower } from "./Follower";
+import type { Robot } from "./Robot";
+import { serverOffset } from "./serverOffset";
+import { raceKeystrokes } from "./raceKeystrokes";
+import { until } from "./until";
+
+/** What somebody may do with their batches on the way; `send` is the honest way. */
+export type Meddling = (send: SendBatch) => SendBatch;
+
+/** A racer in one race: follows it, types with the app's own sender, and notes all that was acknowledged. */
+export class RobotRacer {
+  readonly robot: Robot;
+  readonly code: string;
+  readonly text: string;
+  readonly userId: string;
+  readonly following: Follower;
+  /** All that is typed in the race, in ms from its start. */
+  readonly keystrokes: readonly Keystroke[];
+  /** Number of the last batch that the server said it has. */
+  acknowledged = 0;
+  /** The longest that a batch was on its way, repeats included, in ms. */
+  longestMs = 0;
+  readonly #queue = KeystrokeQueue.from(0, 0);
+  readonly #sender: KeystrokeSender;
+  readonly #began = new Map<number, number>();
+  #typed = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(robot: Robot, { code, text, userId, seed, meddling }: { code: string; text: string; userId: string; seed: number; meddling: Meddling }) {
+    this.robot = robot;
+    this.code = code;
+    this.text = text;
+    this.userId = userId;
+    this.keystrokes = raceKeystrokes(text, seed);
+    this.following = new Follower(robot, "useRaceUpdatesSubscription", { code });
+    const send = meddling((batch, keystrokes, signal) => this.#send(batch, keystrokes, signal));
+    this.#sender = new KeystrokeSender({ send, queue: this.#queue, store: { read: () => null, write: () => {}, clear: () => {} } });
+  }
+
+  /** Takes a seat and follows the race. */
+  static async join(robot: Robot, code: string, seed: number, meddling: Meddling = (send) => send): Promise<RobotRacer> {
+    const { joinRace } = await robot.insist("useJoinRaceMutation", { code });
+    if (joinRace.__typename !== "RaceSuccess") throw new Error(`No seat: ${JSON.stringify(joinRace)}`);
+    const { viewer, race } = await robot.insist("RaceByCodeQuery", { code });
+    const racer = new RobotRacer(robot, { code, text: race.text.body, userId: viewer.id, seed, meddling });
+    await until("a racer sees the race", () => racer.race);
+    return racer;
+  }
+
+  /** The race as this racer saw it last. */
+  get race(): any {
+    return this.following.latest;
+  }
+
+  /** This racer in it. */
+  get own(): any {
+    return this.race?.racers.find(({ userId }: any) => userId === this.userId);
+  }
+
+  /** Whether the server has acknowledged everything. */
+  get isDone(): boolean {
+    return this.#typed === this.keystrokes.length && this.#sender.isDone;
+  }
+
+  /** Why the sender has stopped, if it has. */
+  get stopped(): string | null {
+    const { state } = this.#sender;
+    return state.kind === "stopped" ? state.reason : null;
+  }
+
+  /** Types when the race starts, by the server's clock as it is asked now. */
+  async type(): Promise<void> {
+    const startsAt = await until("the race counts down", () => this.race?.startsAt as string | null);
+    const offset = await serverOffset(this.robot);
+    const zero = Date.parse(startsAt) - offset;
+    await sleep(Math.max(0, zero - performance.now()));
+    // A browser adds each key as it is pressed; what counts is that the sender gets them in time, and a part of a batch each time.
+    this.#timer = setInterval(() => this.#press(performance.now() - zero), limits.batchIntervalMs / 2);
+  }
+
+  /** Waits until all is acknowledged. @throws when the server takes no more. */
+  async finish(forMs?: number): Promise<void> {
+    await until(`a racer in ${this.code} has everything acknowledged (${this.#typed} of ${this.keystrokes.length} typed, ${this.acknowledged} batches taken, ${this.stopped ?? "sending"})`, () => this.isDone || this.stopped !== null, forMs);
+    if (this.stopped !== null) throw new Error(`The sender stopped in ${this.code}: ${this.stopped}`);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#sender.close();
+    await this.following.close();
+  }
+
+  #press(now: number): void {
+    for (; this.#typed < this.keystrokes.length; this.#typed += 1) {
+      const keystroke = this.keystrokes[this.#typed];
+      if (!keystroke || keystroke.time > now) return;
+      this.#sender.add(keystroke);
+    }
+    clearInterval(this.#timer);
+    this.#sender.flush();
+  }
+
+  async #send(batch: number, keystrokes: string, signal: AbortSignal): Promise<SendAnswer> {
+    const began = this.#began.get(batch) ?? performance.now();
+    this.#began.set(batch, began);
+    const asked = this.robot.ask("sendKeystrokesMutation", { code: this.code, batch, keystrokes }, { signal, once: true });
+    const answer = await readSendAnswer(asked.then((data) => data.sendKeystrokes));
+    if (answer !== "unreached" && "taken" in answer) {
+      this.acknowledged = Math.max(this.acknowledged, answer.taken);
+      this.longestMs = Math.max(this.longestMs, performance.now() - began);
+    }
+    return answer;
+  }
+}

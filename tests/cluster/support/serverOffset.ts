@@ -1,0 +1,16 @@
+import type { Robot } from "./Robot";
+
+const SAMPLES = 5;
+
+/** Server's ms since 1970 minus performance.now() here. As the app does: asked five times, and the quickest answer is believed. */
+export async function serverOffset(robot: Robot): Promise<number> {
+  const samples = await Promise.all(
+    Array.from({ length: SAMPLES }, async () => {
+      const sent = performance.now();
+      const { serverTime } = await robot.insist("serverClockQuery", {});
+      const received = performance.now();
+      return { offset: Number(serverTime) - (sent + received) / 2, roundTrip: received - sent };
+    }),
+  );
+  return samples.reduce((best, sample) => (sample.roundTrip < best.roundTrip ? sample : best)).offset;
+}

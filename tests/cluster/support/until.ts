@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Waits until something is so, and gives it. @throws with `what` when it does not come to be: after a time that no busy machine needs. */
+export async function until<Value>(what: string, isSo: () => Value | null | undefined | false | Promise<Value | null | undefined | false>, forMs = 120_000): Promise<Value> {
+  const end = performance.now() + forMs;
+  for (;;) {
+    const found = await isSo();
+    if (found !== null && found !== undefined && found !== false) return found;
+    if (performance.now() > end) throw new Error(`It never came to this: ${what}`);
+    await sleep(50);
+  }
+}
