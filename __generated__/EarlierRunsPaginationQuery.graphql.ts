@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86db5e19e3317b6a1e9487e11f623a14>>
- * @relayHash 2a1674367452a4bb8a4d222b2ecc4633
+ * @generated SignedSource<<db17f429b20c3ce6e2b5186cdb58fa9c>>
+ * @relayHash 677f812672102e2f442f38eb40c780da
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b689e3a71eba8eb2cf2661c6e168cb5bf942d7755c42f087527a699ade175c
+// @relayRequestID 99dbd07c62b7a22f4de3b4fcc308d787c5fc34b59816be5a7863f590675c9f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "rules",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "modeAmount",
                             "storageKey": null
                           },
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "71b689e3a71eba8eb2cf2661c6e168cb5bf942d7755c42f087527a699ade175c",
+    "id": "99dbd07c62b7a22f4de3b4fcc308d787c5fc34b59816be5a7863f590675c9f75",
     "metadata": {},
     "name": "EarlierRunsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8097879a629b0abfa534aa2d2e1c3c7d>>
- * @relayHash b3823e3576bddf566e66f7c074e7119c
+ * @generated SignedSource<<78e7433809558cff406377f1092b10e0>>
+ * @relayHash cb29dba5f473ee20efc8ef768a04c89b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9502fd54c2916256b8cc909558e48b87204686b0ecc36143b72089cf67c5681
+// @relayRequestID 90b071cca845cea3cebd09b53092400187667e7f5bea5c00a29066fe49d4af94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<RaceByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9502fd54c2916256b8cc909558e48b87204686b0ecc36143b72089cf67c5681",
+    "id": "90b071cca845cea3cebd09b53092400187667e7f5bea5c00a29066fe49d4af94",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8109fe5a66cc9fdc73f575b38c59bfa6>>
- * @relayHash b3823e3576bddf566e66f7c074e7119c
+ * @generated SignedSource<<1d3a40e383fea25cec6fbf288ab6e333>>
+ * @relayHash cb29dba5f473ee20efc8ef768a04c89b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9502fd54c2916256b8cc909558e48b87204686b0ecc36143b72089cf67c5681
+// @relayRequestID 90b071cca845cea3cebd09b53092400187667e7f5bea5c00a29066fe49d4af94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "finishedAfterMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resultId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "batch",
                 "storageKey": null
               },
@@ -310,21 +324,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "finishedAfterMs",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "resultId",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -448,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9502fd54c2916256b8cc909558e48b87204686b0ecc36143b72089cf67c5681",
+    "id": "90b071cca845cea3cebd09b53092400187667e7f5bea5c00a29066fe49d4af94",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",

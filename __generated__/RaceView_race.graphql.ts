@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<093a0d67790f1ce4fd1c6045770c3ca6>>
+ * @generated SignedSource<<b5cb7e4164ca3ebb3dd9bc0b201ae330>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,7 +24,9 @@ export type RaceView_race$data = {
   }>;
   readonly phase: RacePhase;
   readonly racers: ReadonlyArray<{
+    readonly finishedAfterMs: number | null | undefined;
     readonly phase: RacerPhase;
+    readonly resultId: string | null | undefined;
     readonly userId: string;
     readonly " $fragmentSpreads": FragmentRefs<"RaceSeat_racer">;
   }>;
@@ -93,6 +95,20 @@ return {
         (v1/*:: as any*/),
         (v0/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedAfterMs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resultId",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RaceSeat_racer"
@@ -140,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fd176dbf85afbb8ba421ce196debf59";
+(node as any).hash = "42f71b92050efd1b2f5ffd0444982e86";
 
 export default node;

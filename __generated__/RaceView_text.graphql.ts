@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<072f716cccfd3e2bc334f76ad57d5127>>
+ * @generated SignedSource<<eed585130480a3840c90f43fc8348bfb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "EN" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceView_text$data = {
+  readonly language: Language;
   readonly text: {
     readonly body: string;
   };
@@ -30,6 +32,13 @@ const node: ReaderFragment = {
   },
   "name": "RaceView_text",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8991c45b7d65746dd4f952c06a2e858";
+(node as any).hash = "e058bce0f823d531ed2b2e3829ac7a6d";
 
 export default node;

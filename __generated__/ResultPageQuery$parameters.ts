@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab06ca983b2d4ed07f4410afa856dd1>>
- * @relayHash 2d0bdd00450b04c2ba2e12cd7424b311
+ * @generated SignedSource<<32fad11924c56b76b723d422374db2a2>>
+ * @relayHash 299b78144c79448f0548c970b0f38fc0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668845437e88e05a52cb9f1af9c8fc7eca2629d9beb516b0cf9dbc8806b41bc4
+// @relayRequestID b8fa363b4b5652d3c0f845ea2b1f5ca2c547d8ea1878f8f0ca6f41dcc71d69cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "668845437e88e05a52cb9f1af9c8fc7eca2629d9beb516b0cf9dbc8806b41bc4",
+    "id": "b8fa363b4b5652d3c0f845ea2b1f5ca2c547d8ea1878f8f0ca6f41dcc71d69cf",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c410d39a62cd8122312eef4e61006e5b>>
- * @relayHash 2d0bdd00450b04c2ba2e12cd7424b311
+ * @generated SignedSource<<be2589a83e9c298012450b524e685c0a>>
+ * @relayHash 299b78144c79448f0548c970b0f38fc0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668845437e88e05a52cb9f1af9c8fc7eca2629d9beb516b0cf9dbc8806b41bc4
+// @relayRequestID b8fa363b4b5652d3c0f845ea2b1f5ca2c547d8ea1878f8f0ca6f41dcc71d69cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v10/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
@@ -577,6 +578,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v10/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
@@ -721,6 +723,7 @@ return {
                           (v15/*:: as any*/),
                           (v18/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
@@ -824,6 +827,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v22/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
@@ -832,7 +836,6 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -853,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "668845437e88e05a52cb9f1af9c8fc7eca2629d9beb516b0cf9dbc8806b41bc4",
+    "id": "b8fa363b4b5652d3c0f845ea2b1f5ca2c547d8ea1878f8f0ca6f41dcc71d69cf",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3781838069e565e4feaf57ffb7c9b7e5>>
+ * @generated SignedSource<<21da814388417216caeae95d5aaf9cf8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 export type Language = "EN" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
+export type TypingRules = "FREE" | "STOP_ON_ERROR" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type RunFacts_result$data = {
@@ -22,6 +23,7 @@ export type RunFacts_result$data = {
   readonly modeAmount: number | null | undefined;
   readonly numbers: boolean;
   readonly punctuation: boolean;
+  readonly rules: TypingRules;
   readonly startedAt: IsoDateTime;
   readonly text: {
     readonly title: string;
@@ -46,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rules",
       "storageKey": null
     },
     {
@@ -120,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "266057178107ab888c0002cddd2e588b";
+(node as any).hash = "f895664c9efc9f3b5371ba82b56aedc1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6377497f5c3c5e37a34e752bda696cc>>
- * @relayHash 48389cbc9c5c4303c865f89cbb7e667e
+ * @generated SignedSource<<3370ee199c37eeb1e853b3527431fcbf>>
+ * @relayHash 6d9be4e7cc48c45bfe82899c0732f669
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c10dbae7ce84687b71fc94c6736b613f0bc191ce2118a142ab4b7bcbd1007e3
+// @relayRequestID 67674837034aab436eba5e18a0171b8be0e82bb42f1e7243cf0d306e75b646ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "EN" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
+export type TypingRules = "FREE" | "STOP_ON_ERROR" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { KeystrokeLogText } from "../src/contract/scalars";
 export type fetchRecentRunsQuery$variables = {
@@ -30,6 +31,7 @@ export type fetchRecentRunsQuery$data = {
           readonly log: KeystrokeLogText;
           readonly mode: ResultMode;
           readonly prompt: string;
+          readonly rules: TypingRules;
           readonly startedAt: IsoDateTime;
         };
       }>;
@@ -92,6 +94,13 @@ v2 = {
               "args": null,
               "kind": "ScalarField",
               "name": "mode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rules",
               "storageKey": null
             },
             {
@@ -185,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c10dbae7ce84687b71fc94c6736b613f0bc191ce2118a142ab4b7bcbd1007e3",
+    "id": "67674837034aab436eba5e18a0171b8be0e82bb42f1e7243cf0d306e75b646ea",
     "metadata": {},
     "name": "fetchRecentRunsQuery",
     "operationKind": "query",
@@ -194,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "562d733787a9739a3d0934aaef843de9";
+(node as any).hash = "67c8388acb7f879f2a8e81d5da624d78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff93be7617c5d5539b424e39379fc913>>
+ * @generated SignedSource<<dfae1e3e61c8cec85f143528af73940d>>
  * @relayHash 26adb2a3cefcef31c41cf0f74c3982ba
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -19,6 +19,7 @@ export type PracticeModeKind = "ADAPTIVE" | "CUSTOM" | "LESSON" | "TEXT" | "TIME
 export type ResultStatus = "FLAGGED" | "VERIFIED" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { KeystrokeLogText } from "../src/contract/scalars";
+import type { RaceCode } from "../src/contract/scalars";
 export type SaveResultInput = {
   exerciseId?: string | null | undefined;
   from?: number | null | undefined;
@@ -30,6 +31,7 @@ export type SaveResultInput = {
   numbers?: boolean | null | undefined;
   prompt?: string | null | undefined;
   punctuation?: boolean | null | undefined;
+  raceCode?: RaceCode | null | undefined;
   runId: string;
   seed?: number | null | undefined;
   startedAt: IsoDateTime;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1017dca25e899c39293c2b737101c9ca>>
- * @relayHash 7dfa0addb58691a5cfe4e89945886f5d
+ * @generated SignedSource<<f58ac50036c43ea633fa454e65f2a2f1>>
+ * @relayHash 9085ba493eb9b0e00d456bc571482bed
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109468f22a4aeadf63d71f128390f70ea2c30a5dad909a279ed99e8d3e26d5a4
+// @relayRequestID 699de9e56f1629060d9aa0a50e2b7de5d0ee82e7b0cb1f420e8e297ee9050b41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "finishedAfterMs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "batch",
                         "storageKey": null
                       },
@@ -257,21 +271,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "finishedAfterMs",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resultId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "109468f22a4aeadf63d71f128390f70ea2c30a5dad909a279ed99e8d3e26d5a4",
+    "id": "699de9e56f1629060d9aa0a50e2b7de5d0ee82e7b0cb1f420e8e297ee9050b41",
     "metadata": {},
     "name": "useCancelRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb1847b4292b2b77656b52245b26cf47>>
- * @relayHash 740a1560f77cf037c90290bf3dbe2eb7
+ * @generated SignedSource<<430833f6ab5d062e8171364402881c1c>>
+ * @relayHash ae0f1dcf4a656c9b808dd576215ed724
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e148bbf2c5b32cb9a66f9292e2729cfb695482f206cc85e5596a4fa3a5bec3a1
+// @relayRequestID 319c15a46917ac40e1e039d57e6e52addd17c667c8651b017a7e6fd941bc9dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "finishedAfterMs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "batch",
                         "storageKey": null
                       },
@@ -257,21 +271,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "finishedAfterMs",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resultId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "e148bbf2c5b32cb9a66f9292e2729cfb695482f206cc85e5596a4fa3a5bec3a1",
+    "id": "319c15a46917ac40e1e039d57e6e52addd17c667c8651b017a7e6fd941bc9dd0",
     "metadata": {},
     "name": "useJoinRaceMutation",
     "operationKind": "mutation",

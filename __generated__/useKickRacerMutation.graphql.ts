@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cfb5d24e31f75a01bd33c8fa8c9d87f>>
- * @relayHash 18d14d1c4c903c241eeb4ea7ed7ef8e9
+ * @generated SignedSource<<a0a666c6f4d0acb1b1c536c8cabb6f74>>
+ * @relayHash 837bd6726c57f6be05faed95811567c3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db44245b6146ac614d9d4069072c0d4ce2c1ad250618f268a0a4ccc1cbed678
+// @relayRequestID 1afab1c04ebed54769e06c4102871b26ab25ce5f8678c5ef149a1b1e4af814db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "finishedAfterMs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "batch",
                         "storageKey": null
                       },
@@ -268,21 +282,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "finishedAfterMs",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resultId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db44245b6146ac614d9d4069072c0d4ce2c1ad250618f268a0a4ccc1cbed678",
+    "id": "1afab1c04ebed54769e06c4102871b26ab25ce5f8678c5ef149a1b1e4af814db",
     "metadata": {},
     "name": "useKickRacerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d70998d0a9bdb7a02c5ebbf4c2a3ee6>>
- * @relayHash 20e0bf56d14b18372a9f857c4d96032f
+ * @generated SignedSource<<c7117551f6887bff17a76c60eb54060b>>
+ * @relayHash 46cb2e0f3f03490593719ae2b8091541
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ab3be9e6c96c0268533b5eb6f48017ae2152cb3009260d0f917c132aaafe6e0
+// @relayRequestID bde6ff222ca00b5ee8752f45109d3ef9e52f051ee864289e91eb402e19a08017
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "finishedAfterMs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "batch",
                         "storageKey": null
                       },
@@ -257,21 +271,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "finishedAfterMs",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resultId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ab3be9e6c96c0268533b5eb6f48017ae2152cb3009260d0f917c132aaafe6e0",
+    "id": "bde6ff222ca00b5ee8752f45109d3ef9e52f051ee864289e91eb402e19a08017",
     "metadata": {},
     "name": "useLeaveRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00b7ff21fef9960484d00a117a4bbcf8>>
- * @relayHash f965f20efce75d3063b4b74ed161b3d3
+ * @generated SignedSource<<2af3ea25d4f4f3472fdce8f68b06fc3a>>
+ * @relayHash bc48bfd8834b3fda4cca438d1fbe23bb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e4d8b508e58dc6bf46132577e8555733f50d887b374a40109db64b59d92f12b
+// @relayRequestID 9d661b555a754f1631a5e0cb6285c36a8b70b00464e38cc45b83bb5b745c84b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "finishedAfterMs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resultId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "batch",
                     "storageKey": null
                   },
@@ -229,21 +243,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finishedAfterMs",
-                    "storageKey": null
-                  },
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "resultId",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e4d8b508e58dc6bf46132577e8555733f50d887b374a40109db64b59d92f12b",
+    "id": "9d661b555a754f1631a5e0cb6285c36a8b70b00464e38cc45b83bb5b745c84b2",
     "metadata": {},
     "name": "useRaceUpdatesQuery",
     "operationKind": "query",

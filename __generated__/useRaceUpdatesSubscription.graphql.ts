@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f27c074c210e58df11f5afff1b89af>>
- * @relayHash 50e4f92e29e2549338b2dc04c4b8c2f7
+ * @generated SignedSource<<cf8baa063a8b60475ac28682f1428eed>>
+ * @relayHash 251c561882c95174ef038e66f3390ea9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b58d8c851ac7fa830b06ee55573208d2bfea1b8fdd1ecae3b37ec35e68bf75
+// @relayRequestID 35abba6e14bc94ec0aedcbd31e0a608d6313fddca7e673423ef6d2f76765f882
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "finishedAfterMs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resultId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "batch",
                 "storageKey": null
               },
@@ -202,21 +216,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "finishedAfterMs",
-                "storageKey": null
-              },
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "resultId",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "71b58d8c851ac7fa830b06ee55573208d2bfea1b8fdd1ecae3b37ec35e68bf75",
+    "id": "35abba6e14bc94ec0aedcbd31e0a608d6313fddca7e673423ef6d2f76765f882",
     "metadata": {},
     "name": "useRaceUpdatesSubscription",
     "operationKind": "subscription",

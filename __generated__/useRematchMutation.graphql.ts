@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c16024d57be51fe2f46ce74a59d537>>
- * @relayHash 97486504783f581e523d58d1b28ecfd8
+ * @generated SignedSource<<99e19345e0af32fd497307c4ce6ea2f6>>
+ * @relayHash 7f68b3fe931b0246ae7bf778b44bca1d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f301712d0ee42c1a7a36e33d8071e503a6bf733dcdc4c8e493ea51a971d0f451
+// @relayRequestID 2cc8b361903e4b10d66b13f1e826f997020ea9c301a9bdcad2f29913b71c5eb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "finishedAfterMs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "batch",
                         "storageKey": null
                       },
@@ -257,21 +271,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "finishedAfterMs",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resultId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "f301712d0ee42c1a7a36e33d8071e503a6bf733dcdc4c8e493ea51a971d0f451",
+    "id": "2cc8b361903e4b10d66b13f1e826f997020ea9c301a9bdcad2f29913b71c5eb4",
     "metadata": {},
     "name": "useRematchMutation",
     "operationKind": "mutation",

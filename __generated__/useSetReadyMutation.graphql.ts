@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f8bc29cc256ebd48756b14944403d9>>
- * @relayHash 68fb03f9cd275b55903a952674d98cf0
+ * @generated SignedSource<<eeeba14844f2aa44d89e70a38312a56c>>
+ * @relayHash 2d13ae8c2a6aaf46e74731ba1500c502
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53452eba8a171eac46ce1cef07e1ac13bf10ccc4cc23ea15e5f90f7a30d3db42
+// @relayRequestID c940de0addfe8d6967961fdb00d4ddfd66864b64e6c0c6d586320d1a16b5bc86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "finishedAfterMs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "batch",
                         "storageKey": null
                       },
@@ -268,21 +282,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "finishedAfterMs",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resultId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "53452eba8a171eac46ce1cef07e1ac13bf10ccc4cc23ea15e5f90f7a30d3db42",
+    "id": "c940de0addfe8d6967961fdb00d4ddfd66864b64e6c0c6d586320d1a16b5bc86",
     "metadata": {},
     "name": "useSetReadyMutation",
     "operationKind": "mutation",

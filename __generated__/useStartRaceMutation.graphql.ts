@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<337e8b114c74ed2a0e70bd236e109dd6>>
- * @relayHash f03190b049aacd5967b90f239a2b3f8c
+ * @generated SignedSource<<34c55ec672cf8216e6fe88ad7d226bd7>>
+ * @relayHash cf364ee882a03e61981e61777a514a05
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b2b9fc9172bd7d625491255567520cdef8e0867d87564484e7311feb660a31
+// @relayRequestID 63d6f33af75f5470629e405abb5fb753a4ba08860361657e199da13487dbf45f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "finishedAfterMs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resultId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "batch",
                         "storageKey": null
                       },
@@ -257,21 +271,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "finishedAfterMs",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resultId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "30b2b9fc9172bd7d625491255567520cdef8e0867d87564484e7311feb660a31",
+    "id": "63d6f33af75f5470629e405abb5fb753a4ba08860361657e199da13487dbf45f",
     "metadata": {},
     "name": "useStartRaceMutation",
     "operationKind": "mutation",
