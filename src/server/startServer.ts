@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { PoolConfig } from "pg";
 import { DEFAULT_TIME_ZONE } from "../contract/defaultTimeZone";
 import type { PageConfig } from "../contract/PageConfig";
@@ -96,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       else handler(request, response);
     });
   const log = logOf(options.log);
-  const app: FastifyInstance = fastify({ serverFactory, ...(log && { loggerInstance: log }), disableRequestLogging: true, frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply) });
+  const app: FastifyInstance = fastify({ serverFactory, ...(log && { loggerInstance: log }), logController: new LogController({ disableRequestLogging: true }), frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply) });
   drain = new Drain(app.server);
   const health = watchHealth(pool, redis, app.log);
   registerHealthRoutes(app, health);
