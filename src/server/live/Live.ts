@@ -110,6 +110,7 @@ export class Live {
     this.#homes.add(userId, connection, from);
     this.people.come(userId, connection, page);
     this.#reports.forgetUnwatched(userId);
+    this.#reports.meet(userId, from);
   }
 
   #go(userId: string, connection: string): void {

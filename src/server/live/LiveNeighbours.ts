@@ -26,6 +26,10 @@ export class LiveNeighbours {
     return true;
   }
 
+  knows(from: string): boolean {
+    return this.#known.has(from);
+  }
+
   /** All that is open at somebody who has said so much. What is new began; what is not among it any more has ended. */
   reconcile(from: string, said: number, openings: readonly LiveOpening[], now: number): void {
     const neighbour = this.#known.get(from) ?? { heardAt: now, said, open: new Map<string, LiveOpening>() };

@@ -49,7 +49,7 @@ export class LiveReports {
   hear(word: LiveWord, from: string): void {
     const { log, people } = this.#options;
     const { userId } = word;
-    if (word.kind === "lost") log.tell(from, { kind: "run", userId, run: people.tell(userId) });
+    if (word.kind === "lost") this.#tellRun(userId, from);
     else if (!this.#isSeenHere(userId)) return;
     else if (word.kind === "run") people.hear(userId, word.run);
     else if (!people.copy(userId, word.report)) log.tell(from, { kind: "lost", userId });
@@ -57,13 +57,19 @@ export class LiveReports {
 
   /** Somebody began to watch a group in another process: those at home here are told there. */
   async introduce(groupId: string, watcherId: string, process: string): Promise<void> {
-    const { log, homes, rosters, people } = this.#options;
+    const { log, rosters, people } = this.#options;
     if (process === log.here) return;
     const roster = await rosters.read(groupId);
     if (!roster?.coaches.has(watcherId)) return;
     for (const userId of people.typists) {
-      if (roster.members.has(userId) && homes.of(userId) === log.here) log.tell(process, { kind: "run", userId, run: people.tell(userId) });
+      if (roster.members.has(userId)) this.#tellRun(userId, process);
     }
+  }
+
+  /** Somebody came to another process who may be in a run already, and is watched here. */
+  meet(userId: string, from: string): void {
+    const { log } = this.#options;
+    if (from !== log.here && this.#isSeenHere(userId)) log.tell(from, { kind: "lost", userId });
   }
 
   /** Forgets what somebody types when it is neither decided nor seen here (any more). */
@@ -92,6 +98,11 @@ export class LiveReports {
       if (process !== log.here) log.tell(process, { kind: "typed", userId, report });
     }
     return { isWatched: true };
+  }
+
+  #tellRun(userId: string, to: string): void {
+    const { log, homes, people } = this.#options;
+    if (homes.of(userId) === log.here) log.tell(to, { kind: "run", userId, run: people.tell(userId) });
   }
 
   #rostersOf(userId: string): readonly GroupRoster[] {

@@ -123,11 +123,17 @@ export class RedisLiveLog implements LiveLog {
 
   #hearLetter(neighbours: LiveNeighbours, letter: Letter): void {
     const { from, kind } = letter;
-    if (kind === "tellAll") this.#write(from, { kind: "all", said: this.#said, openings: [...this.#mine.values()] });
+    if (kind === "tellAll") this.#tellAll(neighbours, from);
     else if (kind === "all") neighbours.reconcile(from, letter.said, letter.openings, this.#options.now());
     else if (kind === "word") this.#ears?.word(letter.word, from);
     else if (kind === "answer") this.#asked.get(letter.id)?.(letter.answer);
     else if (this.#ears) this.#write(from, { kind: "answer", id: letter.id, answer: this.#ears.answer(letter.question) });
+  }
+
+  /** Whoever asks has just met this process; that it has not met them is likely then, and asked for at once. */
+  #tellAll(neighbours: LiveNeighbours, to: string): void {
+    this.#write(to, { kind: "all", said: this.#said, openings: [...this.#mine.values()] });
+    if (!neighbours.knows(to)) this.#write(to, { kind: "tellAll" });
   }
 
   #say(event: LiveEvent | null, isGone = false): void {

@@ -7,7 +7,7 @@ import type { GroupRole } from "../../../src/server/groups/GroupRoles";
 import * as accounts from "../../support/accountOperations";
 import * as op from "../../support/liveOperations";
 import { newMember, type Person } from "../../support/people";
-import { startTestServer, type TestServer } from "../../support/startTestServer";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../support/startTestServer";
 
 /** A school with one server: people, groups, and the doors by which they come and go. */
 export class Classroom {
@@ -22,10 +22,10 @@ export class Classroom {
     this.#database = openDatabase(server.database.config);
   }
 
-  static async open(): Promise<Classroom> {
+  static async open(more: Partial<TestServerOptions> = {}): Promise<Classroom> {
     const lines: string[] = [];
     const operations = [...op.liveOperations, accounts.createGuest, accounts.signUp, accounts.renameMe, accounts.signOut];
-    return new Classroom(await startTestServer({ operations, log: { write: (line) => lines.push(line) } }), lines);
+    return new Classroom(await startTestServer({ operations, log: { write: (line) => lines.push(line) }, ...more }), lines);
   }
 
   get url(): string {
