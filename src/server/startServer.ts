@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { PoolConfig } from "pg";
 import { DEFAULT_TIME_ZONE } from "../contract/defaultTimeZone";
 import type { PageConfig } from "../contract/PageConfig";
@@ -34,6 +34,7 @@ import { RedisAnnouncements } from "./redis/RedisAnnouncements";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
+import { FeatureSwitches } from "./switches/FeatureSwitches";
 import { registerAppRoutes } from "./transport/appRoutes";
 import { Cors } from "./transport/Cors";
 import { Documents, type DocumentMode } from "./transport/Documents";
@@ -96,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       else handler(request, response);
     });
   const log = logOf(options.log);
-  const app: FastifyInstance = fastify({ serverFactory, ...(log && { loggerInstance: log }), disableRequestLogging: true, frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply) });
+  const app: FastifyInstance = fastify({ serverFactory, ...(log && { loggerInstance: log }), logController: new LogController({ disableRequestLogging: true }), frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply) });
   drain = new Drain(app.server);
   const health = watchHealth(pool, redis, app.log);
   registerHealthRoutes(app, health);
@@ -107,7 +108,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const groupRoles = new GroupRoles(database);
   const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
   races.groups.watch((groupId) => live.newsChanged(groupId));
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
+  const switches = new FeatureSwitches(database, announcements, now);
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, rateLimits: new RateLimits(), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
@@ -135,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       health.stop();
       await websocket.close();
       live.close();
+      switches.close();
       await app.close();
       await Promise.all([answers.close(), endTidying(), results.settled()]);
       redis?.close();
