@@ -61,6 +61,7 @@ export const errorCodes = [
   "REQUIRED",
   "SEQUENCE_GAP",
   "SESSION_EXPIRED",
+  "SWITCHED_OFF",
   "TEXT_NOT_FOUND",
   "TIMED_OUT",
   "TOO_COMPLEX",

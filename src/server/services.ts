@@ -5,6 +5,7 @@ import type { Live } from "./live/Live";
 import type { RaceRooms } from "./races/RaceRooms";
 import type { Announcements } from "./redis/Announcements";
 import type { Sessions } from "./sessions/Sessions";
+import type { FeatureSwitches } from "./switches/FeatureSwitches";
 import type { RateLimits } from "./transport/RateLimits";
 
 /** What the server is made of, put together once in main.ts. */
@@ -14,6 +15,7 @@ export type Services = {
   readonly races: RaceRooms;
   readonly exams: Exams;
   readonly announcements: Announcements;
+  readonly switches: FeatureSwitches;
   readonly groupRoles: GroupRoles;
   readonly live: Live;
   readonly rateLimits: RateLimits;

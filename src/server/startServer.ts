@@ -34,6 +34,7 @@ import { RedisAnnouncements } from "./redis/RedisAnnouncements";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
+import { FeatureSwitches } from "./switches/FeatureSwitches";
 import { registerAppRoutes } from "./transport/appRoutes";
 import { Cors } from "./transport/Cors";
 import { Documents, type DocumentMode } from "./transport/Documents";
@@ -107,7 +108,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const groupRoles = new GroupRoles(database, announcements);
   const live = new Live({ log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(), database, roles: groupRoles, now });
   races.groups.watch((groupId) => live.newsChanged(groupId));
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, groupRoles, live, rateLimits: new RateLimits(redis), now, timeZone };
+  const switches = new FeatureSwitches(database, announcements, now);
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, rateLimits: new RateLimits(redis), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
@@ -136,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await websocket.close();
       live.close();
       races.close();
+      switches.close();
       await app.close();
       await Promise.all([answers.close(), endTidying(), results.settled()]);
       redis?.close();

@@ -36,9 +36,10 @@ builder.mutationField("uploadAvatar", (t) =>
   }),
 );
 
-async function uploadAvatar({ database, rateLimits }: Services, viewer: Viewer | null, bytes: Buffer): Promise<Uploaded | Refused> {
+async function uploadAvatar({ database, rateLimits, switches }: Services, viewer: Viewer | null, bytes: Buffer): Promise<Uploaded | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
+  if (!(await switches.isOn("UPLOADS"))) return new Refused("SWITCHED_OFF");
   if (bytes.length > limits.avatarBytes) return new Refused("PAYLOAD_TOO_LARGE");
   if ((await rateLimits.take("uploadAvatar", viewer.userId)) !== null) return new Refused("RATE_LIMITED");
   const image = await readAvatar(bytes);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FlagReason } from "../../contract/flagReasons";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
+import { features } from "../../contract/features";
 import { bytes, instant } from "./columns";
 import { groups } from "./groupSchema";
 
@@ -50,6 +51,15 @@ export const sessions = pgTable(
   },
   (table) => [uniqueIndex("sessions_token_hash").on(table.tokenHash), index("sessions_user").on(table.userId, table.createdAt, table.id)],
 );
+
+/** What admins switched off for everybody, or on again. One that is not here is on. */
+export const featureSwitches = pgTable("feature_switches", {
+  feature: text("feature", { enum: features }).primaryKey(),
+  isOn: boolean("is_on").notNull(),
+  /** Null when their account is gone. */
+  changedBy: uuid("changed_by").references(() => users.id, { onDelete: "set null" }),
+  changedAt: instant("changed_at").notNull(),
+});
 
 /** Answers of mutations that may be asked for again (transport/idempotency), for 24 hours. */
 export const idempotencyKeys = pgTable(

@@ -7,7 +7,7 @@ import type { UploadedFile } from "../transport/UploadedFile";
 import type { Context } from "./Context";
 import "./semanticNonNull";
 
-const nodeTypes: ReadonlySet<string> = new Set(["Assignment", "Exam", "Group", "GroupMember", "GroupRaces", "RaceBoard", "Race", "Racer", "Result", "Session", "Text", "User"]);
+const nodeTypes: ReadonlySet<string> = new Set(["Assignment", "Exam", "FeatureSwitch", "Group", "GroupMember", "GroupRaces", "RaceBoard", "Race", "Racer", "Result", "Session", "Text", "User"]);
 
 /** Reads a global id. One that was never made here names nobody, so that it is not found like any other that does not exist. */
 function readGlobalId(globalId: string): { typename: string; id: string } {

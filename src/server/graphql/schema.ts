@@ -25,6 +25,7 @@ import "../members/memberFields";
 import "../live/liveFields";
 import "../reports/reportFields";
 import "../assignments/assignmentFields";
+import "../switches/switchFields";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
 export const schema = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });

@@ -46,7 +46,8 @@ async function previewMembers(context: Context, groupId: string, bytes: Buffer):
   const opened = await openGroup(context, groupId, "COACH");
   if (opened instanceof Refused) return opened;
   if (bytes.length > limits.memberListBytes) return new Refused("PAYLOAD_TOO_LARGE");
-  const { database, rateLimits } = context.services;
+  const { database, rateLimits, switches } = context.services;
+  if (!(await switches.isOn("UPLOADS"))) return new Refused("SWITCHED_OFF");
   const wait = await rateLimits.take("previewMembers", opened.viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const text = decodeText(bytes);

@@ -44,6 +44,7 @@ type OwnGroup = Exclude<Awaited<ReturnType<typeof openGroup>>, Refused>["group"]
 
 async function create({ viewer, services }: Context, group: OwnGroup, { mode, teams, language, textId, length }: Wish): Promise<{ room: RaceRoom } | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
+  if (!(await services.switches.isOn("RACES"))) return new Refused("SWITCHED_OFF");
   const wait = await services.rateLimits.take("createRace", viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const text = textId ? await findText(services.database, textId.id, viewer.userId) : await pickRaceText(services.database, { language, length: length ?? null });

@@ -26,6 +26,7 @@ builder.mutationField("createRace", (t) =>
     args: { input: t.arg({ type: CreateRaceInput, description: "What race." }) },
     resolve: async (_, { input }, { viewer, services }) => {
       if (!viewer) return new Refused("NOT_SIGNED_IN");
+      if (!(await services.switches.isOn("RACES"))) return new Refused("SWITCHED_OFF");
       const wait = await services.rateLimits.take("createRace", viewer.userId);
       if (wait !== null) return new RateLimited(wait);
       const { database } = services;

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { seatedRacer } from "../../engine/race/seatedRacer";
 import { groups } from "../database/groupSchema";
 import { Refused } from "../graphql/errors";
 import type { Services } from "../services";
@@ -8,6 +9,7 @@ import { nameForWall } from "./wallNames";
 
 /** Gives somebody a seat in the lobby of a race. */
 export async function joinRace(room: RaceRoom, userId: string, services: Services): Promise<{ room: RaceRoom } | Refused> {
+  if (!seatedRacer(room.state, userId) && !(await services.switches.isOn("RACES"))) return new Refused("SWITCHED_OFF");
   const { settings } = room.state;
   const [found] = await findRacers(services, settings, [userId]);
   if (!found) return new Refused("NOT_SIGNED_IN");

@@ -12,6 +12,7 @@ type Asking = { readonly by: string; readonly conducts: boolean };
 /** The race that follows another, with the seats of all who are still there; made once, whoever asks. */
 export async function makeRematch(room: RaceRoom, asking: Asking, services: Services): Promise<{ room: RaceRoom } | Refused> {
   const { settings } = room.state;
+  const isOn = await services.switches.isOn("RACES");
   const length = textLengthOf([...settings.text].length);
   const text = await pickRaceText(services.database, { language: settings.language, length, not: settings.textId });
   // As they are now: names, medians, and who is still in the group.
@@ -21,6 +22,7 @@ export async function makeRematch(room: RaceRoom, asking: Asking, services: Serv
   if (made) return { room: made };
   const refused = checkRematch(room, asking);
   if (refused) return refused;
+  if (!isOn) return new Refused("SWITCHED_OFF");
   if (!text) return new Refused("TEXT_NOT_FOUND");
   const present = known.filter(({ id, isMember }) => racers.some((racer) => racer.id === id && isSeated(racer) && (!racer.isMember || isMember === true)));
   const seats = nameForWall(settings, present);

@@ -37,6 +37,7 @@ builder.mutationField("signUp", (t) =>
 
 async function signUp(services: Services, viewer: Viewer | null, address: string, input: Input): Promise<NewSignIn | Refused> {
   if (viewer && viewer.role !== "GUEST") return new Refused("ALREADY_A_MEMBER");
+  if (!(await services.switches.isOn("SIGN_UP"))) return new Refused("SWITCHED_OFF");
   const account = await validate(signUpRules, input);
   if (account instanceof Refused) return account;
   const wait = await services.rateLimits.take("signUp", address);

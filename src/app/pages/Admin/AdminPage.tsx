@@ -8,6 +8,7 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./AdminPage.module.css";
+import { FeatureSwitches } from "./switches/FeatureSwitches";
 import { TextsInReview } from "./TextsInReview";
 
 /** What waits for the admins of this server; nobody else sees any of it. */
@@ -20,6 +21,7 @@ export function AdminPage() {
           role
         }
         ...TextsInReview_query
+        ...FeatureSwitches_query
       }
     `,
     useViewerQuery<AdminPageQuery>(AdminPageQueryNode),
@@ -50,6 +52,7 @@ export function AdminPage() {
       <PageMeta title={t`Admin`} isUnlisted />
       <PageHeader title={t`Texts that wait for review`} lead={t`Published, a text is everybody's: it is offered in lists and drawn for practice and races. Look whether it suits all, and whether its source allows it.`} />
       <TextsInReview queryRef={query} />
+      <FeatureSwitches queryRef={query} />
     </div>
   );
 }

@@ -58,9 +58,10 @@ builder.mutationField("readTextUpload", (t) =>
 /** What is shown of a text that is too long to keep: enough to shorten it by. */
 const MOST_SHOWN = 30_000;
 
-async function readUpload({ rateLimits }: Services, viewer: Viewer | null, file: UploadedFile): Promise<Read | Refused> {
+async function readUpload({ rateLimits, switches }: Services, viewer: Viewer | null, file: UploadedFile): Promise<Read | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
+  if (!(await switches.isOn("UPLOADS"))) return new Refused("SWITCHED_OFF");
   const wait = await rateLimits.take("readTextUpload", viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const read = await readTextFile(file.bytes);

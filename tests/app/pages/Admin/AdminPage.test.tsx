@@ -13,6 +13,7 @@ afterEach(() => clearToken());
 const waiting = { ...text, status: "IN_REVIEW", rights: ["REVIEW"], owner: { id: "U2", displayName: "Mees" } };
 const mocks = (role: string | null, texts: readonly object[] = []) => ({
   Query: () => ({
+    featureSwitches: [],
     viewer: role === null ? null : { id: "U1", displayName: "Ada", role, avatarUrl: null },
     textsInReview: role === "ADMIN" ? { edges: texts.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } } : null,
   }),
@@ -61,4 +62,24 @@ test("sent back with a note, and not without one", async () => {
   await user.click(dialog.getByRole("button", { name: "Send back" }));
   expect(await screen.findByText("Sent back.")).toBeTruthy();
   expect(server.variablesOf("useReviewTextMutation")).toEqual([{ input: { text: { id: "T1", version: 3 }, isPublished: false, note: "Who wrote it?" } }]);
+});
+
+test("a feature is switched off for everybody, and it says who did so; a refusal is said", async () => {
+  const races = { id: "F1", feature: "RACES", isOn: true, changedAt: null, changedBy: null };
+  let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_ALLOWED" };
+  const all = mocks("ADMIN");
+  const { user, server } = renderPage("/admin", {
+    mocks: { Query: () => ({ ...all.Query(), featureSwitches: [races] }) },
+    answers: { useSetFeatureSwitchMutation: () => ({ data: { setFeatureSwitch: answer } }) },
+  });
+  const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Races" });
+  expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "Races" })).checked).toBe(true);
+  await user.click(box());
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(box().checked).toBe(true);
+  answer = { __typename: "SetFeatureSwitchSuccess", featureSwitch: { ...races, isOn: false, changedAt: "2026-11-22T09:00:00.000Z", changedBy: { id: "U1", displayName: "Ada" } } };
+  await user.click(box());
+  expect(await screen.findByText(/^Switched off by Ada on 22 november 2026/u)).toBeTruthy();
+  expect(box().checked).toBe(false);
+  expect(server.variablesOf("useSetFeatureSwitchMutation")[1]).toEqual({ feature: "RACES", isOn: false });
 });

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FeatureSwitchRow_switch$key } from "../../../../../__generated__/FeatureSwitchRow_switch.graphql";
+import type { ErrorCode } from "../../../../contract/errorCodes";
+import { formatDateTime } from "../../../platform/dates/formatDateTime";
+import { Checkbox } from "../../../ui/Checkbox";
+import { ErrorNotice } from "../../../ui/ErrorNotice";
+import { readErrorCode } from "../../../ui/readErrorCode";
+import styles from "../AdminPage.module.css";
+import { useFeatureName } from "./useFeatureName";
+import { useSetFeatureSwitch } from "./useSetFeatureSwitch";
+
+/** One switch: what it does, and who last touched it. */
+export function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitchRow_switch$key }) {
+  const { t } = useLingui();
+  const { feature, isOn, changedAt, changedBy } = useFragment(
+    graphql`
+      fragment FeatureSwitchRow_switch on FeatureSwitch @throwOnFieldError {
+        feature
+        isOn
+        changedAt
+        changedBy {
+          displayName
+        }
+      }
+    `,
+    switchRef,
+  );
+  const set = useSetFeatureSwitch();
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const { name, hint } = useFeatureName(feature);
+  const who = changedBy?.displayName ?? t`an admin who is gone`;
+  const when = changedAt == null ? "" : formatDateTime(changedAt);
+
+  const change = async (next: boolean): Promise<void> => {
+    setRefusal(null);
+    try {
+      setRefusal(await set(feature, next));
+    } catch (error) {
+      setRefusal(readErrorCode(error));
+    }
+  };
+
+  return (
+    <li>
+      <Checkbox label={name} hint={hint} isChecked={isOn} onChange={(next) => void change(next)} />
+      {changedAt != null && <p className={styles["about"]}>{isOn ? t`Switched on by ${who} on ${when}.` : t`Switched off by ${who} on ${when}.`}</p>}
+      {refusal !== null && <ErrorNotice code={refusal} />}
+    </li>
+  );
+}

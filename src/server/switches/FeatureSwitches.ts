@@ -1,0 +1,68 @@
+import { features, type Feature } from "../../contract/features";
+import type { Database } from "../database/Database";
+import { featureSwitches } from "../database/schema";
+import type { Announcements } from "../redis/Announcements";
+
+/** How a feature is set. Who changed it and when is null where nobody ever did. */
+export type FeatureSwitch = { readonly feature: Feature; readonly isOn: boolean; readonly changedBy: string | null; readonly changedAt: Date | null };
+
+/** A process that hears nothing from the others looks by itself so often, in ms. */
+const FRESH_MS = 15_000;
+
+const CHANNEL = "switches";
+
+/** What is switched on and off. Asked often and changed rarely: it is kept in memory, and read anew when another process says that it changed, and every 15 seconds. */
+export class FeatureSwitches {
+  readonly #database: Database;
+  readonly #announcements: Announcements;
+  readonly #now: () => number;
+  readonly #stops: readonly (() => void)[];
+  #reading: Promise<readonly FeatureSwitch[]> | null = null;
+  #readAt = 0;
+  #known: readonly FeatureSwitch[] = features.map((feature) => ({ feature, isOn: true, changedBy: null, changedAt: null }));
+
+  constructor(database: Database, announcements: Announcements, now: () => number) {
+    this.#database = database;
+    this.#announcements = announcements;
+    this.#now = now;
+    const forget = () => (this.#reading = null);
+    this.#stops = [announcements.listen(CHANNEL, forget), announcements.onMissed(forget)];
+  }
+
+  async isOn(feature: Feature): Promise<boolean> {
+    const all = await this.all();
+    return all.find((one) => one.feature === feature)?.isOn ?? true;
+  }
+
+  /** Every switch, in a fixed order. While the database is away, as they were last. */
+  all(): Promise<readonly FeatureSwitch[]> {
+    const isFresh = this.#now() - this.#readAt < FRESH_MS;
+    if (this.#reading === null || !isFresh) {
+      this.#readAt = this.#now();
+      this.#reading = this.#read();
+    }
+    return this.#reading;
+  }
+
+  /** @param userId row id of the admin. */
+  async set(feature: Feature, isOn: boolean, userId: string): Promise<void> {
+    const values = { isOn, changedBy: userId, changedAt: new Date(this.#now()) };
+    await this.#database.insert(featureSwitches).values({ feature, ...values }).onConflictDoUpdate({ target: featureSwitches.feature, set: values });
+    this.#announcements.announce(CHANNEL, "");
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  async #read(): Promise<readonly FeatureSwitch[]> {
+    try {
+      const rows = await this.#database.select().from(featureSwitches);
+      this.#known = features.map((feature) => rows.find((row) => row.feature === feature) ?? { feature, isOn: true, changedBy: null, changedAt: null });
+    } catch {
+      // The next question asks again.
+      this.#readAt = 0;
+    }
+    return this.#known;
+  }
+}

@@ -1,0 +1,2 @@
+import "./FeatureSwitchNode";
+import "./setFeatureSwitch";
