@@ -4,7 +4,7 @@ const member = `id userId name state stateSince activity title position length w
 
 export const createGroup = `mutation createGroup($name: String!) { createGroup(name: $name) { __typename ... on GroupSuccess { group { id joinCode } } } }`;
 export const joinGroup = `mutation joinGroup($code: String!) { joinGroup(code: $code) { __typename ... on GroupSuccess { group { id } } } }`;
-export const myGroupNews = `subscription myGroupNews($page: ID!) { myGroupNews(page: $page) { id watchable watchedBy races { code groupName mode isSeated } } }`;
+export const myGroupNews = `subscription myGroupNews($page: ID!) { myGroupNews(page: $page) { id stamp watchable watchedBy races { code groupName mode isSeated } } }`;
 export const groupLive = `subscription groupLive($group: ID!) { groupLiveUpdated(groupId: $group) { id members { ${member} } } }`;
 export const memberLive = `subscription memberLive($group: ID!, $user: ID!) { memberLiveUpdated(groupId: $group, userId: $user) { id runId text marks caret member { ${member} } } }`;
 export const reportTyping = `mutation reportTyping($input: ReportTypingInput!) { reportTyping(input: $input) { ${failure} ... on SequenceGapError { expected } ... on TypingReported { isWatched } } }`;

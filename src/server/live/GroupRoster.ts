@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { asc, eq } from "drizzle-orm";
 import type { GroupSettings } from "../../contract/groupSettings";
@@ -17,6 +18,8 @@ export type GroupRoster = {
   readonly members: ReadonlyMap<string, RosterMember>;
   /** Names of those who may watch them. */
   readonly coaches: ReadonlyMap<string, string>;
+  /** Names all of this but its members, and who of the coaches is the owner: another one when any of it has changed. */
+  readonly stamp: string;
 };
 
 /** Null when there is no such group, or it is archived: nobody watches there. */
@@ -31,8 +34,14 @@ export async function loadRoster(database: Database, groupId: string): Promise<G
   const [first] = rows;
   if (!first || first.archivedAt !== null) return null;
   const members = rows.filter(({ role }) => role === "MEMBER").map(({ userId, name }) => [userId, memberOf(groupId, userId, name)] as const);
-  const coaches = rows.filter(({ role }) => role !== "MEMBER").map(({ userId, name }) => [userId, name] as const);
-  return { groupId, name: first.groupName, settings: first.settings, members: new Map(members), coaches: new Map(coaches) };
+  const leading = rows.filter(({ role }) => role !== "MEMBER");
+  const coaches = leading.map(({ userId, name }) => [userId, name] as const);
+  const stamp = stampOf([groupId, first.groupName, first.settings, leading.map(({ userId, name, role }) => [userId, name, role])]);
+  return { groupId, name: first.groupName, settings: first.settings, members: new Map(members), coaches: new Map(coaches), stamp };
+}
+
+function stampOf(facts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 12);
 }
 
 function memberOf(groupId: string, userId: string, name: string): RosterMember {

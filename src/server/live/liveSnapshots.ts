@@ -37,6 +37,7 @@ export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNe
   const watchers = new Map(watchable.flatMap((roster) => live.watchersOf(roster).map((coachId) => [coachId, roster.coaches.get(coachId) ?? ""] as const)));
   return {
     id: encodeGlobalID("GroupNews", userId),
+    stamp: rosters.map(({ stamp }) => stamp).join(" "),
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(),
     // Invitations and switches are for members: who coaches starts races, and shows what they want.

@@ -2,7 +2,7 @@ import { defaultGroupSettings } from "../../../src/contract/groupSettings";
 import type { GroupRoster } from "../../../src/server/live/GroupRoster";
 import { GroupRosters } from "../../../src/server/live/GroupRosters";
 
-const roster = (name: string): GroupRoster => ({ groupId: "g", name, settings: defaultGroupSettings, members: new Map(), coaches: new Map() });
+const roster = (name: string): GroupRoster => ({ groupId: "g", name, settings: defaultGroupSettings, members: new Map(), coaches: new Map(), stamp: name });
 
 /** Rosters over readings that are answered by hand, and the tongue that tells of changes. */
 function open() {

@@ -73,6 +73,18 @@ test("myGroupNews: news are for members, each gets their own; they are told of j
   await until(wall, newcomer, ({ state }) => state === "IDLE");
 });
 
+test("the news have another stamp when a role in the group changes, and for nothing else", async () => {
+  const { owner, coach, member, group } = await makeGroup();
+  const news = openPage(member);
+  const { stamp } = (await news.next()).myGroupNews;
+  await school.join(group, await school.person("New"));
+  const wall = owner.follow(op.groupLive, { group });
+  expect((await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length > 0)).myGroupNews.stamp).toBe(stamp);
+  await wall.next();
+  await school.setRole(group, coach, "MEMBER");
+  expect((await news.next(({ myGroupNews }) => myGroupNews.stamp !== stamp)).myGroupNews.watchable).toEqual(["Class 2b"]);
+});
+
 test("a coach who is one no more sees nothing after a second, and nobody is told that they watch", async () => {
   const { owner, coach, member, group } = await makeGroup();
   const [wall, view, others] = [coach.follow(op.groupLive, { group }), coach.follow(op.memberLive, { group, user: member.id }), owner.follow(op.groupLive, { group })];

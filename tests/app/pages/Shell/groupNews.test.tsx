@@ -5,7 +5,7 @@ import { getHiddenBy } from "../../../../src/app/typing/keyboard/hiddenKeyboard"
 import { renderPage } from "../../../support/renderPage";
 
 const subscription = "useGroupNewsSubscription";
-const nothing = { watchable: ["3B"], watchedBy: [], races: [], layout: null, keyboardHiddenBy: null };
+const nothing = { stamp: "1", watchable: ["3B"], watchedBy: [], races: [], layout: null, keyboardHiddenBy: null };
 const member = (groups: readonly object[]) => ({ Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, username: "ada", groupsToHandOver: [], groups } }) });
 const inGroup = member([{ id: "g1", archivedAt: null }]);
 const invitation = { code: "ABCDEF", groupName: "3B", isSeated: false };
@@ -64,6 +64,24 @@ test("who has a seat already is led back to it", async () => {
   const { tell } = await follow();
   await tell({ races: [{ ...invitation, code: "FEDCBA", isSeated: true }] });
   expect(screen.getByRole("button", { name: "Go to the race" })).toBeInstanceOf(HTMLElement);
+});
+
+test("a page of a group is asked for again when its group has changed, and other pages are not", async () => {
+  const named = { Group: () => ({ id: "g1", name: "3B", myRole: "MEMBER", archivedAt: null, memberCount: 1, joinCode: null, coaches: [] }) };
+  const mocks = { Query: () => ({ ...inGroup.Query(), node: { __typename: "Group" } }), ...named };
+  const page = renderPage("/groups/g1", { mocks });
+  await waitFor(() => expect(page.server.listeners(subscription)).toBe(1), { timeout: 10_000 });
+  const tell = (stamp: string) => act(async () => page.server.push(subscription, { myGroupNews: { id: "n", ...nothing, stamp } }));
+  const asked = () => page.server.variablesOf("GroupPageQuery").length;
+  const before = asked();
+  await tell("1");
+  await tell("1");
+  expect(asked()).toBe(before);
+  await tell("2");
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  await act(() => page.router.navigate("/settings"));
+  await tell("3");
+  expect(asked()).toBe(before + 1);
 });
 
 describe("the keyboard of the group", () => {

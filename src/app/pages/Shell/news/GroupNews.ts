@@ -6,6 +6,8 @@ export type Invitation = { readonly code: RaceCode; readonly groupName: string; 
 
 /** What somebody is told about their groups. */
 export type GroupNews = {
+  /** Another one after each change of one of their groups that its pages show. */
+  readonly stamp: string;
   /** Names of the groups in which a coach may watch. */
   readonly watchable: readonly string[];
   /** Names of the coaches who watch now. */

@@ -2,7 +2,7 @@ import { createPortal } from "react-dom";
 import { LiveReporting } from "../live/LiveReporting";
 import { Invitations } from "./Invitations";
 import { useGroupKeyboard } from "./useGroupKeyboard";
-import { useGroupLoss } from "./useGroupLoss";
+import { useGroupChange } from "./useGroupChange";
 import { useGroupNews } from "./useGroupNews";
 import { WatchNote } from "./WatchNote";
 
@@ -10,7 +10,7 @@ import { WatchNote } from "./WatchNote";
 export function GroupNewsPart() {
   const news = useGroupNews();
   useGroupKeyboard(news);
-  useGroupLoss(news);
+  useGroupChange(news);
   const main = document.getElementById("main");
   return (
     <>

@@ -25,6 +25,7 @@ export function useGroupNews(): GroupNews | null {
       subscription: graphql`
         subscription useGroupNewsSubscription($page: ID!) {
           myGroupNews(page: $page) {
+            stamp
             watchable
             watchedBy
             races {
@@ -54,7 +55,7 @@ export function useGroupNews(): GroupNews | null {
 function readNews(answer: useGroupNewsSubscription["response"] | null | undefined): GroupNews {
   const told = answer?.myGroupNews;
   const races = (told?.races ?? []).flatMap((race) => (race?.code == null ? [] : [{ code: race.code, groupName: race.groupName ?? "", isSeated: race.isSeated === true }]));
-  return { watchable: known(told?.watchable), watchedBy: known(told?.watchedBy), races, layout: layoutIdOf(told?.layout), keyboardHiddenBy: told?.keyboardHiddenBy ?? null };
+  return { stamp: told?.stamp ?? "", watchable: known(told?.watchable), watchedBy: known(told?.watchedBy), races, layout: layoutIdOf(told?.layout), keyboardHiddenBy: told?.keyboardHiddenBy ?? null };
 }
 
 const known = (names: readonly (string | null | undefined)[] | null | undefined): readonly string[] => (names ?? []).flatMap((name) => (name == null ? [] : [name]));
