@@ -19,10 +19,9 @@ import { Live } from "./live/Live";
 import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
 import { MemoryLiveLog } from "./live/MemoryLiveLog";
 import { refuseUnreadable } from "./pages/refuseAddress";
-import { MemoryRaceLog } from "./races/MemoryRaceLog";
+import { openRaces } from "./races/openRaces";
 import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
 import { RaceResults } from "./races/RaceResults";
-import { RaceRooms } from "./races/RaceRooms";
 import { removeLeavers } from "./races/removeLeavers";
 import { MemoryAnnouncements } from "./redis/MemoryAnnouncements";
 import { RedisAnnouncements } from "./redis/RedisAnnouncements";
@@ -90,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onError = (traceId: string, error: unknown) => app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
-  const races = new RaceRooms(new MemoryRaceLog(), results, now);
+  const races = await openRaces({ redis, announcements, results });
   const groupRoles = new GroupRoles(database);
   const live = new Live({ log: new MemoryLiveLog(), database, roles: groupRoles, now });
   races.groups.watch((groupId) => live.newsChanged(groupId));
@@ -116,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: async () => {
       await websocket.close();
       live.close();
+      races.close();
       await app.close();
       await Promise.all([answers.close(), endTidying()]);
       redis?.close();
@@ -130,7 +130,7 @@ function loggerOf(log: ServerOptions["log"]) {
 }
 
 /** What the root fields of subscriptions follow, by name. */
-const topics: Readonly<Record<string, (args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null>> = {
+const topics: Readonly<Record<string, (args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null | Promise<LiveTopic | null>>> = {
   raceUpdated: (args, _viewer, services) => raceTopic(args["code"], services),
   raceWallUpdated: (args, _viewer, services) => raceWallTopic(args["code"], services),
   raceBoardUpdated: (_args, _viewer, services) => raceBoardTopic(services),
@@ -140,7 +140,7 @@ const topics: Readonly<Record<string, (args: Record<string, unknown>, viewer: Vi
   memberLiveUpdated: (args, _viewer, services) => memberLiveTopic(args["groupId"], args["userId"], services),
 };
 
-function topic(field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services): LiveTopic | null {
+function topic(field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services): LiveTopic | null | Promise<LiveTopic | null> {
   return topics[field]?.(args, viewer, services) ?? null;
 }
 

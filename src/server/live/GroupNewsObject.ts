@@ -9,7 +9,7 @@ export type GroupNews = {
   readonly id: string;
   readonly watchable: string[];
   readonly watchedBy: string[];
-  readonly races: GroupInvitation[];
+  readonly races: () => Promise<GroupInvitation[]>;
   readonly layout: LayoutId | null;
   readonly keyboardHiddenBy: string | null;
 };
@@ -20,7 +20,7 @@ export const GroupNewsObject = builder.objectRef<GroupNews>("GroupNews").impleme
     id: t.exposeID("id", { description: "Names the news of one person; no node." }),
     watchable: t.exposeStringList("watchable", { description: "Names of the groups in which a coach may watch the viewer type." }),
     watchedBy: t.exposeStringList("watchedBy", { description: "Display names of the coaches who may see the viewer type right now. Only while there are any does a browser report what is typed." }),
-    races: t.expose("races", { type: [GroupInvitationObject], description: "Races of the viewer's groups that they can still join, newest first." }),
+    races: t.field({ type: [GroupInvitationObject], resolve: ({ races }) => races(), description: "Races of the viewer's groups that they can still join, newest first." }),
     layout: t.expose("layout", { type: KeyboardLayoutEnum, nullable: true, description: "The keyboard of the first of the viewer's groups that has one, for members who chose none. Null when none has." }),
     keyboardHiddenBy: t.exposeString("keyboardHiddenBy", { nullable: true, description: "Name of a group in which members type without the keyboard picture. Null when it may be shown." }),
   }),

@@ -40,7 +40,7 @@ export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNe
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(),
     // Invitations and switches are for members: who coaches starts races, and shows what they want.
-    races: [...races.groups.invitations(userId, watchable.map(({ groupId }) => groupId))],
+    races: async () => [...(await races.groups.invitations(userId, watchable.map(({ groupId }) => groupId)))],
     layout: watchable.find(({ settings }) => settings.layout !== null)?.settings.layout ?? null,
     keyboardHiddenBy: watchable.find(({ settings }) => !settings.keyboardPicture)?.name ?? null,
   };

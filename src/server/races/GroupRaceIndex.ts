@@ -1,48 +1,42 @@
 import type { RaceMode } from "../../engine/race/RaceMode";
-import type { RaceEvent } from "../../engine/race/RaceEvent";
 import { seatedRacer } from "../../engine/race/seatedRacer";
+import type { RaceLog } from "./RaceLog";
+import type { RaceNews } from "./RaceNews";
+import { groupList } from "./raceOutlook";
 import type { RaceRoom } from "./RaceRoom";
 
 /** A race that somebody's group waits for them in. */
 export type GroupInvitation = { readonly code: string; readonly groupName: string; readonly mode: RaceMode; readonly isSeated: boolean };
 
-/** What changes who is invited, or what a list of a group's races says. */
-const told: ReadonlySet<RaceEvent["kind"]> = new Set(["created", "joined", "left", "countdownStarted", "started", "finished", "cancelled", "rematched"]);
+type Find = (code: string) => RaceRoom | null | Promise<RaceRoom | null>;
+
+/** The lists of so many groups are remembered. */
+const REMEMBERED = 1_000;
 
 /** The races of groups, by the group's row id. */
 export class GroupRaceIndex {
-  readonly #races = new Map<string, Set<RaceRoom>>();
+  readonly #log: RaceLog;
+  readonly #find: Find;
   readonly #watchers = new Set<(groupId: string) => void>();
+  /** Codes by group: a class of thirty asks at once, each for themselves. Null since the last change. */
+  readonly #codes = new Map<string, Promise<readonly string[]> | null>();
 
-  add(room: RaceRoom): void {
-    const groupId = room.state.settings.group?.id;
-    if (groupId === undefined) return;
-    this.#races.set(groupId, (this.#races.get(groupId) ?? new Set()).add(room));
-    this.#tell(groupId);
-  }
-
-  remove(room: RaceRoom): void {
-    const groupId = room.state.settings.group?.id;
-    const races = groupId === undefined ? undefined : this.#races.get(groupId);
-    if (groupId === undefined || !races?.delete(room)) return;
-    if (races.size === 0) this.#races.delete(groupId);
-    this.#tell(groupId);
-  }
-
-  /** Something happened in a race: those who watch its group's races hear of it, where it is news to them. */
-  react(room: RaceRoom, event: RaceEvent): void {
-    const { group } = room.state.settings;
-    if (group !== null && told.has(event.kind)) this.#tell(group.id);
+  constructor(log: RaceLog, news: RaceNews, find: Find) {
+    this.#log = log;
+    this.#find = find;
+    news.watchGroups((groupId) => this.#changed(groupId));
   }
 
   /** A group's races, open ones and those that are over and still known, newest first. */
-  of(groupId: string): readonly RaceRoom[] {
-    return [...(this.#races.get(groupId) ?? [])].toReversed();
+  async of(groupId: string): Promise<readonly RaceRoom[]> {
+    const rooms = await Promise.all((await this.#codesOf(groupId)).map((code) => this.#find(code)));
+    return rooms.filter((room) => room !== null);
   }
 
   /** The races of these groups that somebody can still join, or has joined and that have not begun; newest first. */
-  invitations(userId: string, groupIds: readonly string[]): readonly GroupInvitation[] {
-    const open = groupIds.flatMap((groupId) => this.of(groupId)).filter(({ state }) => state.phase === "LOBBY");
+  async invitations(userId: string, groupIds: readonly string[]): Promise<readonly GroupInvitation[]> {
+    const rooms = (await Promise.all(groupIds.map((groupId) => this.of(groupId)))).flat();
+    const open = rooms.filter(({ state }) => state.phase === "LOBBY");
     return open.flatMap(({ code, state }) => {
       const { group, mode } = state.settings;
       const isBarred = state.lostSeats.some(({ racerId, reason }) => racerId === userId && reason === "KICKED");
@@ -59,7 +53,20 @@ export class GroupRaceIndex {
     return () => this.#watchers.delete(listener);
   }
 
-  #tell(groupId: string): void {
-    for (const listener of this.#watchers) listener(groupId);
+  #codesOf(groupId: string): Promise<readonly string[]> {
+    const known = this.#codes.get(groupId);
+    if (known) return known;
+    if (this.#codes.size >= REMEMBERED) this.#codes.clear();
+    const asked = Promise.resolve(this.#log.list(groupList(groupId)));
+    this.#codes.set(groupId, asked);
+    asked.catch(() => this.#codes.set(groupId, null));
+    return asked;
+  }
+
+  #changed(groupId: string | null): void {
+    for (const id of groupId === null ? [...this.#codes.keys()] : [groupId]) {
+      if (this.#codes.has(id)) this.#codes.set(id, null);
+      for (const listener of this.#watchers) listener(id);
+    }
   }
 }

@@ -24,7 +24,7 @@ export const GroupRacesNode = builder.node(ref, {
   fields: (t) => ({
     races: t.field({
       type: [RaceNode],
-      resolve: ({ raceGroupId, all }) => all.groups.of(raceGroupId).slice(0, LISTED),
+      resolve: async ({ raceGroupId, all }) => (await all.groups.of(raceGroupId)).slice(0, LISTED),
       description: "Races that wait, run, or were over in the last half hour: newest first, at most 10. Later their results are what is left.",
     }),
   }),

@@ -1,36 +1,68 @@
 import type { RaceEvent } from "../../engine/race/RaceEvent";
-import type { RaceLog } from "./RaceLog";
+import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
+import type { RaceOutlook } from "./raceOutlook";
 
-type Entry = { readonly events: RaceEvent[]; readonly listeners: Set<(event: RaceEvent) => void> };
+type Entry = { readonly events: RaceEvent[]; readonly followers: Set<RaceFollower>; position: number; expiry: NodeJS.Timeout | null };
 
 /** Race logs of one process: gone when it ends. */
 export class MemoryRaceLog implements RaceLog {
+  readonly isShared = false;
   readonly #races = new Map<string, Entry>();
+  readonly #lists = new Map<string, Set<string>>();
 
-  append(code: string, events: readonly RaceEvent[]): void {
-    const race = this.#entry(code);
-    for (const event of events) {
-      race.events.push(event);
-      for (const listener of race.listeners) listener(event);
-    }
+  append(code: string, after: number, events: readonly RaceEvent[], outlook: RaceOutlook | null): boolean {
+    const race = this.#races.get(code) ?? { events: [], followers: new Set(), position: 0, expiry: null };
+    if (race.position !== after) return false;
+    if (events.length === 0) return this.#races.has(code);
+    this.#races.set(code, race);
+    for (const event of events) race.events.push(event);
+    race.position += 1;
+    if (outlook) this.#note(code, race, outlook);
+    for (const follower of race.followers) follower.appended(events, race.position);
+    return true;
   }
 
-  watch(code: string, listener: (event: RaceEvent) => void): () => void {
-    const race = this.#entry(code);
-    race.events.forEach(listener);
-    race.listeners.add(listener);
-    return () => race.listeners.delete(listener);
+  follow(code: string, begin: (history: RaceHistory) => RaceFollower): boolean {
+    const race = this.#races.get(code);
+    if (!race) return false;
+    const follower = begin({ events: [...race.events], position: race.position, stop: () => race.followers.delete(follower) });
+    race.followers.add(follower);
+    return true;
   }
+
+  list(name: string): readonly string[] {
+    return [...(this.#lists.get(name) ?? [])].toReversed();
+  }
+
+  overdue(): readonly string[] {
+    return [];
+  }
+
+  setDue(): void {}
 
   drop(code: string): void {
+    const race = this.#races.get(code);
+    if (!race) return;
     this.#races.delete(code);
+    if (race.expiry) clearTimeout(race.expiry);
+    for (const [name, codes] of this.#lists) this.#leave(name, codes, code);
+    for (const follower of race.followers) follower.gone();
   }
 
-  #entry(code: string): Entry {
-    const known = this.#races.get(code);
-    if (known) return known;
-    const made: Entry = { events: [], listeners: new Set() };
-    this.#races.set(code, made);
-    return made;
+  close(): void {
+    for (const { expiry } of this.#races.values()) if (expiry) clearTimeout(expiry);
+  }
+
+  #note(code: string, race: Entry, { isOver, keptMs, list, isListed }: RaceOutlook): void {
+    if (list !== null) {
+      const codes = this.#lists.get(list) ?? new Set();
+      if (isListed) this.#lists.set(list, codes.add(code));
+      else this.#leave(list, codes, code);
+    }
+    if (isOver) race.expiry ??= setTimeout(() => this.drop(code), keptMs).unref();
+  }
+
+  #leave(name: string, codes: Set<string>, code: string): void {
+    if (codes.delete(code) && codes.size === 0) this.#lists.delete(name);
   }
 }

@@ -33,8 +33,8 @@ export const RaceNode = builder.node(ref, {
   description: "A race: several people type the same text at the same time. Whoever has its code may see it.",
   id: { resolve: (room) => room.code },
   isTypeOf: (value) => typeof value === "object" && value !== null && "dispatch" in value,
-  loadOne: (code, { services, viewer }) => {
-    const room = services.races.find(code);
+  loadOne: async (code, { services, viewer }) => {
+    const room = await services.races.find(code);
     if (viewer) room?.visit(viewer.userId);
     return room;
   },
@@ -48,7 +48,7 @@ export const RaceNode = builder.node(ref, {
     mode: t.field({ type: RaceModeEnum, resolve: ({ state }) => state.settings.mode, description: "What decides its places." }),
     teams: t.field({
       type: [RaceTeamObject],
-      resolve: ({ state }, _, { services }) => [...raceTeams(state, services.now())],
+      resolve: ({ state }, _, { services }) => [...raceTeams(state, services.races.now())],
       description: "Its teams by their numbers: made anew while people come and go in the lobby, fixed from the countdown on. Empty in other modes.",
     }),
     takesGuests: t.boolean({ resolve: ({ state }) => state.settings.guests, description: "Whether people who are not in its group may take a seat." }),
@@ -70,7 +70,7 @@ export const RaceNode = builder.node(ref, {
       description: "When it ends although some are not through: 1.2 s a character after the start, at least 3 minutes. Null before the countdown.",
     }),
     endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ state }) => toDate(state.endedAt), description: "When it ended. Null while it goes on." }),
-    racers: t.field({ type: [RacerNode], resolve: ({ state }, _, { services }) => raceLanes(state, services.now()), description: "Everybody with a lane, in the order of lanes." }),
+    racers: t.field({ type: [RacerNode], resolve: ({ state }, _, { services }) => raceLanes(state, services.races.now()), description: "Everybody with a lane, in the order of lanes." }),
     lostSeats: t.field({
       type: [LostSeatObject],
       resolve: ({ state }) => state.lostSeats,

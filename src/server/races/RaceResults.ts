@@ -1,7 +1,7 @@
 import type { Database } from "../database/Database";
 import { racePlaces } from "../../engine/race/racePlaces";
 import { racerRun } from "../../engine/race/racerRun";
-import type { RaceState } from "../../engine/race/RaceState";
+import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
 import { keepRaceResult } from "../results/keepRaceResult";
 import { setRacePlaces } from "../results/setRacePlaces";
 
@@ -15,7 +15,7 @@ export class RaceResults {
   readonly #database: Database;
   readonly #timeZone: string;
   readonly #onError: (error: unknown) => void;
-  readonly #kept = new Map<string, Promise<void>>();
+  readonly #kept = new WeakMap<RaceSettings, Map<string, Promise<void>>>();
 
   /** @param onError hears of places that could not be written; results that could not be kept reject instead. */
   constructor(database: Database, timeZone: string, onError: (error: unknown) => void) {
@@ -29,23 +29,28 @@ export class RaceResults {
    * @throws when the database refuses; the next call tries again.
    */
   keep(state: RaceState, racerId: string): Promise<void> {
-    const key = `${raceKey(state)}:${racerId}`;
-    const keeping = this.#kept.get(key) ?? this.#keep(state, racerId);
-    this.#kept.set(key, keeping);
-    keeping.catch(() => this.#kept.delete(key));
+    const ofRace = this.#kept.get(state.settings) ?? new Map<string, Promise<void>>();
+    this.#kept.set(state.settings, ofRace);
+    const keeping = ofRace.get(racerId) ?? this.#keep(state, racerId);
+    ofRace.set(racerId, keeping);
+    keeping.catch(() => ofRace.delete(racerId));
     return keeping;
   }
 
-  /** Writes everybody's final place. */
-  async setPlaces(state: RaceState): Promise<void> {
+  /**
+   * Writes everybody's final place. Doing it again changes nothing.
+   * @returns false when the database refused.
+   */
+  async setPlaces(state: RaceState): Promise<boolean> {
     try {
       const places = racePlaces(state);
       const finished = state.racers.filter(({ finishedAfter }) => finishedAfter !== null).map(({ id }) => id);
       await Promise.all(finished.map((racerId) => this.keep(state, racerId)));
       await setRacePlaces(this.#database, raceKey(state), places);
-      for (const racerId of finished) this.#kept.delete(`${raceKey(state)}:${racerId}`);
+      return true;
     } catch (error) {
       this.#onError(error);
+      return false;
     }
   }
 

@@ -1,47 +1,72 @@
 import type { RaceCommand } from "../../engine/race/RaceCommand";
 import { decideRace } from "../../engine/race/decideRace";
 import type { RaceDecision } from "../../engine/race/RaceDecision";
-import { nextTickAt } from "../../engine/race/decideTick";
+import { decideTick, nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
 import type { RaceEvent } from "../../engine/race/RaceEvent";
 import type { RaceState } from "../../engine/race/RaceState";
 import { seatedRacer } from "../../engine/race/seatedRacer";
-import type { RaceLog } from "./RaceLog";
+import type { Attendance } from "./Attendance";
+import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
+import { raceOutlook } from "./raceOutlook";
+import { RoomVisitors } from "./RoomVisitors";
 
-/** A connection may drop and come back (a reload, a new sign-in) before the others see it as away. */
-const ABSENCE_MS = 2_000;
+/** A command, or what to ask for in the state that it will meet: when others were quicker, it is decided anew. */
+export type RoomCommand = RaceCommand | ((state: RaceState) => RaceCommand);
 
-/** Who has no live connection asks every two seconds how the race stands. Who has not asked for so long has gone. */
-const VISIT_MS = 5_000;
+/** What came of a command; a race may also be gone. */
+export type RoomDecision = RaceDecision | { readonly refused: "RACE_NOT_FOUND" };
+
+export type RaceRoomOptions = {
+  readonly log: RaceLog;
+  readonly attendance: Attendance;
+  /** ms since 1970, by the clock of races. */
+  readonly now: () => number;
+  /** Hears of the events that this process appended. */
+  readonly onAppended: (room: RaceRoom, events: readonly RaceEvent[]) => void;
+  /** Hears that there is no such race any more. */
+  readonly onGone: (room: RaceRoom) => void;
+};
+
+type Waiting = { readonly command: RoomCommand; readonly resolve: (decision: RoomDecision) => void; readonly reject: (error: unknown) => void };
 
 /** setTimeout counts in 32 bits. */
 const LONGEST_TIMER_MS = 2_000_000_000;
 
-/**
- * A race as this process sees it: the fold of its log, the timer for what time alone brings, and who is connected.
- */
-export class RaceRoom {
-  readonly code: string;
-  readonly #log: RaceLog;
-  readonly #now: () => number;
-  readonly #onEvent: (room: RaceRoom, event: RaceEvent) => void;
-  readonly #watchers = new Set<() => void>();
-  readonly #connections = new Map<string, number>();
-  /** Timers at whose end a visit is over, by user. */
-  readonly #visits = new Map<string, NodeJS.Timeout>();
-  readonly #unwatch: () => void;
-  #state: RaceState;
-  #timer: NodeJS.Timeout | null = null;
+/** While the log is away, what is due is tried again so often, in ms. */
+const AGAIN_MS = 500;
 
-  /** @param created the first event; it is appended here. */
-  constructor(log: RaceLog, now: () => number, created: Extract<RaceEvent, { kind: "created" }>, onEvent: (room: RaceRoom, event: RaceEvent) => void) {
+/**
+ * A race as this process sees it: the fold of its log, the timer for what time alone brings, and who is connected. Commands that come while others are being appended
+ * wait, and are then decided and appended together.
+ */
+export class RaceRoom implements RaceFollower {
+  readonly code: string;
+  readonly visitors: RoomVisitors;
+  readonly #options: RaceRoomOptions;
+  readonly #history: RaceHistory;
+  readonly #watchers = new Set<() => void>();
+  #state: RaceState;
+  #position: number;
+  /** When the last event happened: none is older than one before it, whatever the clocks of processes say. */
+  #lastAt = 0;
+  #waiting: Waiting[] = [];
+  #isWorking = false;
+  #isClosed = false;
+  /** What is being appended, folded already. */
+  #proposed: { readonly events: readonly RaceEvent[]; readonly state: RaceState } | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #usedAt = performance.now();
+
+  /** @param created the first event of the history. */
+  constructor(created: Extract<RaceEvent, { kind: "created" }>, history: RaceHistory, options: RaceRoomOptions) {
     this.code = created.settings.code;
-    this.#log = log;
-    this.#now = now;
-    this.#onEvent = onEvent;
-    this.#state = startRace(created);
-    log.append(this.code, [created]);
-    this.#unwatch = log.watch(this.code, (event) => this.#fold(event));
+    this.#options = options;
+    this.#history = history;
+    this.#state = history.events.reduce(foldRace, startRace(created));
+    this.#lastAt = history.events.at(-1)?.at ?? created.at;
+    this.#position = history.position;
+    this.visitors = new RoomVisitors(this.code, options.attendance, (kind, by) => this.dispatch({ kind, by }));
     this.#setTimer();
   }
 
@@ -49,15 +74,23 @@ export class RaceRoom {
     return this.#state;
   }
 
-  /** Decides a command and appends what follows from it. */
-  dispatch(command: RaceCommand): RaceDecision {
-    const decision = decideRace(this.#state, command, this.#now());
-    if (!("events" in decision) || decision.events.length === 0) return decision;
-    this.#log.append(this.code, decision.events);
-    if (command.kind !== "tick") this.dispatch({ kind: "tick" });
-    if (command.kind !== "type") this.#setTimer();
-    for (const changed of this.#watchers) changed();
-    return decision;
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  get isOver(): boolean {
+    return this.#state.phase === "FINISHED" || this.#state.phase === "CANCELLED";
+  }
+
+  /**
+   * Decides a command and appends what follows from it.
+   * @throws TryAgain while the log is away: then nothing is done, or what was done is found by asking again.
+   */
+  dispatch(command: RoomCommand): Promise<RoomDecision> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ command, resolve, reject });
+      if (!this.#isWorking) void this.#work();
+    });
   }
 
   /** Calls back after each change until the returned function is called. */
@@ -66,59 +99,123 @@ export class RaceRoom {
     return () => this.#watchers.delete(changed);
   }
 
-  /** Whether a user has a connection open to this race. */
-  isAttended(userId: string): boolean {
-    return this.#connections.has(userId);
-  }
-
   /** A user opened a connection; the returned function says that it closed. Their seat waits while they have none. */
   attend(userId: string): () => void {
-    this.#connections.set(userId, (this.#connections.get(userId) ?? 0) + 1);
-    this.dispatch({ kind: "connect", by: userId });
-    return () => {
-      const left = (this.#connections.get(userId) ?? 1) - 1;
-      if (left > 0) return void this.#connections.set(userId, left);
-      this.#connections.delete(userId);
-      setTimeout(() => {
-        if (!this.isAttended(userId)) this.dispatch({ kind: "disconnect", by: userId });
-      }, ABSENCE_MS).unref();
-    };
+    return this.visitors.attend(userId);
   }
 
-  /** A racer asked how the race stands. That counts as a connection for a few seconds: without live updates it is how they show that they are there. */
+  /** A racer asked how the race stands. Without live updates it is how they show that they are there. */
   visit(userId: string): void {
-    const visit = this.#visits.get(userId);
-    if (visit) return void visit.refresh();
-    if (!seatedRacer(this.#state, userId)) return;
-    const depart = this.attend(userId);
-    const over = (): void => {
-      this.#visits.delete(userId);
-      depart();
-    };
-    this.#visits.set(userId, setTimeout(over, VISIT_MS).unref());
+    if (seatedRacer(this.#state, userId)) this.visitors.visit(userId);
   }
 
-  close(): void {
-    for (const visit of this.#visits.values()) clearTimeout(visit);
-    this.#unwatch();
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#log.drop(this.code);
+  /** Somebody has asked for it. */
+  use(): void {
+    this.#usedAt = performance.now();
+  }
+
+  /** Whether nobody has needed it here for so long, in ms. */
+  isIdleFor(ms: number): boolean {
+    return performance.now() - this.#usedAt > ms && this.visitors.isEmpty && this.#watchers.size === 0 && !this.#isWorking;
+  }
+
+  /** Says that the race is wanted, and looks whether anything was missed. Never rejects. */
+  async refresh(): Promise<void> {
+    if (this.#isWorking || this.#isClosed) return;
+    const { log } = this.#options;
+    await Promise.resolve(log.append(this.code, this.#position, [], this.isOver ? null : raceOutlook(this.#state))).catch(() => undefined);
+  }
+
+  appended(events: readonly RaceEvent[], position: number): void {
+    this.#state = events === this.#proposed?.events ? this.#proposed.state : events.reduce(foldRace, this.#state);
+    this.#position = position;
+    this.#lastAt = Math.max(this.#lastAt, events.at(-1)?.at ?? 0);
+    if (events.some(({ kind }) => kind !== "typed")) this.#setTimer();
+    for (const changed of this.#watchers) changed();
+    // Another process thought they were gone.
+    for (const event of events) if (event.kind === "wentAway" && this.visitors.has(event.racerId)) this.visitors.greet(event.racerId);
+  }
+
+  gone(): void {
+    this.close();
+    this.#options.onGone(this);
     for (const changed of this.#watchers) changed();
   }
 
-  #fold(event: RaceEvent): void {
-    this.#state = foldRace(this.#state, event);
-    this.#onEvent(this, event);
+  /** Lets go of the race in this process. */
+  close(): void {
+    this.#isClosed = true;
+    this.#history.stop();
+    this.visitors.close();
+    if (this.#timer) clearTimeout(this.#timer);
+    if (!this.#isWorking) void this.#work();
   }
 
-  #setTimer(): void {
+  /** Runs without waiting where the log answers at once. */
+  async #work(): Promise<void> {
+    this.#isWorking = true;
+    while (this.#waiting.length > 0) {
+      const asked = this.#waiting;
+      this.#waiting = [];
+      try {
+        let decisions = this.#attempt(asked);
+        if (decisions instanceof Promise) decisions = await decisions;
+        // Others were quicker: what they did is folded by now.
+        if (decisions === null) this.#waiting.unshift(...asked);
+        else for (const [index, { resolve }] of asked.entries()) resolve(decisions[index] ?? { events: [] });
+      } catch (error) {
+        for (const { reject } of asked) reject(error);
+      }
+    }
+    this.#isWorking = false;
+  }
+
+  /** Decides commands together and appends what follows. Null when others appended meanwhile. */
+  #attempt(asked: readonly Waiting[]): readonly RoomDecision[] | null | Promise<readonly RoomDecision[] | null> {
+    if (this.#isClosed) return asked.map(() => ({ refused: "RACE_NOT_FOUND" }));
+    const now = this.#moment();
+    let state = this.#state;
+    const events: RaceEvent[] = [];
+    const add = (more: readonly RaceEvent[]): void => {
+      for (const event of more) {
+        events.push(event);
+        state = foldRace(state, event);
+      }
+    };
+    const decisions = asked.map(({ command }) => {
+      const decision = decideRace(state, typeof command === "function" ? command(state) : command, now);
+      if ("events" in decision) add(decision.events);
+      return decision;
+    });
+    if (events.length > 0) add(decideTick(state, now));
+    // A refusal may come of not having heard yet what another process did.
+    if (events.length === 0 && !this.#options.log.isShared) return decisions;
+    this.#proposed = { events, state };
+    const outlook = events.some(({ kind }) => kind !== "typed") ? raceOutlook(state) : null;
+    const taken = this.#options.log.append(this.code, this.#position, events, outlook);
+    return taken instanceof Promise ? taken.then((isTaken) => this.#settle(isTaken, decisions, events)) : this.#settle(taken, decisions, events);
+  }
+
+  #settle(isTaken: boolean, decisions: readonly RoomDecision[], events: readonly RaceEvent[]): readonly RoomDecision[] | null {
+    this.#proposed = null;
+    if (isTaken && events.length > 0) this.#options.onAppended(this, events);
+    return isTaken ? decisions : null;
+  }
+
+  #moment(): number {
+    return Math.max(this.#options.now(), this.#lastAt);
+  }
+
+  #setTimer(leastMs = 0): void {
     if (this.#timer) clearTimeout(this.#timer);
     const at = nextTickAt(this.#state);
-    if (at === null) return;
-    const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, at - this.#now()));
+    if (at === null || this.#isClosed) return;
+    const wait = Math.min(LONGEST_TIMER_MS, Math.max(leastMs, at - this.#moment()));
     this.#timer = setTimeout(() => {
-      this.dispatch({ kind: "tick" });
-      this.#setTimer();
+      this.dispatch({ kind: "tick" }).then(
+        () => this.#setTimer(),
+        () => this.#setTimer(AGAIN_MS),
+      );
     }, wait);
     this.#timer.unref();
   }

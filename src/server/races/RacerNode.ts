@@ -20,11 +20,11 @@ export const RacerNode = builder.node(ref, {
   // The lane carries its global id: without this, Pothos makes it, and a promise, for every lane of every snapshot.
   id: { resolve: ({ id }) => id, extensions: { pothosExposedField: "id" } },
   isTypeOf: (value) => typeof value === "object" && value !== null && "finishedAfterMs" in value,
-  loadOne: (key, { services }) => {
+  loadOne: async (key, { services }) => {
     const [code = "", userId = ""] = key.split(":");
-    const state = services.races.find(code)?.state;
+    const state = (await services.races.find(code))?.state;
     const at = state?.racers.findIndex(({ id }) => id === userId) ?? -1;
-    return state ? (raceLanes(state, services.now())[at] ?? null) : null;
+    return state ? (raceLanes(state, services.races.now())[at] ?? null) : null;
   },
   fields: (t) => ({
     userId: t.exposeID("userId", { description: "Global id of the user, to tell one's own lane." }),

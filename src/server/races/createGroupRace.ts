@@ -51,5 +51,5 @@ async function create({ viewer, services }: Context, group: OwnGroup, { mode, te
   if (text.language !== language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
   const { id, name, settings } = group;
   const about = { visibility: "PRIVATE", language, textId: text.id, text: text.body, group: { id, name }, mode, teams, guests: settings.guestsInRaces, nicknames: settings.nicknames } as const;
-  return { room: services.races.create(about, null) };
+  return { room: await services.races.create(about, null) };
 }

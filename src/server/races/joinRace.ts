@@ -13,15 +13,14 @@ export async function joinRace(room: RaceRoom, userId: string, services: Service
   if (!found) return new Refused("NOT_SIGNED_IN");
   const isGuest = settings.group !== null && found.isMember !== true;
   if (isGuest && !(await takesGuests(services, settings.group.id))) return new Refused("NOT_IN_GROUP");
-  // From here to the seat nothing waits, so that two who come together do not get one name.
-  const [by = found] = nameForWall(settings, [found], room.state.racers);
-  const decision = room.dispatch({ kind: "join", by });
+  // Named when the seat is taken, so that two who come together do not get one name.
+  const decision = await room.dispatch(({ racers }) => ({ kind: "join", by: nameForWall(settings, [found], racers)[0] ?? found }));
   if ("refused" in decision) return new Refused(decision.refused);
   // Who never opens the race does not hold a seat for ever.
-  if (!room.isAttended(by.id)) room.dispatch({ kind: "disconnect", by: by.id });
+  if (!(await room.visitors.isThere(userId))) await room.dispatch({ kind: "disconnect", by: userId });
   // Whoever was sent away while all this was looked up.
   const isGone = found.isMember === true && settings.group !== null && (await services.groupRoles.roleIn(settings.group.id, userId)) === null;
-  if (isGone) room.dispatch({ kind: "remove", racerIds: [userId] });
+  if (isGone) await room.dispatch({ kind: "remove", racerIds: [userId] });
   return isGone ? new Refused("NOT_IN_GROUP") : { room };
 }
 

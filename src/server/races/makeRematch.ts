@@ -16,9 +16,8 @@ export async function makeRematch(room: RaceRoom, asking: Asking, services: Serv
   const text = await pickRaceText(services.database, { language: settings.language, length, not: settings.textId });
   // As they are now: names, medians, and who is still in the group.
   const known = await findRacers(services, settings, room.state.racers.filter(isSeated).map(({ id }) => id));
-  // From here on nothing waits, so that two who ask together get the same race.
-  const { rematchCode, racers, hostId } = room.state;
-  const made = rematchCode === null ? null : services.races.find(rematchCode);
+  const { racers, hostId } = room.state;
+  const made = await madeBefore(room, services);
   if (made) return { room: made };
   const refused = checkRematch(room, asking);
   if (refused) return refused;
@@ -27,9 +26,19 @@ export async function makeRematch(room: RaceRoom, asking: Asking, services: Serv
   const seats = nameForWall(settings, present);
   const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;
   if (host === null && settings.group === null) return new Refused("NOT_A_RACER");
-  const next = services.races.create({ ...settings, textId: text.id, text: text.body }, settings.group === null ? host : null, settings.group === null ? seats.filter((seat) => seat !== host) : seats);
-  room.dispatch({ kind: "rematch", ...asking, code: next.code });
-  return { room: next };
+  const next = await services.races.create({ ...settings, textId: text.id, text: text.body }, settings.group === null ? host : null, settings.group === null ? seats.filter((seat) => seat !== host) : seats);
+  const decision = await room.dispatch({ kind: "rematch", ...asking, code: next.code });
+  if (!("refused" in decision) && room.state.rematchCode === next.code) return { room: next };
+  // Somebody asked at the same time, and the log of the race says whose it is.
+  const theirs = await madeBefore(room, services);
+  if (theirs === null && !("refused" in decision)) return { room: next };
+  await services.races.remove(next);
+  if (theirs !== null) return { room: theirs };
+  return new Refused("refused" in decision ? decision.refused : "RACE_NOT_OVER");
+}
+
+async function madeBefore({ state: { rematchCode } }: RaceRoom, { races }: Services): Promise<RaceRoom | null> {
+  return rematchCode === null ? null : races.find(rematchCode);
 }
 
 function checkRematch({ state }: RaceRoom, { by, conducts }: Asking): Refused | null {

@@ -15,14 +15,14 @@ type Found = { readonly room: RaceRoom; readonly viewer: Viewer };
 /** The race of a code and who asks, or why there is no going on. Wrong codes are counted by address. */
 async function find(code: string, { viewer, services, address }: Context): Promise<Found | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
-  const room = services.races.find(code);
+  const room = await services.races.find(code);
   if (room) return { room, viewer };
   const wait = await services.rateLimits.take("guessCode", address);
   return wait === null ? new Refused("RACE_NOT_FOUND") : new RateLimited(wait);
 }
 
-function run(room: RaceRoom, asked: RaceCommand): { room: RaceRoom } | Refused {
-  const decision = room.dispatch(asked);
+async function run(room: RaceRoom, asked: RaceCommand): Promise<{ room: RaceRoom } | Refused> {
+  const decision = await room.dispatch(asked);
   return "refused" in decision ? new Refused(decision.refused) : { room };
 }
 

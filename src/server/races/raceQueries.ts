@@ -10,7 +10,7 @@ builder.queryFields((t) => ({
     args: { code: t.arg({ type: "RaceCode", description: "As people pass it on, upper case." }) },
     // Guessing codes is limited by address, generously: a class behind one address mistypes too.
     resolve: async (_, { code }, { services, address, viewer }) => {
-      const room = services.races.find(code);
+      const room = await services.races.find(code);
       if (viewer) room?.visit(viewer.userId);
       if (room) return room;
       await services.rateLimits.take("guessCode", address);
@@ -24,6 +24,6 @@ builder.queryFields((t) => ({
   }),
   serverTime: t.float({
     description: "The server's clock, in ms since 1970: clients compare theirs with it, so that all of them start a race together.",
-    resolve: (_, __, { services }) => services.now(),
+    resolve: (_, __, { services }) => services.races.now(),
   }),
 }));

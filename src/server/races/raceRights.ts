@@ -23,7 +23,7 @@ builder.queryField("raceRights", (t) =>
 
 async function rightsOf(code: string, context: Context): Promise<RaceRights> {
   const { services, viewer } = context;
-  const room = services.races.find(code);
+  const room = await services.races.find(code);
   if (!room) return { mayConduct: false, mayJoin: false };
   const { group, guests } = room.state.settings;
   const mayConduct = await conductsRace(context, room);

@@ -8,20 +8,20 @@ import type { LiveTopic } from "../transport/LiveTopic";
 const BOARD_INTERVAL_MS = 1_000;
 
 /** A race that is followed: its snapshots, and who of its racers is there. Null when there is no such race. */
-export function raceTopic(code: unknown, { races }: Services): LiveTopic | null {
-  const room = typeof code === "string" ? races.find(code) : null;
+export async function raceTopic(code: unknown, { races }: Services): Promise<LiveTopic | null> {
+  const room = typeof code === "string" ? await races.find(code) : null;
   if (!room) return null;
   return {
     intervalMs: limits.snapshotIntervalMs,
-    current: () => (races.find(room.code) === room ? room : null),
+    current: () => (room.isClosed ? null : room),
     watch: (changed) => room.watch(changed),
     attend: (userId) => room.attend(userId),
   };
 }
 
 /** A race on the big screen: news come twice as often as to racers, and whoever looks takes no part by it. */
-export function raceWallTopic(code: unknown, services: Services): LiveTopic | null {
-  const topic = raceTopic(code, services);
+export async function raceWallTopic(code: unknown, services: Services): Promise<LiveTopic | null> {
+  const topic = await raceTopic(code, services);
   return topic && { intervalMs: limits.wallIntervalMs, current: () => topic.current(), watch: (changed) => topic.watch(changed) };
 }
 

@@ -16,6 +16,7 @@ import type { PreparedDocument } from "./prepareDocument";
 import { readGraphqlBody } from "./readGraphqlBody";
 import { RequestFailure } from "./RequestFailure";
 import { takeRight } from "./takeRight";
+import { TryAgain } from "./TryAgain";
 import { newTraceId } from "./traceIdOf";
 
 export type GraphqlWebsocketOptions = {
@@ -25,11 +26,14 @@ export type GraphqlWebsocketOptions = {
   readonly cors: Cors;
   readonly onError: (traceId: string, error: Error) => void;
   /** What a subscription's root field follows with these arguments, for this viewer; null when there is nothing of that name. */
-  readonly topic: (field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null;
+  readonly topic: (field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null | Promise<LiveTopic | null>;
 };
 
 /** How often open connections are held against their sessions, in ms: an end that this process did not see itself closes them by then. */
 const SWEEP_MS = 1_500;
+
+/** The code of the protocol of websockets for a server that cannot right now. */
+const TRY_AGAIN_LATER = 1013;
 
 type SocketExtra = Extra & Record<PropertyKey, unknown> & { viewer?: Viewer | null };
 type Subscription = { readonly prepared: PreparedDocument; readonly variables: Record<string, unknown>; readonly id: string; readonly extra: SocketExtra };
@@ -123,7 +127,7 @@ export class GraphqlWebsocket {
     const { prepared, variables, id, extra } = args.contextValue as Subscription;
     const viewer = extra.viewer ?? null;
     const field = rootField(this.#options.schema, prepared, variables);
-    const topic = field && this.#options.topic(field.name, field.args, viewer, this.#options.services);
+    const topic = field && (await this.#find(field, extra));
     if (!topic) return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
     const right = topic.rights ? await takeRight(topic.rights, viewer) : null;
     if (topic.rights && !right) return { errors: [viewer ? failure("NOT_ALLOWED", "This is not for you to follow.") : failure("NOT_SIGNED_IN", "Sign in to follow this.")] };
@@ -139,6 +143,16 @@ export class GraphqlWebsocket {
         right?.close();
       };
     });
+  }
+
+  /** What cannot be found right now ends the connection: a client comes back by itself, and asks again. */
+  async #find({ name, args }: RootField, extra: SocketExtra): Promise<LiveTopic | null> {
+    try {
+      return await this.#options.topic(name, args, extra.viewer ?? null, this.#options.services);
+    } catch (error) {
+      if (error instanceof TryAgain) extra.socket.close(TRY_AGAIN_LATER, "TRY_AGAIN");
+      throw error;
+    }
   }
 
   #forget({ extra }: SocketContext<Record<string, unknown>, SocketExtra>): void {
@@ -159,8 +173,10 @@ export class GraphqlWebsocket {
   }
 }
 
+type RootField = { readonly name: string; readonly args: Record<string, unknown> };
+
 /** The root field of a subscription with its arguments, as they came; null when one that it needs is missing. */
-function rootField(schema: GraphQLSchema, { operation }: PreparedDocument, variables: Record<string, unknown>): { name: string; args: Record<string, unknown> } | null {
+function rootField(schema: GraphQLSchema, { operation }: PreparedDocument, variables: Record<string, unknown>): RootField | null {
   const [node] = operation.selectionSet.selections;
   const field = node?.kind === "Field" ? schema.getSubscriptionType()?.getFields()[node.name.value] : undefined;
   if (node?.kind !== "Field" || !field) return null;

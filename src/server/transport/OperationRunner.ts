@@ -9,6 +9,7 @@ import { maskErrors } from "./maskErrors";
 import type { PreparedDocument } from "./prepareDocument";
 import { RequestFailure } from "./RequestFailure";
 import { traceIdOf } from "./traceIdOf";
+import { TryAgain } from "./TryAgain";
 import { withinTime } from "./withinTime";
 
 /** One operation to run, and for whom. */
@@ -45,7 +46,7 @@ export class OperationRunner {
 
   /**
    * Runs an operation; a mutation with an idempotency key once, however often it is sent. At once, without a promise, when all its resolvers answer at once.
-   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long.
+   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long, or something it needs is away.
    */
   run(call: Call): OperationAnswer | Promise<OperationAnswer> {
     const { request, prepared, viewer } = call;
@@ -77,6 +78,8 @@ export class OperationRunner {
   }
 
   #answer(request: IncomingMessage, result: ExecutionResult): OperationAnswer {
+    const later = result.errors?.find(({ originalError }) => originalError instanceof TryAgain);
+    if (later?.originalError) throw later.originalError;
     let failed = false;
     const { errors, data } = maskErrors(result, (error) => {
       failed = true;

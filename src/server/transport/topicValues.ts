@@ -6,7 +6,8 @@ const doNothing = () => {};
  * A topic as graphql-js wants it: the value now, then one after each change. The hub does not use it; it serves documents that are
  * sent as text, where those are allowed.
  */
-export async function* topicValues<Value extends object>(topic: LiveTopic | null): AsyncGenerator<Value> {
+export async function* topicValues<Value extends object>(found: LiveTopic | null | Promise<LiveTopic | null>): AsyncGenerator<Value> {
+  const topic = await found;
   if (!topic) return;
   let wake: () => void = doNothing;
   let changed = true;

@@ -36,12 +36,12 @@ const identityOf = (person: Person) => ({ id: rowIdOf(person.id), name: "Somebod
 
 /** A lobby with one racer in it. Made beside the wire, where nobody may make so many. */
 const makers = {
-  "a race of a group": () => {
+  "a race of a group": async () => {
     const about = { ...plain, group: { id: Buffer.from(group.id, "base64").toString().slice("Group:".length), name: "3B" }, mode: "SPEED", teams: 2, guests: false, nicknames: false } as const;
-    return server.services.races.create(about, null, [{ ...identityOf(racer), isMember: true }]).code;
+    return (await server.services.races.create(about, null, [{ ...identityOf(racer), isMember: true }])).code;
   },
   // The coach is its host, and only that.
-  "a race with a host": () => server.services.races.create(plain, identityOf(group.coach), [identityOf(racer)]).code,
+  "a race with a host": async () => (await server.services.races.create(plain, identityOf(group.coach), [identityOf(racer)])).code,
 } as const;
 type Kind = keyof typeof makers;
 
@@ -136,7 +136,7 @@ const matrices: readonly [Kind, Readonly<Record<string, Readonly<Record<string, 
 describe.each(matrices)("%s", (kind, matrix) => {
   describe.each(Object.keys(matrix))("%s", (name) => {
     test.each(Object.keys(matrix[name]!))("as %s", async (role) => {
-      expect(await attempts[name]!(clients[role]!, makers[kind]())).toEqual(matrix[name]![role]);
+      expect(await attempts[name]!(clients[role]!, await makers[kind]())).toEqual(matrix[name]![role]);
     });
   });
 });

@@ -1,0 +1,161 @@
+import type { RaceEvent } from "../../engine/race/RaceEvent";
+import { KEY_PREFIX, type RedisConnection } from "../redis/RedisConnection";
+import { RedisScript } from "../redis/RedisScript";
+import { TryAgain } from "../transport/TryAgain";
+import { FollowedStream } from "./FollowedStream";
+import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
+import type { RaceOutlook } from "./raceOutlook";
+import { APPEND, LIST } from "./raceScripts";
+import { firstId, idAfter, readEntries, type StreamEntry } from "./streamEntries";
+import { writeEvents } from "./writtenEvents";
+
+const STREAM = "r:";
+const DUE = "races:due";
+/** How many races one look finds that nobody did what was due for. */
+const OVERDUE = 50;
+
+/** Subscribing waits for a lost Redis without end; who asks does not, in ms. */
+const SUBSCRIBE_MS = 2_000;
+
+/**
+ * Race logs of many processes: a Redis stream for each race, whose appending script also publishes. A process subscribes first and reads then, drops what it has seen, and reads again
+ * when something is missing or its connection came back. A stream is never trimmed: without its first event it is no race.
+ */
+export class RedisRaceLog implements RaceLog {
+  readonly isShared = true;
+  readonly #redis: RedisConnection;
+  readonly #append: RedisScript;
+  readonly #list: RedisScript;
+  readonly #followed = new Map<string, FollowedStream>();
+  readonly #hear = (channel: string, message: string): void => this.#followed.get(channel.slice(channelOf("").length))?.hear(message);
+  readonly #heal = (): void => void this.#healAll();
+
+  constructor(redis: RedisConnection) {
+    this.#redis = redis;
+    this.#append = new RedisScript(redis.commands, APPEND);
+    this.#list = new RedisScript(redis.commands, LIST);
+    redis.subscriber.on("message", this.#hear);
+    redis.subscriber.on("ready", this.#heal);
+    redis.commands.on("ready", this.#heal);
+  }
+
+  async append(code: string, after: number, events: readonly RaceEvent[], outlook: RaceOutlook | null): Promise<boolean> {
+    const stream = this.#followed.get(code);
+    if (!stream) return after === 0 && (await this.#begin(code, events, outlook));
+    return stream.whileAsking(async () => {
+      const last = stream.idAt(after);
+      const [answer, entries] = await this.#run(code, last, events.length === 0 ? "" : idAfter(last), events, outlook);
+      if (answer === "ok" && events.length > 0) stream.take(after + 1, events);
+      else if (answer === "behind") this.#catchUp(code, stream, readEntries(entries));
+      else if (answer === "gone") this.#lose(code, stream);
+      return answer === "ok";
+    });
+  }
+
+  async follow(code: string, begin: (history: RaceHistory) => RaceFollower): Promise<boolean> {
+    // Most codes that are not known here are not known anywhere: somebody mistyped.
+    if ((await asked(this.#redis.commands.exists(STREAM + code))) === 0) return false;
+    const stream = new FollowedStream(() => void this.#look(code));
+    this.#followed.set(code, stream);
+    try {
+      await asked(within(SUBSCRIBE_MS, this.#redis.subscriber.subscribe(channelOf(code))));
+      const entries = readEntries(await asked(this.#redis.commands.xrange(STREAM + code, "-", "+")));
+      if (entries.length > 0) stream.begin(entries, begin, () => this.#forget(code, stream));
+      else this.#forget(code, stream);
+      return entries.length > 0;
+    } catch (error) {
+      this.#forget(code, stream);
+      throw error;
+    }
+  }
+
+  async list(name: string): Promise<readonly string[]> {
+    const codes = await asked(this.#list.run([listKey(name)], [KEY_PREFIX + STREAM]));
+    return Array.isArray(codes) ? codes.map(String) : [];
+  }
+
+  overdue(before: number): Promise<readonly string[]> {
+    return asked(this.#redis.commands.zrangebyscore(DUE, "-inf", before, "LIMIT", 0, OVERDUE));
+  }
+
+  async setDue(code: string, at: number | null): Promise<void> {
+    await asked(at === null ? this.#redis.commands.zrem(DUE, code) : this.#redis.commands.zadd(DUE, at, code));
+  }
+
+  async drop(code: string): Promise<void> {
+    await asked(this.#redis.commands.multi().del(STREAM + code).zrem(DUE, code).publish(channelOf(code), "gone").exec());
+  }
+
+  close(): void {
+    this.#redis.subscriber.off("message", this.#hear);
+    this.#redis.subscriber.off("ready", this.#heal);
+    this.#redis.commands.off("ready", this.#heal);
+    this.#followed.clear();
+  }
+
+  async #begin(code: string, events: readonly RaceEvent[], outlook: RaceOutlook | null): Promise<boolean> {
+    const [answer] = await this.#run(code, "", firstId(events), events, outlook);
+    return answer === "ok";
+  }
+
+  async #run(code: string, after: string, id: string, events: readonly RaceEvent[], outlook: RaceOutlook | null): Promise<readonly unknown[]> {
+    const stream = STREAM + code;
+    const list = outlook?.list ? listKey(outlook.list) : stream;
+    const place = outlook?.list ? (outlook.isListed ? (id || after).split("-")[0] : "out") : "";
+    const due = outlook ? (outlook.dueAt ?? "never") : "";
+    const values = [after, id, writeEvents(events), channelOf(code), outlook?.keptMs ?? "", due, code, place ?? ""];
+    const answer = await asked(this.#append.run([stream, DUE, list], values));
+    return Array.isArray(answer) ? answer : [];
+  }
+
+  #catchUp(code: string, stream: FollowedStream, entries: readonly StreamEntry[]): void {
+    if (!stream.catchUp(entries)) this.#lose(code, stream);
+  }
+
+  /** What was published while the connection was away was not heard. */
+  async #healAll(): Promise<void> {
+    if (this.#followed.size > 0) await this.#redis.subscriber.subscribe(...[...this.#followed.keys()].map(channelOf)).catch(() => undefined);
+    for (const code of this.#followed.keys()) void this.#look(code);
+  }
+
+  async #look(code: string): Promise<void> {
+    const stream = this.#followed.get(code);
+    if (stream?.hasBegun) await Promise.resolve(this.append(code, stream.position, [], null)).catch(() => undefined);
+  }
+
+  #lose(code: string, stream: FollowedStream): void {
+    this.#forget(code, stream);
+    stream.lose();
+  }
+
+  #forget(code: string, stream: FollowedStream): void {
+    if (this.#followed.get(code) !== stream) return;
+    this.#followed.delete(code);
+    this.#redis.subscriber.unsubscribe(channelOf(code)).catch(() => undefined);
+  }
+}
+
+function channelOf(code: string): string {
+  return `${KEY_PREFIX}${STREAM}${code}`;
+}
+
+function listKey(name: string): string {
+  return `races:${name}`;
+}
+
+/** Whatever Redis refuses, or is not there to refuse: the same may be asked again. */
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch {
+    throw new TryAgain();
+  }
+}
+
+async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TryAgain()), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
