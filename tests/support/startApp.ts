@@ -63,13 +63,18 @@ export class AppProcess {
     return successor;
   }
 
+  /** Sends a signal that does not end it. */
+  signal(signal: NodeJS.Signals): void {
+    this.#server?.kill(signal);
+  }
+
   /** Stops answering, without closing anything, until {@link thaw}. */
   freeze(): void {
-    this.#server?.kill("SIGSTOP");
+    this.signal("SIGSTOP");
   }
 
   thaw(): void {
-    this.#server?.kill("SIGCONT");
+    this.signal("SIGCONT");
   }
 
   /** As a power cut would. The database of the same folder is taken over by the next start. */

@@ -3,6 +3,14 @@ import { WebSocket } from "ws";
 import { socketTiming } from "../../../src/app/relay/socketTiming";
 import { Robot } from "./Robot";
 
+/** This package throws the error of a connection that is given up before it was there, where browsers say nothing. */
+class QuietSocket extends WebSocket {
+  constructor(...args: ConstructorParameters<typeof WebSocket>) {
+    super(...args);
+    this.on("error", () => {});
+  }
+}
+
 /** Follows one subscription over a websocket that mends itself, as the app's does. */
 export class Follower {
   /** The latest value; null before the first. */
@@ -27,7 +35,7 @@ export class Follower {
     };
     this.#client = createClient({
       url: `${robot.url.replace("http", "ws")}/graphql`,
-      webSocketImpl: WebSocket,
+      webSocketImpl: QuietSocket,
       connectionParams: { ...robot.authorization },
       keepAlive: socketTiming.pingMs,
       retryAttempts: Number.POSITIVE_INFINITY,
