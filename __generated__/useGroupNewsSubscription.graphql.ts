@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1ccfadbdf75ad4f62fe101c3b89514>>
- * @relayHash bbe54864c29973c816d7da337bdb6c8e
+ * @generated SignedSource<<d6d1c8e57c37409db1e26c6c09a4254d>>
+ * @relayHash cd2d845bd96e30b4482aaef980c57a51
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fd819035be5d8981b33077580f0a2cda96b057726ffee6f4f5a385db9bda48
+// @relayRequestID 5793a60b4152f4a65de16cd71d889be4b16d92139b5cabfaf41f348ab39e524e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
@@ -26,6 +26,7 @@ export type useGroupNewsSubscription$data = {
       readonly groupName: string | null | undefined;
       readonly isSeated: boolean | null | undefined;
     } | null | undefined> | null | undefined;
+    readonly stamp: string | null | undefined;
     readonly watchable: ReadonlyArray<string | null | undefined> | null | undefined;
     readonly watchedBy: ReadonlyArray<string | null | undefined> | null | undefined;
   } | null | undefined;
@@ -54,17 +55,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "watchable",
+  "name": "stamp",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "watchedBy",
+  "name": "watchable",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "watchedBy",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "GroupInvitation",
@@ -96,14 +104,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,7 +137,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -156,6 +165,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -169,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1fd819035be5d8981b33077580f0a2cda96b057726ffee6f4f5a385db9bda48",
+    "id": "5793a60b4152f4a65de16cd71d889be4b16d92139b5cabfaf41f348ab39e524e",
     "metadata": {},
     "name": "useGroupNewsSubscription",
     "operationKind": "subscription",
@@ -178,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "9205fb1f5d66450cb4d808fd2bcd064f";
+(node as any).hash = "9a1863f5859fddc38859867597640468";
 
 export default node;
