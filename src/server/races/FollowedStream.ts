@@ -1,21 +1,28 @@
 import type { RaceEvent } from "../../engine/race/RaceEvent";
 import type { RaceFollower, RaceHistory } from "./RaceLog";
+import { RecentEntries } from "./RecentEntries";
 import { readEntry, type StreamEntry } from "./streamEntries";
 import { readEvents } from "./writtenEvents";
 
 /** How far this process has come with one race's stream: what comes by any way is passed on in order, and once. */
 export class FollowedStream {
   readonly #onGap: () => void;
+  readonly #onOver: () => void;
   #born = 0;
   #position = 0;
   #follower: RaceFollower | null = null;
   /** How many answers are waited for. What is published meanwhile waits too: the answer says most of it in a cheaper way. */
   #asking = 0;
   #heard: string[] = [];
+  readonly #recent = new RecentEntries();
 
-  /** @param onGap something was published, but not what came before it. */
-  constructor(onGap: () => void) {
+  /**
+   * @param onGap something was published, but not what came before it.
+   * @param onOver the stream is gone, or nobody here wants it any more.
+   */
+  constructor(onGap: () => void, onOver: () => void) {
     this.#onGap = onGap;
+    this.#onOver = onOver;
   }
 
   get hasBegun(): boolean {
@@ -30,12 +37,13 @@ export class FollowedStream {
     return `${this.#born}-${position}`;
   }
 
-  begin(entries: readonly StreamEntry[], begin: (history: RaceHistory) => RaceFollower, stop: () => void): void {
+  begin(entries: readonly StreamEntry[], begin: (history: RaceHistory) => RaceFollower): void {
     const last = entries.at(-1);
     if (!last) return;
     this.#born = last.born;
     this.#position = last.position;
-    this.#follower = begin({ events: entries.flatMap(({ text }) => readEvents(text)), position: last.position, stop });
+    this.#follower = begin({ events: entries.flatMap(({ text }) => readEvents(text)), position: last.position, stop: this.#onOver });
+    for (const { position, text } of entries) this.#recent.add(position, text);
     this.#hearWaiting();
   }
 
@@ -56,14 +64,15 @@ export class FollowedStream {
     const space = message.indexOf(" ");
     const { born, position, text } = readEntry(message.slice(0, space), message.slice(space + 1));
     if (born === this.#born && position <= this.#position) return;
-    if (born === this.#born && position === this.#position + 1) this.take(position, readEvents(text));
+    if (born === this.#born && position === this.#position + 1) this.take(position, readEvents(text), text);
     else this.#onGap();
   }
 
   /** The next events, if nobody else brought them before. */
-  take(position: number, events: readonly RaceEvent[]): void {
+  take(position: number, events: readonly RaceEvent[], text: string): void {
     if (position !== this.#position + 1) return;
     this.#position = position;
+    this.#recent.add(position, text);
     this.#follower?.appended(events, position);
   }
 
@@ -73,15 +82,28 @@ export class FollowedStream {
    */
   catchUp(entries: readonly StreamEntry[]): boolean {
     for (const { born, position, text } of entries) {
-      if (born === this.#born) this.take(position, readEvents(text));
+      if (born === this.#born) this.take(position, readEvents(text), text);
     }
     const last = entries.at(-1);
     return last !== undefined && last.born === this.#born && last.position <= this.#position;
   }
 
+  /**
+   * What a stream has lost that ends here: a Redis that crashed may have forgotten its last seconds, but whoever followed has not. As ids and texts by turns.
+   * @param end its last id; '' when there is none.
+   * @param since a crash can have lost nothing older, in ms of performance.now.
+   * @returns null when it is not this race's, or has lost more than that.
+   */
+  lostSince(end: string, since: number): readonly string[] | null {
+    const { born, position } = end === "" ? { born: this.#born, position: 0 } : readEntry(end, "");
+    const lost = born === this.#born ? this.#recent.after(position, since) : null;
+    return lost?.flatMap((text, index) => [this.idAt(position + 1 + index), text]) ?? null;
+  }
+
   lose(): void {
     const follower = this.#follower;
     this.#follower = null;
+    this.#onOver();
     follower?.gone();
   }
 

@@ -5,14 +5,21 @@ import { TryAgain } from "../transport/TryAgain";
 import { FollowedStream } from "./FollowedStream";
 import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
 import type { RaceOutlook } from "./raceOutlook";
-import { APPEND, LIST } from "./raceScripts";
-import { firstId, idAfter, readEntries, type StreamEntry } from "./streamEntries";
+import { RECENT_MS } from "./RecentEntries";
+import { APPEND, LIST, RESTORE } from "./raceScripts";
+import { firstId, idAfter, readEntries } from "./streamEntries";
 import { writeEvents } from "./writtenEvents";
 
 const STREAM = "r:";
 const DUE = "races:due";
 /** How many races one look finds that nobody did what was due for. */
 const OVERDUE = 50;
+
+/** What was put back is kept so long, in ms, unless somebody says more about it. */
+const RESTORED_MS = 7_200_000;
+
+/** So long after Redis came back, in ms, what it lost is put back. Later a race that is not there is gone. */
+const MENDING_MS = 60_000;
 
 /** Subscribing waits for a lost Redis without end; who asks does not, in ms. */
 const SUBSCRIBE_MS = 2_000;
@@ -25,18 +32,31 @@ export class RedisRaceLog implements RaceLog {
   readonly isShared = true;
   readonly #redis: RedisConnection;
   readonly #append: RedisScript;
+  readonly #mend: RedisScript;
   readonly #list: RedisScript;
   readonly #followed = new Map<string, FollowedStream>();
   readonly #hear = (channel: string, message: string): void => this.#followed.get(channel.slice(channelOf("").length))?.hear(message);
   readonly #heal = (): void => void this.#healAll();
+  /** When the connection was lost and there again, in ms of performance.now. */
+  #wentAwayAt = -Infinity;
+  #cameBackAt = -Infinity;
+  readonly #lose = (): void => {
+    if (this.#wentAwayAt <= this.#cameBackAt) this.#wentAwayAt = performance.now();
+  };
+  readonly #return = (): void => {
+    this.#cameBackAt = performance.now();
+    this.#heal();
+  };
 
   constructor(redis: RedisConnection) {
     this.#redis = redis;
     this.#append = new RedisScript(redis.commands, APPEND);
+    this.#mend = new RedisScript(redis.commands, RESTORE);
     this.#list = new RedisScript(redis.commands, LIST);
     redis.subscriber.on("message", this.#hear);
     redis.subscriber.on("ready", this.#heal);
-    redis.commands.on("ready", this.#heal);
+    redis.commands.on("close", this.#lose);
+    redis.commands.on("ready", this.#return);
   }
 
   async append(code: string, after: number, events: readonly RaceEvent[], outlook: RaceOutlook | null): Promise<boolean> {
@@ -44,23 +64,24 @@ export class RedisRaceLog implements RaceLog {
     if (!stream) return after === 0 && (await this.#begin(code, events, outlook));
     return stream.whileAsking(async () => {
       const last = stream.idAt(after);
-      const [answer, entries] = await this.#run(code, last, events.length === 0 ? "" : idAfter(last), events, outlook);
-      if (answer === "ok" && events.length > 0) stream.take(after + 1, events);
-      else if (answer === "behind") this.#catchUp(code, stream, readEntries(entries));
-      else if (answer === "gone") this.#lose(code, stream);
-      return answer === "ok";
+      const text = writeEvents(events);
+      const [answer, entries, end] = await this.#run(code, last, events.length === 0 ? "" : idAfter(last), text, outlook);
+      if (answer === "ok" && events.length > 0) stream.take(after + 1, events, text);
+      if (answer === "ok" || (answer === "behind" && stream.catchUp(readEntries(entries)))) return answer === "ok";
+      if (!(await this.#restore(code, stream, typeof end === "string" ? end : ""))) stream.lose();
+      return false;
     });
   }
 
   async follow(code: string, begin: (history: RaceHistory) => RaceFollower): Promise<boolean> {
     // Most codes that are not known here are not known anywhere: somebody mistyped.
     if ((await asked(this.#redis.commands.exists(STREAM + code))) === 0) return false;
-    const stream = new FollowedStream(() => void this.#look(code));
+    const stream: FollowedStream = new FollowedStream(() => void this.#look(code), () => this.#forget(code, stream));
     this.#followed.set(code, stream);
     try {
       await asked(within(SUBSCRIBE_MS, this.#redis.subscriber.subscribe(channelOf(code))));
       const entries = readEntries(await asked(this.#redis.commands.xrange(STREAM + code, "-", "+")));
-      if (entries.length > 0) stream.begin(entries, begin, () => this.#forget(code, stream));
+      if (entries.length > 0) stream.begin(entries, begin);
       else this.#forget(code, stream);
       return entries.length > 0;
     } catch (error) {
@@ -89,27 +110,31 @@ export class RedisRaceLog implements RaceLog {
   close(): void {
     this.#redis.subscriber.off("message", this.#hear);
     this.#redis.subscriber.off("ready", this.#heal);
-    this.#redis.commands.off("ready", this.#heal);
+    this.#redis.commands.off("close", this.#lose);
+    this.#redis.commands.off("ready", this.#return);
     this.#followed.clear();
   }
 
   async #begin(code: string, events: readonly RaceEvent[], outlook: RaceOutlook | null): Promise<boolean> {
-    const [answer] = await this.#run(code, "", firstId(events), events, outlook);
+    const [answer] = await this.#run(code, "", firstId(events), writeEvents(events), outlook);
     return answer === "ok";
   }
 
-  async #run(code: string, after: string, id: string, events: readonly RaceEvent[], outlook: RaceOutlook | null): Promise<readonly unknown[]> {
+  /** Puts back what a crash of Redis has lost of a race. False when it cannot be: then the race is gone. */
+  async #restore(code: string, stream: FollowedStream, end: string): Promise<boolean> {
+    const lost = stream.lostSince(end, performance.now() - this.#cameBackAt < MENDING_MS ? this.#wentAwayAt - RECENT_MS : Infinity);
+    if (lost !== null) await asked(this.#mend.run([STREAM + code], [end, channelOf(code), RESTORED_MS, ...lost]));
+    return lost !== null;
+  }
+
+  async #run(code: string, after: string, id: string, text: string, outlook: RaceOutlook | null): Promise<readonly unknown[]> {
     const stream = STREAM + code;
     const list = outlook?.list ? listKey(outlook.list) : stream;
     const place = outlook?.list ? (outlook.isListed ? (id || after).split("-")[0] : "out") : "";
     const due = outlook ? (outlook.dueAt ?? "never") : "";
-    const values = [after, id, writeEvents(events), channelOf(code), outlook?.keptMs ?? "", due, code, place ?? ""];
+    const values = [after, id, text, channelOf(code), outlook?.keptMs ?? "", due, code, place ?? ""];
     const answer = await asked(this.#append.run([stream, DUE, list], values));
     return Array.isArray(answer) ? answer : [];
-  }
-
-  #catchUp(code: string, stream: FollowedStream, entries: readonly StreamEntry[]): void {
-    if (!stream.catchUp(entries)) this.#lose(code, stream);
   }
 
   /** What was published while the connection was away was not heard. */
@@ -121,11 +146,6 @@ export class RedisRaceLog implements RaceLog {
   async #look(code: string): Promise<void> {
     const stream = this.#followed.get(code);
     if (stream?.hasBegun) await Promise.resolve(this.append(code, stream.position, [], null)).catch(() => undefined);
-  }
-
-  #lose(code: string, stream: FollowedStream): void {
-    this.#forget(code, stream);
-    stream.lose();
   }
 
   #forget(code: string, stream: FollowedStream): void {

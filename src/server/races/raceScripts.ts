@@ -9,7 +9,7 @@ local at = last[1] and last[1][1] or ''
 if at ~= ARGV[1] then
   if at == '' then return {'gone'} end
   if ARGV[1] == '' then return {'taken'} end
-  return {'behind', redis.call('XRANGE', KEYS[1], '(' .. ARGV[1], '+')}
+  return {'behind', redis.call('XRANGE', KEYS[1], '(' .. ARGV[1], '+'), at}
 end
 if ARGV[2] ~= '' then
   redis.call('XADD', KEYS[1], ARGV[2], 'e', ARGV[3])
@@ -26,6 +26,21 @@ elseif ARGV[8] ~= '' then
   redis.call('PEXPIRE', KEYS[3], 86400000)
 end
 return {'ok'}
+`;
+
+/**
+ * Puts back what Redis has lost of a race, if it still ends where the caller saw it end. KEYS: the stream. ARGV: that last id ('' for none), the channel, ms to keep it, then ids and
+ * events by turns.
+ */
+export const RESTORE = `
+local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
+if (last[1] and last[1][1] or '') ~= ARGV[1] then return 0 end
+for i = 4, #ARGV, 2 do
+  redis.call('XADD', KEYS[1], ARGV[i], 'e', ARGV[i + 1])
+  redis.call('PUBLISH', ARGV[2], ARGV[i] .. ' ' .. ARGV[i + 1])
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+return 1
 `;
 
 /** The codes of a list, newest first; those of races that are gone fall out of it. KEYS: the list. ARGV: what stands before a code in the name of its stream. */
