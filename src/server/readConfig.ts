@@ -2,6 +2,7 @@ import path from "node:path";
 import type { PageConfig } from "../contract/PageConfig";
 import { ConfigError } from "./ConfigError";
 import { readPageConfig } from "./readPageConfig";
+import { readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
 import type { DocumentMode } from "./transport/Documents";
 
 /** How a host sets the server up. Everything has a default. */
@@ -19,6 +20,8 @@ export type Config = {
   readonly documents: DocumentMode;
   /** Origins whose pages may use this server, as browsers write them, beside its own. */
   readonly allowedOrigins: readonly string[];
+  /** Which proxies stand before this server. */
+  readonly trustedProxies: TrustedProxies;
   /** User names of the members who are admins, in small letters. */
   readonly admins: readonly string[];
   /** What the pages are told. */
@@ -26,7 +29,7 @@ export type Config = {
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_ADMINS,
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, TYPELOOP_ADMINS,
  * and those of readPageConfig.
  * @throws ConfigError for the first that is wrong.
  */
@@ -40,6 +43,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: readRedisUrl(environment["REDIS_URL"]),
     documents,
     allowedOrigins: readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""),
+    trustedProxies: readProxies(environment["TYPELOOP_TRUSTED_PROXIES"] ?? ""),
     admins: readAdmins(environment["TYPELOOP_ADMINS"] ?? ""),
     page: readPageConfig(environment, documents),
   };
@@ -78,6 +82,12 @@ function readOrigin(text: string): string {
   const origin = /^https?:/u.test(text) && URL.canParse(text) ? new URL(text).origin : null;
   if (origin === text) return text;
   throw new ConfigError(`TYPELOOP_ALLOWED_ORIGINS holds "${text}": give origins such as https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, with commas between them.`);
+}
+
+function readProxies(text: string): TrustedProxies {
+  const proxies = readTrustedProxies(text);
+  if (proxies !== null) return proxies;
+  throw new ConfigError(`TYPELOOP_TRUSTED_PROXIES is "${text}": give how many proxies stand before this server (1), or their addresses and networks (10.0.0.0/8,192.168.1.2).`);
 }
 
 /** By the rule of user names: what nobody can be called is a mistake of the pen, and better told than found out. */

@@ -5,6 +5,8 @@ import type { Live } from "./live/Live";
 import type { RaceRooms } from "./races/RaceRooms";
 import type { Announcements } from "./redis/Announcements";
 import type { Sessions } from "./sessions/Sessions";
+import type { AddressOf } from "./transport/clientAddress";
+import type { Guesses } from "./transport/Guesses";
 import type { RateLimits } from "./transport/RateLimits";
 
 /** What the server is made of, put together once in main.ts. */
@@ -17,6 +19,8 @@ export type Services = {
   readonly groupRoles: GroupRoles;
   readonly live: Live;
   readonly rateLimits: RateLimits;
+  readonly guesses: Guesses;
+  readonly addressOf: AddressOf;
   /** ms since 1970. */
   readonly now: () => number;
   /** Whose midnight ends a day. */
