@@ -4,6 +4,9 @@ import type { PageConfig } from "./PageConfig";
 /** What an execution gave: data, and what went wrong with parts of it. */
 export type ExecutedAnswer = { readonly data?: unknown; readonly errors?: readonly unknown[] | undefined };
 
+/** The same for whoever asks at this network address: what is limited by address counts as theirs. */
+export type ExecuteFor = (documentId: string, variables: Record<string, unknown>, address: string) => Promise<ExecutedAnswer>;
+
 /** Runs a document of the app, by its persisted id, as nobody. */
 export type ExecuteDocument = (documentId: string, variables: Record<string, unknown>) => Promise<ExecutedAnswer>;
 

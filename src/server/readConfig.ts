@@ -4,6 +4,7 @@ import { ConfigError } from "./ConfigError";
 import { nearestName } from "./nearestName";
 import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/readOperationsConfig";
 import { readPageConfig } from "./readPageConfig";
+import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
 import type { DocumentMode } from "./transport/Documents";
 
 /** How a host sets the server up. Everything has a default. */
@@ -21,6 +22,8 @@ export type Config = {
   readonly documents: DocumentMode;
   /** Origins whose pages may use this server, as browsers write them, beside its own. */
   readonly allowedOrigins: readonly string[];
+  /** Which proxies stand before this server. */
+  readonly trustedProxies: TrustedProxies;
   /** User names of the members who are admins, in small letters. */
   readonly admins: readonly string[];
   /** What the pages are told. */
@@ -31,8 +34,8 @@ export type Config = {
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_ADMINS,
- * and those of readPageConfig and readOperationsConfig.
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES,
+ * TYPELOOP_ADMINS, and those of readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -58,6 +61,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     redisUrl: right(() => readRedisUrl(environment["REDIS_URL"], environment["DATABASE_URL"]), null),
     documents,
     allowedOrigins: right(() => readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""), []),
+    trustedProxies: right(() => readProxies(environment["TYPELOOP_TRUSTED_PROXIES"] ?? ""), NO_PROXIES),
     admins: right(() => readAdmins(environment["TYPELOOP_ADMINS"] ?? ""), []),
     page: right(() => readPageConfig(environment, documents), {}),
     operations: right(() => readOperationsConfig(environment), quietOperations),
@@ -114,6 +118,12 @@ function readOrigin(text: string): string {
   const origin = /^https?:/u.test(text) && URL.canParse(text) ? new URL(text).origin : null;
   if (origin === text) return text;
   throw new ConfigError(`TYPELOOP_ALLOWED_ORIGINS holds "${text}": give origins such as https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, with commas between them.`);
+}
+
+function readProxies(text: string): TrustedProxies {
+  const proxies = readTrustedProxies(text);
+  if (proxies !== null) return proxies;
+  throw new ConfigError(`TYPELOOP_TRUSTED_PROXIES is "${text}": give how many proxies stand before this server (1), or their addresses and networks (10.0.0.0/8,192.168.1.2).`);
 }
 
 /** By the rule of user names: what nobody can be called is a mistake of the pen, and better told than found out. */

@@ -6,6 +6,8 @@ import type { RaceRooms } from "./races/RaceRooms";
 import type { Announcements } from "./redis/Announcements";
 import type { Sessions } from "./sessions/Sessions";
 import type { FeatureSwitches } from "./switches/FeatureSwitches";
+import type { AddressOf } from "./transport/clientAddress";
+import type { Guesses } from "./transport/Guesses";
 import type { RateLimits } from "./transport/RateLimits";
 
 /** What the server is made of, put together once in main.ts. */
@@ -19,6 +21,8 @@ export type Services = {
   readonly groupRoles: GroupRoles;
   readonly live: Live;
   readonly rateLimits: RateLimits;
+  readonly guesses: Guesses;
+  readonly addressOf: AddressOf;
   /** ms since 1970. */
   readonly now: () => number;
   /** Whose midnight ends a day. */

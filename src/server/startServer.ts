@@ -36,10 +36,12 @@ import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
 import { FeatureSwitches } from "./switches/FeatureSwitches";
 import { registerAppRoutes } from "./transport/appRoutes";
+import { clientAddress, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
 import { Cors } from "./transport/Cors";
 import { Documents, type DocumentMode } from "./transport/Documents";
 import { GraphqlHttp } from "./transport/GraphqlHttp";
 import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
+import { Guesses } from "./transport/Guesses";
 import { IdempotentAnswers } from "./transport/idempotency/IdempotentAnswers";
 import type { LiveTopic } from "./transport/LiveTopic";
 import { OperationRunner } from "./transport/OperationRunner";
@@ -61,6 +63,8 @@ export type ServerOptions = {
   readonly documents: DocumentMode;
   /** Origins whose pages may use this server, beside its own. */
   readonly allowedOrigins: readonly string[];
+  /** Which proxies stand before this server; left out: none. */
+  readonly trustedProxies?: TrustedProxies;
   /** What the pages are told. */
   readonly page: PageConfig;
   /** The built app, or null to serve the API alone. */
@@ -109,7 +113,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const live = new Live({ log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(), database, roles: groupRoles, now });
   races.groups.watch((groupId) => live.newsChanged(groupId));
   const switches = new FeatureSwitches(database, announcements, now);
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, rateLimits: new RateLimits(redis), now, timeZone };
+  const rateLimits = new RateLimits(redis);
+  const limiting = { rateLimits, guesses: new Guesses(rateLimits, now), addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES) };
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, ...limiting, now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
@@ -122,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   registerExportRoutes(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
     const execute = executeAsNobody(documents, services, onError);
-    await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, onError });
+    await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, addressOf: services.addressOf, onError });
   }
   await app.listen({ host: options.host, port: options.port });
   const port = portOf(app.server.address());

@@ -33,7 +33,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { services, 
   void reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
   const { authorization = "" } = request.headers;
   const viewer = authorization.startsWith("Bearer ") ? await services.sessions.viewerOf(authorization.slice(7)) : null;
-  const who = await whoOf(services, viewer, request.ip, memberId);
+  const who = await whoOf(services, viewer, services.addressOf(request.raw), memberId);
   if (who instanceof Refused) return reply.code(statuses[who.code] ?? 403).send({ code: who.code });
   const groupId = who.userId === viewer?.userId ? null : who.groupId;
   const pieces = Readable.from(exportPerson(services.database, who.userId, { at: new Date(services.now()), groupId }));
@@ -48,7 +48,7 @@ async function whoOf(services: Services, viewer: Viewer | null, address: string,
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if ((await services.rateLimits.take("exportPerson", viewer.userId)) !== null) return new Refused("RATE_LIMITED");
   if (memberId === null) return { userId: viewer.userId, groupId: null };
-  const opened = await openMembers({ viewer, services, address }, [memberId], { access: "read", isMadeHere: true });
+  const opened = await openMembers({ viewer, services, address, exchange: null }, [memberId], { access: "read", isMadeHere: true });
   if (opened instanceof Refused) return opened;
   return opened.members[0] ?? new Refused("NOT_FOUND");
 }

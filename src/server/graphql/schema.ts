@@ -1,5 +1,6 @@
 import { specifiedDirectives } from "graphql";
 import { builder } from "./builder";
+import { guardGuesses } from "./guardGuesses";
 import { semanticNonNullDirective } from "./semanticNonNull";
 import "./scalars";
 import "./errors";
@@ -28,4 +29,4 @@ import "../assignments/assignmentFields";
 import "../switches/switchFields";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
-export const schema = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });
+export const schema = guardGuesses(builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] }));

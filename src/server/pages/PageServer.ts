@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageConfig } from "../../contract/PageConfig";
-import type { ExecuteDocument, PageAssets, RenderedPage, RenderPage } from "../../contract/rendering";
+import type { ExecuteFor, PageAssets, RenderedPage, RenderPage } from "../../contract/rendering";
 import { acceptedLanguages } from "./acceptedLanguages";
+import type { AddressOf } from "../transport/clientAddress";
 import { compressStream, encodingFor } from "./compressStream";
 import type { EmptyPage } from "./emptyPage";
 import { hostOf } from "./hostOf";
 import { pageHeaders } from "./pageHeaders";
 
 /** A renderer and what it needs of this host. */
-export type Renderer = { readonly renderPage: RenderPage; readonly assets: PageAssets; readonly execute: ExecuteDocument };
+export type Renderer = { readonly renderPage: RenderPage; readonly assets: PageAssets; readonly execute: ExecuteFor; readonly addressOf: AddressOf };
 
 export type PageServerOptions = {
   readonly page: PageConfig;
@@ -52,7 +53,8 @@ export class PageServer {
   async #render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<RenderedPage | null> {
     const { renderer, page, onError } = this.#options;
     if (renderer === null || !isOurs(page.graphqlUrl, request.headers.host)) return null;
-    const { renderPage, assets, execute } = renderer;
+    const { renderPage, assets, execute, addressOf } = renderer;
+    const address = addressOf(request.raw);
     const control = new AbortController();
     const end = setTimeout(() => control.abort(new Error("The page took too long.")), END_MS);
     const stop = () => {
@@ -70,7 +72,7 @@ export class PageServer {
           page,
           assets,
           nonce,
-          execute,
+          execute: (id, variables) => execute(id, variables, address),
           signal: control.signal,
           // A visitor who went away is no failure.
           onError: (error) => void (reply.raw.destroyed || onError(request, error)),

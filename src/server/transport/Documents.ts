@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
+import { documentCostRule } from "./documentCost";
 import { documentLimits, documentLimitsRule } from "./documentLimits";
 import { InvalidDocument } from "./InvalidDocument";
 import { LeastRecentlyUsed } from "./LeastRecentlyUsed";
@@ -95,7 +96,7 @@ export class Documents {
   #read(text: string): DocumentNode {
     const document = attempt(() => parse(text, { maxTokens: documentLimits.tokens }));
     // The limits first: they are cheap to check, and some of graphql's rules are dear on a document beyond them.
-    const beyond = validate(this.#schema, document, [documentLimitsRule]);
+    const beyond = validate(this.#schema, document, [documentLimitsRule, documentCostRule]);
     if (beyond.length > 0) throw new InvalidDocument("TOO_COMPLEX", beyond);
     const faults = validate(this.#schema, document, undefined, { maxErrors: 10 });
     if (faults.length > 0) throw new InvalidDocument("BAD_REQUEST", faults);

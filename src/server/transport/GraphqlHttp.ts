@@ -102,7 +102,7 @@ export class GraphqlHttp {
     if (prepared.operation.operation === "subscription") throw new RequestFailure(400, "BAD_REQUEST", "Subscriptions go over the websocket.");
     const found = this.#viewer(request);
     const viewer = found instanceof Promise ? await found : found;
-    const outcome = this.#options.runner.run({ request, prepared, variables: body.variables, viewer });
+    const outcome = this.#options.runner.run({ request, response, prepared, variables: body.variables, viewer });
     const { json, ran }: OperationAnswer = outcome instanceof Promise ? await outcome : outcome;
     sendJson(request, response, ran || !acceptsResponseType(request) ? 200 : 400, json);
   }

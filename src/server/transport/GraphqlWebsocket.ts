@@ -10,14 +10,17 @@ import type { Context, Viewer } from "../graphql/Context";
 import type { Services } from "../services";
 import type { Cors } from "./Cors";
 import type { Documents } from "./Documents";
+import { guardSocket } from "./guardSocket";
 import { LiveHub } from "./LiveHub";
 import type { LiveTopic } from "./LiveTopic";
 import type { PreparedDocument } from "./prepareDocument";
 import { readGraphqlBody } from "./readGraphqlBody";
 import { RequestFailure } from "./RequestFailure";
+import { SocketPlaces } from "./SocketPlaces";
 import { takeRight } from "./takeRight";
 import { TryAgain } from "./TryAgain";
 import { newTraceId } from "./traceIdOf";
+import { websocketLimits } from "./websocketLimits";
 
 export type GraphqlWebsocketOptions = {
   readonly schema: GraphQLSchema;
@@ -32,8 +35,9 @@ export type GraphqlWebsocketOptions = {
 /** How often open connections are held against their sessions, in ms: an end that this process did not see itself closes them by then. */
 const SWEEP_MS = 1_500;
 
-/** The code of the protocol of websockets for a server that cannot right now. */
+/** The code of the protocol of websockets for a server that cannot right now: browsers come back by themselves. */
 const TRY_AGAIN_LATER = 1013;
+
 /** How long a page may take to say that it closed its side, in ms. */
 const CLOSING_MS = 2_000;
 
@@ -46,6 +50,7 @@ type Subscription = { readonly prepared: PreparedDocument; readonly variables: R
  */
 export class GraphqlWebsocket {
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.websocketMessageBytes, handleProtocols: () => "graphql-transport-ws" });
+  readonly #places = new SocketPlaces(websocketLimits.connectionsPerAddress);
   readonly #bySession = new Map<string, Set<WebSocket>>();
   readonly #hub: LiveHub;
   readonly #options: GraphqlWebsocketOptions;
@@ -62,13 +67,15 @@ export class GraphqlWebsocket {
     const server = useServer<Record<string, unknown>, SocketExtra>(
       {
         schema: options.schema,
+        connectionInitWaitTimeout: websocketLimits.initMs,
         onConnect: (context) => this.#connect(context),
-        onSubscribe: (context, id, payload) => this.#prepare(context.extra, id, payload),
+        onSubscribe: (context, id, payload) => this.#prepare(context, id, payload),
         subscribe: (args) => this.#subscribe(args),
         onClose: (context) => this.#forget(context),
       },
       this.#sockets,
     );
+    this.#sockets.on("connection", guardSocket);
     const unlisten = options.services.sessions.onEnded((sessionId) => this.#end(sessionId));
     const sweep = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stop = async () => {
@@ -84,6 +91,9 @@ export class GraphqlWebsocket {
     if (this.#isDraining) return refuseUpgrade(socket, "503 Service Unavailable");
     if (path !== GRAPHQL_PATH) return refuseUpgrade(socket, "404 Not Found");
     if (!this.#isWelcome(request)) return refuseUpgrade(socket, "403 Forbidden");
+    const leave = this.#places.take(this.#options.services.addressOf(request));
+    if (!leave) return refuseUpgrade(socket, "429 Too Many Requests", "Retry-After: 10\r\n");
+    socket.once("close", leave);
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#sockets.emit("connection", webSocket, request));
   }
 
@@ -120,13 +130,19 @@ export class GraphqlWebsocket {
     const token = typeof authorization === "string" && authorization.startsWith("Bearer ") ? authorization.slice(7) : "";
     const viewer = await this.#options.services.sessions.viewerOf(token);
     if (!viewer) return false;
-    context.extra.viewer = viewer;
     const sockets = this.#bySession.get(viewer.sessionId) ?? new Set();
+    if (sockets.size >= websocketLimits.connectionsPerSession) {
+      context.extra.socket.close(TRY_AGAIN_LATER, "Too many connections of one session.");
+      return false;
+    }
+    context.extra.viewer = viewer;
     this.#bySession.set(viewer.sessionId, sockets.add(context.extra.socket as WebSocket));
     return true;
   }
 
-  #prepare(extra: SocketExtra, id: string, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
+  #prepare({ extra, subscriptions }: SocketContext<Record<string, unknown>, SocketExtra>, id: string, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
+    const { subscriptionsPerSocket } = websocketLimits;
+    if (Object.keys(subscriptions).length > subscriptionsPerSocket) return [failure("RATE_LIMITED", `A connection follows at most ${subscriptionsPerSocket} things at once; end one first.`)];
     try {
       const { variables, ...request } = readGraphqlBody(payload);
       const prepared = this.#options.documents.find(request);
@@ -143,11 +159,19 @@ export class GraphqlWebsocket {
     const { prepared, variables, id, extra } = args.contextValue as Subscription;
     const viewer = extra.viewer ?? null;
     const field = rootField(this.#options.schema, prepared, variables);
+    const { guesses, addressOf } = this.#options.services;
+    const guesser = { viewer, address: addressOf(extra.request) };
+    const takesCode = field !== null && "code" in field.args;
+    const wait = takesCode ? guesses.waitOf(guesser) : null;
+    if (wait !== null) return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
     const topic = field && (await this.#find(field, extra));
-    if (!topic) return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
+    if (!topic) {
+      if (takesCode) await guesses.count(guesser);
+      return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
+    }
     const right = topic.rights ? await takeRight(topic.rights, viewer) : null;
     if (topic.rights && !right) return { errors: [viewer ? failure("NOT_ALLOWED", "This is not for you to follow.") : failure("NOT_SIGNED_IN", "Sign in to follow this.")] };
-    const context: Context = { viewer: null, address: "", services: this.#options.services };
+    const context: Context = { viewer: null, address: "", exchange: null, services: this.#options.services };
     const userId = extra.viewer?.userId;
     const depart = userId === undefined ? undefined : topic.attend?.(userId);
     return untilEnded((end) => {
@@ -226,6 +250,6 @@ function failure(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+function refuseUpgrade(socket: Duplex, status: string, headers = ""): void {
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\n\r\n`);
 }

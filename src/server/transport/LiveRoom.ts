@@ -1,11 +1,9 @@
 import type { WebSocket } from "ws";
 import type { LiveTopic } from "./LiveTopic";
+import { websocketLimits } from "./websocketLimits";
 
 /** One subscription of one socket. */
 export type Watcher = { readonly socket: WebSocket; readonly id: string; readonly end: () => void };
-
-/** A socket that has this many bytes waiting gets no further values until it has caught up. */
-const SLOW_SOCKET_BYTES = 256 * 1024;
 
 /** Rooms tick at multiples of this, in ms: those of one moment share one waking of the process, and of their watchers. */
 const BEAT_MS = 20;
@@ -86,7 +84,7 @@ export class LiveRoom {
     for (const watcher of this.#watchers) {
       const message = messages.get(watcher.id) ?? messageOf(watcher, payload);
       messages.set(watcher.id, message);
-      if (watcher.socket.bufferedAmount < SLOW_SOCKET_BYTES) send(watcher, message);
+      if (watcher.socket.bufferedAmount < websocketLimits.slowBytes) send(watcher, message);
       // Only the newest value matters: who is slow gets the next one, or this one again if nothing changes.
       else this.#changed = true;
     }

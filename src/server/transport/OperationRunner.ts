@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import type { Context, Viewer } from "../graphql/Context";
@@ -16,6 +16,7 @@ import { withinTime } from "./withinTime";
 /** One operation to run, and for whom. */
 export type Call = {
   readonly request: IncomingMessage;
+  readonly response: ServerResponse;
   readonly prepared: PreparedDocument;
   readonly variables: Record<string, unknown>;
   /** Null without a token, and when the session of the token has ended. */
@@ -72,8 +73,9 @@ export class OperationRunner {
     throw new RequestFailure(401, "SESSION_EXPIRED");
   }
 
-  #execute({ request, prepared, variables, viewer }: Call): OperationAnswer | Promise<OperationAnswer> {
-    const context: Context = { viewer, address: request.socket.remoteAddress ?? "", services: this.#options.services };
+  #execute({ request, response, prepared, variables, viewer }: Call): OperationAnswer | Promise<OperationAnswer> {
+    const { services } = this.#options;
+    const context: Context = { viewer, address: services.addressOf(request), services, exchange: { request, response } };
     const outcome = prepared.compiled.query(undefined, context, variables);
     return outcome instanceof Promise ? outcome.then((result) => this.#answer(request, result)) : this.#answer(request, outcome);
   }

@@ -8,7 +8,7 @@ import { readPersistedId } from "./readPersistedId";
 import { RequestFailure } from "./RequestFailure";
 import { commonHeaders } from "./sendJson";
 
-type Raw = { readonly request: IncomingMessage; readonly viewer: Viewer | null };
+type Raw = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly viewer: Viewer | null };
 
 /**
  * Requests with a text, in mode `off`: what they must look like and how they are answered is left to the reference implementation of GraphQL over HTTP. Which
@@ -28,11 +28,11 @@ export class TextRequests {
   /** @param body the whole body of a POST, "" for a GET. @throws RequestFailure when the operation was refused. */
   async answer(request: IncomingMessage, response: ServerResponse, body: string, viewer: Viewer | null): Promise<void> {
     const { method = "POST", url = "/" } = request;
-    const [answer, init] = await this.#handle({ method, url, headers: { ...request.headers }, body, raw: { request, viewer }, context: undefined });
+    const [answer, init] = await this.#handle({ method, url, headers: { ...request.headers }, body, raw: { request, response, viewer }, context: undefined });
     response.writeHead(init.status, { ...init.headers, ...commonHeaders }).end(answer);
   }
 
-  async #run({ request, viewer }: Raw, { query, operationName, variables, extensions }: RequestParams): Promise<ExecutionResult | readonly GraphQLError[] | Response> {
+  async #run({ request, response, viewer }: Raw, { query, operationName, variables, extensions }: RequestParams): Promise<ExecutionResult | readonly GraphQLError[] | Response> {
     const prepared = this.#find({ id: readPersistedId(extensions), text: query, operationName: operationName ?? null });
     if (prepared instanceof RequestFailure) return prepared.toErrors();
     const { operation } = prepared.operation;
@@ -40,7 +40,7 @@ export class TextRequests {
     if (operation === "mutation" && request.method !== "POST") {
       return [JSON.stringify({ errors: [failure("Mutations are sent with POST.")] }), { status: 405, statusText: "Method Not Allowed", headers: { allow: "POST" } }];
     }
-    const { json, ran } = await this.#runner.run({ request, prepared, variables: variables ?? {}, viewer });
+    const { json, ran } = await this.#runner.run({ request, response, prepared, variables: variables ?? {}, viewer });
     const result: ExecutionResult = JSON.parse(json);
     return ran ? result : (result.errors ?? []).map((error) => new GraphQLError(error.message, { extensions: error.extensions }));
   }

@@ -2,7 +2,8 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { PageConfig } from "../../contract/PageConfig";
-import type { ExecuteDocument, RenderPage } from "../../contract/rendering";
+import type { ExecuteFor, RenderPage } from "../../contract/rendering";
+import type { AddressOf } from "./clientAddress";
 import { readEmptyPage } from "../pages/emptyPage";
 import { registerOfflineRoutes } from "../pages/offlineRoutes";
 import { PageServer } from "../pages/PageServer";
@@ -18,7 +19,8 @@ export type AppRoutesOptions = {
   readonly page: PageConfig;
   /** Null where the browser renders every page. */
   readonly renderPage: RenderPage | null;
-  readonly execute: ExecuteDocument;
+  readonly execute: ExecuteFor;
+  readonly addressOf: AddressOf;
   readonly onError: (traceId: string, error: unknown) => void;
 };
 
@@ -29,12 +31,12 @@ const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
  * Serves the built app: hashed files for ever, a page for every route.
  * @throws when the app is not built.
  */
-export async function registerAppRoutes(app: FastifyInstance, { directory, page, renderPage, execute, onError }: AppRoutesOptions): Promise<void> {
+export async function registerAppRoutes(app: FastifyInstance, { directory, page, renderPage, execute, addressOf, onError }: AppRoutesOptions): Promise<void> {
   const emptyPage = await readEmptyPage(directory, page);
   const pages = new PageServer({
     page,
     emptyPage,
-    renderer: renderPage && { renderPage, execute, assets: await readAssets(directory) },
+    renderer: renderPage && { renderPage, execute, addressOf, assets: await readAssets(directory) },
     onError: (request, error) => onError(traceIdOf(request.raw), error),
   });
   app.addHook("onRequest", async (request, reply) => refuseAddress(request, reply) ?? undefined);

@@ -20,7 +20,7 @@ export const rateLimitRules = {
   makePassPhrases: { points: 100, duration: 600 },
   exportPerson: { points: 60, duration: 600 },
   /** Wrong codes by account, and by address for who has none. */
-  guessByAccount: { points: 20, duration: 60 },
+  guessByAccount: { points: 60, duration: 60 },
   guessByAddress: { points: 120, duration: 60 },
   /** Wrong codes of all behind one address. */
   guessCode: { points: 600, duration: 60 },

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { changePasswordRules } from "../../contract/accountRules";
 import { users, type UserRow } from "../database/schema";
 import { builder } from "../graphql/builder";
-import type { Viewer } from "../graphql/Context";
+import type { Context } from "../graphql/Context";
 import { InvalidInput, payload, RateLimited, Refused } from "../graphql/errors";
-import type { Services } from "../services";
+import { rememberDevice } from "./knownDevice";
 import { hashPassword, isPassword } from "./passwords";
 import { UserNode } from "./UserNode";
 import { validate } from "./validate";
@@ -29,13 +29,13 @@ builder.mutationField("changePassword", (t) =>
     type: payload("ChangePasswordPayload", ChangePasswordSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
       "Changes the viewer's password and ends all their other sessions. Members only. A wrong `current` is an issue there (WRONG_PASSWORD); " +
-      "it counts as a try to sign in.",
+      "five tries a minute for each session.",
     args: { input: t.arg({ type: ChangePasswordInput, description: "Both passwords." }) },
-    resolve: (_root, { input }, { viewer, services }) => changePassword(services, viewer, input),
+    resolve: (_root, { input }, context) => changePassword(context, input),
   }),
 );
 
-async function changePassword(services: Services, viewer: Viewer | null, input: typeof ChangePasswordInput.$inferInput): Promise<Changed | Refused> {
+async function changePassword({ services, viewer, exchange }: Context, input: typeof ChangePasswordInput.$inferInput): Promise<Changed | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
   const passwords = await validate(changePasswordRules, input);
@@ -43,7 +43,7 @@ async function changePassword(services: Services, viewer: Viewer | null, input: 
   const { database, rateLimits, sessions } = services;
   const [user] = await database.select().from(users).where(eq(users.id, viewer.userId));
   if (!user?.username) return new Refused("NOT_SIGNED_IN");
-  const wait = await rateLimits.take("signIn", user.username);
+  const wait = await rateLimits.take("signIn", `session ${viewer.sessionId}`);
   if (wait !== null) return new RateLimited(wait);
   const right = await isPassword(user.passwordHash, passwords.current);
   if (right instanceof Refused) return right;
@@ -52,5 +52,6 @@ async function changePassword(services: Services, viewer: Viewer | null, input: 
   if (passwordHash instanceof Refused) return passwordHash;
   const [changed] = await database.update(users).set({ passwordHash }).where(eq(users.id, user.id)).returning();
   await sessions.revokeAllBut(user.id, viewer.sessionId);
+  if (changed) rememberDevice(exchange, changed);
   return changed ? { user: changed } : new Refused("NOT_SIGNED_IN");
 }

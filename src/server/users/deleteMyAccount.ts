@@ -35,7 +35,7 @@ builder.mutationField("deleteMyAccount", (t) =>
     type: payload("DeleteMyAccountPayload", DeleteMyAccountSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
       "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups in which nobody else is. Members only. LAST_OWNER while they alone own a group that " +
-      "others are in (User.groupsToHandOver). A wrong password is an issue at `password` (WRONG_PASSWORD); it counts as a try to sign in.",
+      "others are in (User.groupsToHandOver). A wrong password is an issue at `password` (WRONG_PASSWORD); five tries a minute for each session.",
     args: { password: t.arg.string({ required: true, description: "The viewer's password, as it is now." }) },
     resolve: (_root, { password }, { viewer, services }) => deleteMyAccount(services, viewer, password),
   }),
@@ -46,7 +46,7 @@ async function deleteMyAccount(services: Services, viewer: Viewer | null, passwo
   if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
   const [user] = await services.database.select().from(users).where(eq(users.id, viewer.userId));
   if (!user?.username) return new Refused("NOT_SIGNED_IN");
-  const wait = await services.rateLimits.take("signIn", user.username);
+  const wait = await services.rateLimits.take("signIn", `session ${viewer.sessionId}`);
   if (wait !== null) return new RateLimited(wait);
   const right = await isPassword(user.passwordHash, password);
   if (right instanceof Refused) return right;

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import { users, type UserRow } from "../database/schema";
 import { builder } from "../graphql/builder";
+import type { Context } from "../graphql/Context";
 import { payload, RateLimited, Refused } from "../graphql/errors";
 import { asPassPhrase } from "../members/asPassPhrase";
-import type { Services } from "../services";
 import { absorbGuest } from "./absorbGuest";
+import { knownDevice, rememberDevice } from "./knownDevice";
 import { normaliseUsername } from "./normaliseUsername";
 import { isPassword } from "./passwords";
 import { SignedIn, type NewSignIn } from "./SignedIn";
+import { SignInTries } from "./SignInTries";
 
 const SignInInput = builder.inputType("SignInInput", {
   description: "A member who comes back.",
@@ -30,22 +32,26 @@ builder.mutationField("signIn", (t) =>
     type: payload("SignInPayload", SignedIn, ["RefusedError", "RateLimitedError"]),
     description:
       "Opens a session. An unknown name and a wrong password get the same answer (WRONG_CREDENTIALS) after the same time. " +
-      "Five tries a minute for each user name, right or wrong. The pass-phrase on the card of an account that was made in a group is also taken with capitals, and with spaces " +
+      "Five tries a minute for each user name, right or wrong; a browser that signed in to the account before has five of its own, so that nobody can lock somebody out. Wrong ones are " +
+      "counted by network address as well, generously. The pass-phrase on the card of an account that was made in a group is also taken with capitals, and with spaces " +
       "or other dashes between its words; that is one try. A password that somebody chose is taken as it was chosen.",
     args: { input: t.arg({ type: SignInInput, description: "Name, password and session." }) },
-    resolve: (_root, { input }, { services }) => signIn(services, input),
+    resolve: (_root, { input }, context) => signIn(context, input),
   }),
 );
 
-async function signIn(services: Services, input: Input): Promise<NewSignIn | Refused> {
+async function signIn({ services, address, exchange }: Context, input: Input): Promise<NewSignIn | Refused> {
   const username = normaliseUsername(input.username);
-  const wait = await services.rateLimits.take("signIn", username ?? input.username.slice(0, 64));
-  if (wait !== null) return new RateLimited(wait);
   // "" is nobody's name: an impossible name takes the same way as an unknown one.
   const [user] = await services.database.select().from(users).where(eq(users.username, username ?? ""));
+  const tries = new SignInTries(services.rateLimits, { name: username ?? input.username.slice(0, 64), address, device: user ? knownDevice(exchange, user) : null });
+  const wait = await tries.begin();
+  if (wait !== null) return new RateLimited(wait);
   const right = await opens(user ?? null, input.password);
   if (right instanceof Refused) return right;
   if (!user || !right) return new Refused("WRONG_CREDENTIALS");
+  await tries.succeed();
+  rememberDevice(exchange, user);
   if (input.guestToken) await absorbGuest(services, input.guestToken, user.id);
   const { token } = await services.sessions.issue({ userId: user.id, deviceLabel: input.deviceLabel, shared: input.shared ?? false });
   return { token, user };

@@ -3,9 +3,10 @@ import { signUpRules } from "../../contract/accountRules";
 import { isUniqueViolation } from "../database/isUniqueViolation";
 import { users, type UserRow } from "../database/schema";
 import { builder } from "../graphql/builder";
-import type { Viewer } from "../graphql/Context";
+import type { Context, Viewer } from "../graphql/Context";
 import { InvalidInput, payload, RateLimited, Refused } from "../graphql/errors";
 import type { Services } from "../services";
+import { rememberDevice } from "./knownDevice";
 import { hashPassword } from "./passwords";
 import { SignedIn, type NewSignIn } from "./SignedIn";
 import { validate } from "./validate";
@@ -31,11 +32,11 @@ builder.mutationField("signUp", (t) =>
       "Makes a member. With a guest's token the guest becomes the member, and the token is replaced by the one that is given. " +
       "Refuses a member's token (ALREADY_A_MEMBER); a name that is taken is an issue at `username` (USERNAME_TAKEN).",
     args: { input: t.arg({ type: SignUpInput, description: "The account and its session." }) },
-    resolve: (_root, { input }, { viewer, address, services }) => signUp(services, viewer, address, input),
+    resolve: (_root, { input }, context) => signUp(context, input),
   }),
 );
 
-async function signUp(services: Services, viewer: Viewer | null, address: string, input: Input): Promise<NewSignIn | Refused> {
+async function signUp({ services, viewer, address, exchange }: Context, input: Input): Promise<NewSignIn | Refused> {
   if (viewer && viewer.role !== "GUEST") return new Refused("ALREADY_A_MEMBER");
   if (!(await services.switches.isOn("SIGN_UP"))) return new Refused("SWITCHED_OFF");
   const account = await validate(signUpRules, input);
@@ -51,6 +52,7 @@ async function signUp(services: Services, viewer: Viewer | null, address: string
   const member = { role: "MEMBER", username: account.username, displayName: account.displayName, email: account.email, passwordHash } as const;
   const user = await keep(services, viewer, member);
   if (user instanceof Refused) return user;
+  rememberDevice(exchange, user);
   const { token } = await sessions.issue({ userId: user.id, deviceLabel: input.deviceLabel, shared: input.shared ?? false });
   if (viewer) await sessions.revoke(viewer.sessionId);
   return { token, user };

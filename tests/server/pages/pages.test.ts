@@ -39,7 +39,7 @@ async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
   const failures: { readonly traceId: string; readonly message: string }[] = [];
   app = fastify({ forceCloseConnections: true });
   const onError = (traceId: string, error: unknown) => void failures.push({ traceId, message: String(error) });
-  await registerAppRoutes(app, { directory, page, renderPage, execute: async () => ({ data: {} }), onError });
+  await registerAppRoutes(app, { directory, page, renderPage, addressOf: () => "", execute: async () => ({ data: {} }), onError });
   return { url: await app.listen({ host: "127.0.0.1", port: 0 }), failures };
 }
 

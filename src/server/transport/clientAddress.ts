@@ -1,0 +1,83 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+
+/** Which proxies stand before this server: how many, or their addresses and networks (`10.0.0.0/8`). */
+export type TrustedProxies = number | readonly string[];
+
+/** Nobody: whoever connects is who asks. */
+export const NO_PROXIES: TrustedProxies = 0;
+
+/** Somebody's address for limits; of an IPv6 address its network (/64), since a home has as many addresses as it likes. */
+export type AddressOf = (request: Pick<IncomingMessage, "headers" | "socket">) => string;
+
+/**
+ * Decides for the whole server who asks. What a request says of it (`X-Forwarded-For`, or else `Forwarded`) is believed as far as trusted proxies wrote it, from the last hop to the first, and no
+ * further: everything before that is whatever somebody typed. A proxy that writes `Forwarded` alone must take `X-Forwarded-For` away.
+ */
+export function clientAddress(trusted: TrustedProxies): AddressOf {
+  const isTrusted = typeof trusted === "number" ? (_: string, hop: number) => hop < trusted : isAmong(trusted);
+  return ({ headers, socket }) => {
+    const remote = plain(socket.remoteAddress ?? "");
+    // Behind a socket file there is no address; the proxy is there all the same.
+    const told = trusted === 0 ? [] : forwardedBy(headers).toReversed();
+    let address = remote;
+    for (const [hop, before] of told.entries()) {
+      if (!isTrusted(address, hop) || isIP(before) === 0) break;
+      address = before;
+    }
+    return networkOf(address);
+  };
+}
+
+/**
+ * Reads TYPELOOP_TRUSTED_PROXIES: a number of hops, or addresses and networks with commas between them. Null when it is neither.
+ */
+export function readTrustedProxies(text: string): TrustedProxies | null {
+  if (text.trim() === "") return NO_PROXIES;
+  if (/^\d{1,2}$/u.test(text.trim())) return Number(text);
+  const proxies = text.split(",").map((proxy) => proxy.trim());
+  return proxies.every(isNetwork) ? proxies : null;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= most));
+}
+
+function isAmong(proxies: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", bits] = proxy.split("/");
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
+}
+
+/** The addresses that were told, the first hop first. */
+function forwardedBy(headers: IncomingMessage["headers"]): readonly string[] {
+  const [other, standard] = [headers["x-forwarded-for"], headers.forwarded];
+  if (other !== undefined) return String(other).split(",").map(plain);
+  return (standard ?? "").split(",").map((hop) => plain(/(?:^|;)\s*for=("[^"]*"|[^;]*)/iu.exec(hop)?.[1] ?? ""));
+}
+
+/** Without quotes, brackets, port, zone and the prefix of IPv4 in IPv6. */
+function plain(text: string): string {
+  const bare = text.trim().replaceAll('"', "");
+  const host = /^\[(.*)\](?::\d+)?$/u.exec(bare)?.[1] ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/u, "$1");
+  return host.replace(/%.*$/u, "").replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu, "");
+}
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.split("::");
+  const [front, back] = [head, tail ?? ""].map((part) => part.split(":").filter((group) => group !== ""));
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - (front?.length ?? 0) - (back?.length ?? 0))).fill("0");
+  const groups = [...(front ?? []), ...zeros, ...(back ?? [])].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Exchange } from "../graphql/Context";
+
+/** Who may be known: the marks are made with their password's hash, so that a new password makes all of them worthless, and no server needs a secret of its own. */
+type Account = { readonly id: string; readonly passwordHash: string | null };
+
+/** Marks of the accounts that somebody signed in to with this browser, the last one first. They open nothing: they only tell a device that an account knows from all others. */
+const COOKIE = "typeloop-known";
+
+/** A computer in a classroom has many users. */
+const MOST_MARKS = 40;
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** 9 random bytes, which name the device for this account, and 16 of an HMAC over them, as base64url. */
+const markForm = /^([\w-]{12})([\w-]{22})$/u;
+
+/** The name of the asking device for an account that was signed in to with it before; null for all others. */
+export function knownDevice(exchange: Exchange | null, account: Account): string | null {
+  for (const mark of exchange ? marksOf(exchange) : []) {
+    const [, name, code] = markForm.exec(mark) ?? [];
+    if (name !== undefined && code !== undefined && timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(account, name)))) return name;
+  }
+  return null;
+}
+
+/** Marks the asking device as one that the account knows. */
+export function rememberDevice(exchange: Exchange | null, account: Account): void {
+  if (!exchange || exchange.response.headersSent || knownDevice(exchange, account) !== null) return;
+  const name = randomBytes(9).toString("base64url");
+  const marks = [name + codeOf(account, name), ...marksOf(exchange)].slice(0, MOST_MARKS);
+  exchange.response.setHeader("set-cookie", `${COOKIE}=${marks.join(".")}; Path=/graphql; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict`);
+}
+
+function marksOf({ request }: Exchange): readonly string[] {
+  const cookies = (request.headers.cookie ?? "").split(";").map((cookie) => cookie.trim());
+  const found = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  return (found?.slice(COOKIE.length + 1).split(".") ?? []).slice(0, MOST_MARKS).filter((mark) => markForm.test(mark));
+}
+
+function codeOf({ id, passwordHash }: Account, name: string): string {
+  return createHmac("sha256", passwordHash ?? randomBytes(32)).update(`typeloop known device\n${id}\n${name}`).digest().subarray(0, 16).toString("base64url");
+}
