@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import type { PoolConfig } from "pg";
+import { isCommand, runCommand } from "./database/copying/runCommand";
 import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
 import { migrate } from "./database/migrate";
@@ -25,6 +26,8 @@ async function connect(config: Config): Promise<{ readonly pool: PoolConfig; sto
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   for (const notice of config.notices) say(notice);
+  const [command, ...words] = process.argv.slice(2);
+  if (isCommand(command)) return runCommand(command, words, config, say);
   const database = await connect(config);
   await migrate(database.pool);
   const library = openDatabase(database.pool);
@@ -65,6 +68,6 @@ function lanAddresses(): readonly string[] {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explainStart(error)}\n`);
+  process.stderr.write(`${explainStart(error, process.argv[2])}\n`);
   process.exit(1);
 });
