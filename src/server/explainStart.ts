@@ -1,9 +1,10 @@
+import { isCommand } from "./database/copying/runCommand";
 import { errorCode } from "./database/embedded/errorCode";
 
-/** Says that and why the server did not start, to whoever started it. */
-export function explainStart(error: unknown): string {
+/** Says that and why the server did not start, or a command did not work, to whoever gave it. */
+export function explainStart(error: unknown, command?: string): string {
   const reason = reasonOf(error);
-  return `Typeloop could not start:${reason.includes("\n") ? "\n" : " "}${reason}`;
+  return `Typeloop could not ${isCommand(command) ? command : "start"}:${reason.includes("\n") ? "\n" : " "}${reason}`;
 }
 
 /** What the system says is put in words; our own errors have them. */

@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import type { PoolConfig } from "pg";
+import { isCommand, runCommand } from "./database/copying/runCommand";
 import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
 import { migrate } from "./database/migrate";
@@ -26,6 +27,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { log, say } = openLog(config.operations);
   for (const notice of config.notices) say(notice);
+  const [command, ...words] = process.argv.slice(2);
+  if (isCommand(command)) return runCommand(command, words, config, say);
   const database = await connect(config);
   log.info({ database: config.databaseUrl === null ? "embedded" : "given", redis: config.redisUrl !== null }, "starting");
   await migrate(database.pool);
@@ -63,6 +66,6 @@ function lanAddresses(): readonly string[] {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explainStart(error)}\n`);
+  process.stderr.write(`${explainStart(error, process.argv[2])}\n`);
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkDocuments } from "./checkDocuments";
 import { checkMessages } from "./messages/checkMessages";
+import { checkMigrations } from "./migrations/checkMigrations";
 
 /**
  * The gates, in order: each assumes that the ones before it hold. Stops at the first that fails.
@@ -41,10 +42,17 @@ async function messagesAreWhole(): Promise<boolean> {
   return faults.length === 0;
 }
 
+function migrationsFit(): boolean {
+  const faults = checkMigrations("src/server/database/migrations");
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return faults.length === 0;
+}
+
 const gates: readonly (readonly [string, () => boolean | Promise<boolean>])[] = [
   ["schema.graphql is what the server prints", () => command("npx", "tsx", "src/tools/printSchema.ts", "--check")],
   ["every fragment fits the schema", relayIsClean],
   ["every document ever shipped fits the schema", documentsFit],
+  ["the release before each migration can work on with it", migrationsFit],
   ["every sentence is there in every language", messagesAreWhole],
   ["types", () => command("npm", "run", "--silent", "types")],
   ["lint", () => command("npm", "run", "--silent", "lint")],

@@ -5,7 +5,8 @@ import { startServer } from "../../../src/server/startServer";
 import { startEmbeddedPostgres } from "../../../src/server/database/embedded/startEmbeddedPostgres";
 import { migrate } from "../../../src/server/database/migrate";
 import * as op from "../../support/accountOperations";
-import { sendKeyed, type KeyedOptions, type RawAnswer } from "../../support/keyedRequest";
+import { insist } from "../../support/insist";
+import { sendKeyed } from "../../support/keyedRequest";
 import { newMember } from "../../support/people";
 import { PostgresCable } from "../../support/PostgresCable";
 import { wordRun } from "../../support/practiceRun";
@@ -15,16 +16,6 @@ import { createTestDatabase, type TestDatabase } from "../../support/testDatabas
 import { cleanScratch, scratch } from "./scratch";
 
 jest.setTimeout(120_000);
-
-/** Sends as pages do: again after each 503, under the same key. */
-async function insist(url: string, text: string, variables: object, options: KeyedOptions): Promise<RawAnswer> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answer = await sendKeyed(url, text, variables, options);
-    if (answer.status !== 503) return answer;
-    await sleep(200);
-  }
-  throw new Error("It was told to try again 200 times.");
-}
 
 const busy = { status: 503, retryAfter: "1", code: "TIMED_OUT" };
 

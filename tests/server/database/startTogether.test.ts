@@ -48,7 +48,7 @@ test("the library, its scores and the admins are put in order by many at once, w
   expect(await ask(empty.config, counts)).toEqual([{ texts: libraryTexts.length, slugs: libraryTexts.length, unscored: 0 }]);
   const names = Array.from({ length: 40 }, (_, at) => `person-${at + 1}`);
   for (let round = 0; round < 5; round += 1) {
-    await Promise.all(opened.map(({ database }, at) => appointAdmins(database, at % 2 === 0 ? names.slice(0, 20) : names.slice(20).reverse())));
+    await Promise.all(opened.map(({ database }, at) => appointAdmins(database, at % 2 === 0 ? names.slice(0, 20) : names.slice(20).toReversed())));
     expect(await ask(empty.config, "select count(*)::int from users where role = 'ADMIN'")).toEqual([{ count: 20 }]);
   }
   await Promise.all(opened.map(({ close }) => close()));
