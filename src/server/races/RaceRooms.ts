@@ -33,6 +33,11 @@ export class RaceRooms {
     return this.#rooms.get(code) ?? null;
   }
 
+  /** All that are in memory here. */
+  all(): Iterable<RaceRoom> {
+    return this.#rooms.values();
+  }
+
   /** Opens a race under a new code. The host (none for a group's race) and who keeps a seat from a race before are in it. */
   create(settings: Omit<WrittenRaceSettings, "code">, host: RacerIdentity | null, seats: readonly RacerIdentity[] = []): RaceRoom {
     const created = { at: this.#now(), kind: "created", settings: { ...settings, code: this.#freeCode() }, host, seats } as const;
