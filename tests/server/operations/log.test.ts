@@ -61,7 +61,7 @@ test("no line holds what people send, when all is well and when the database ref
   await sendEverything();
   const failures = lines.filter((line) => line.includes("unexpected failure"));
   expect(failures.length).toBeGreaterThan(2);
-  expect(lines.filter((line) => line.toLowerCase().includes(mark) || line.includes("127.0.0.1"))).toEqual([]);
+  expect(lines.filter((line) => line.toLowerCase().includes(mark) || (line.includes("127.0.0.1") && !line.includes("Server listening")))).toEqual([]);
 });
 
 test("each line is JSON with a time, a level and a sentence", () => {
