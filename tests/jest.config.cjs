@@ -12,8 +12,8 @@ const project = (name, extra) => ({
   rootDir: root,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   transform: { "\\.[jt]sx?$": babel, "\\.po$": catalogue },
-  // Packages that exist only as ES modules; Node requires those by itself, Jest does not.
-  transformIgnorePatterns: ["/node_modules/(?!(content-disposition|cookie)/)"],
+  // Packages that exist only as ES modules, or load what they need by import(): Node requires those by itself, Jest does not.
+  transformIgnorePatterns: ["/node_modules/(?!(content-disposition|cookie|@opentelemetry/otlp-exporter-base)/)"],
   testEnvironment: "node",
   moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs", "\\.css$": "<rootDir>/tests/support/empty.cjs" },
   ...extra,

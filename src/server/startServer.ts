@@ -23,6 +23,10 @@ import { createLog } from "./operations/createLog";
 import { Drain } from "./operations/Drain";
 import { answerFailure } from "./operations/answerFailure";
 import { registerHealthRoutes } from "./operations/healthRoutes";
+import { noteRefusal } from "./operations/noteRefusal";
+import { openWatch } from "./operations/openWatch";
+import { quietOperations, type OperationsConfig } from "./operations/readOperationsConfig";
+import { watchAll } from "./operations/watchAll";
 import { watchHealth } from "./operations/watchHealth";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { openRaces } from "./races/openRaces";
@@ -73,11 +77,15 @@ export type ServerOptions = {
   readonly renderPage: RenderPage | null;
   /** The log, or where its lines of warnings go; `false` for nowhere. */
   readonly log: FastifyBaseLogger | { write(line: string): void } | false;
+  /** Who watches; left out: nobody. */
+  readonly operations?: OperationsConfig;
 };
 
 export type RunningServer = {
   readonly url: string;
   readonly services: Services;
+  /** Where metrics are served; null where they are not. */
+  readonly metricsPort: number | null;
   /** Sends everybody elsewhere: takes nothing new, answers what is under way, and closes websockets so that their pages come back at once. */
   drain(): Promise<void>;
   /** Closes everything. */
@@ -89,6 +97,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { database, pool, close: closeDatabase } = openDatabase(options.database);
   const { now } = Date;
   const redis = options.redisUrl === null ? null : await RedisConnection.open(options.redisUrl);
+  const watching = await openWatch(options.operations ?? quietOperations);
+  const { watch } = watching;
   const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
   const sessions = new Sessions(database, announcements, now);
   const documents = Documents.fromFile(schema, options.documentsFile, options.documents);
@@ -114,14 +124,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   races.groups.watch((groupId) => live.newsChanged(groupId));
   const switches = new FeatureSwitches(database, announcements, now);
   const rateLimits = new RateLimits(redis);
+  if (watch) watchAll(watch, { pool, redis, rateLimits });
   const limiting = { rateLimits, guesses: new Guesses(rateLimits, now), addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES) };
   const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, ...limiting, now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
-  http = new GraphqlHttp({ documents, sessions, cors, onError, runner: new OperationRunner({ services, answers, onError }) });
-  const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic, onError });
+  http = new GraphqlHttp({ documents, sessions, cors, onError, onRefused: (failure) => noteRefusal(failure, app.log, watch), watch, runner: new OperationRunner({ services, answers, onError }) });
+  const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic, onError, onSent: watch?.snapshotSent.bind(watch) });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, onError));
   registerAvatarRoutes(app, database);
@@ -130,11 +141,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const execute = executeAsNobody(documents, services, onError);
     await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, addressOf: services.addressOf, onError });
   }
+  const metricsPort = await watching.serve({ services, websocket, pool, redis });
   await app.listen({ host: options.host, port: options.port });
   const port = portOf(app.server.address());
   return {
     url: `http://${options.host === "0.0.0.0" ? "localhost" : options.host}:${port}`,
     services,
+    metricsPort,
     drain: async () => {
       health.stop();
       await Promise.all([websocket.drain(), drain.run()]);
@@ -149,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.all([answers.close(), endTidying(), results.settled()]);
       redis?.close();
       await closeDatabase();
+      await watching.close();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { PageConfig } from "../../src/contract/PageConfig";
 import type { RenderPage } from "../../src/contract/rendering";
 import type { DocumentMode } from "../../src/server/transport/Documents";
 import { startServer, type ServerOptions, type RunningServer } from "../../src/server/startServer";
+import type { OperationsConfig } from "../../src/server/operations/readOperationsConfig";
 import { openDatabase } from "../../src/server/database/Database";
 import { seedLibrary } from "../../src/server/texts/seedLibrary";
 import { createTestDatabase, type TestDatabase } from "./testDatabase";
@@ -24,6 +25,8 @@ export type TestServerOptions = {
   readonly log?: ServerOptions["log"];
   /** A Redis to share with other servers; left out, the server is alone. */
   readonly redisUrl?: string;
+  /** Who watches it; left out: nobody. */
+  readonly operationsConfig?: OperationsConfig;
   /** An existing database, for a server that starts again. */
   readonly database?: TestDatabase;
 };
@@ -53,6 +56,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     appDirectory: options.appDirectory ?? null,
     renderPage: options.renderPage ?? null,
     log: options.log ?? false,
+    ...(options.operationsConfig && { operations: options.operationsConfig }),
   });
   return {
     ...server,

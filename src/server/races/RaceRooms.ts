@@ -74,6 +74,11 @@ export class RaceRooms {
     return known ?? this.#opening.get(code) ?? this.#open(code);
   }
 
+  /** All that are in memory here. */
+  all(): Iterable<RaceRoom> {
+    return this.#rooms.values();
+  }
+
   /** Opens a race under a new code. The host (none for a group's race) and who keeps a seat from a race before are in it. */
   async create(settings: Omit<WrittenRaceSettings, "code">, host: RacerIdentity | null, seats: readonly RacerIdentity[] = []): Promise<RaceRoom> {
     for (;;) {

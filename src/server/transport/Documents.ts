@@ -62,6 +62,11 @@ export class Documents {
     return this.#negotiate(id, text, operationName);
   }
 
+  /** What an operation is called where names are counted: those that we ship, whatever others bring. */
+  nameOf({ id, operation }: PreparedDocument): string {
+    return (this.#known.has(id) && operation.name?.value) || "other";
+  }
+
   #byId(id: string): PreparedDocument | null {
     const known = this.#known.get(id);
     if (known) return known;

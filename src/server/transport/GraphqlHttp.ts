@@ -3,10 +3,12 @@ import { limits } from "../../contract/limits";
 import { GRAPHQL_PATH } from "../../contract/wire";
 import { isDatabaseAway } from "../database/isDatabaseAway";
 import type { Viewer } from "../graphql/Context";
+import type { Watch } from "../operations/Watch";
 import type { Sessions } from "../sessions/Sessions";
 import type { Cors } from "./Cors";
 import type { Documents } from "./Documents";
-import type { OperationAnswer, OperationRunner } from "./OperationRunner";
+import type { Call, OperationAnswer, OperationRunner } from "./OperationRunner";
+import type { PreparedDocument } from "./prepareDocument";
 import { readBody } from "./readBody";
 import { readGraphqlBody, type GraphqlBody } from "./readGraphqlBody";
 import { readMultipart } from "./readMultipart";
@@ -25,6 +27,9 @@ export type GraphqlHttpOptions = {
   readonly runner: OperationRunner;
   readonly cors: Cors;
   readonly onError: (traceId: string, error: Error) => void;
+  /** Hears of each request that did not run. */
+  readonly onRefused?: (failure: RequestFailure) => void;
+  readonly watch?: Watch | null;
 };
 
 const jsonType = /^application\/json *(?:;|$)/iu;
@@ -59,7 +64,9 @@ export class GraphqlHttp {
       this.#options.cors.apply(request, response);
       await this.#answer(request, response);
     } catch (error) {
-      sendFailure(request, response, error instanceof RequestFailure ? error : this.#unexpected(request, error));
+      const failure = error instanceof RequestFailure ? error : this.#unexpected(request, error);
+      this.#options.onRefused?.(failure);
+      sendFailure(request, response, failure);
     }
   }
 
@@ -100,11 +107,18 @@ export class GraphqlHttp {
   async #run(request: IncomingMessage, response: ServerResponse, body: GraphqlBody): Promise<void> {
     const prepared = this.#options.documents.find(body);
     if (prepared.operation.operation === "subscription") throw new RequestFailure(400, "BAD_REQUEST", "Subscriptions go over the websocket.");
-    const found = this.#viewer(request);
-    const viewer = found instanceof Promise ? await found : found;
-    const outcome = this.#options.runner.run({ request, response, prepared, variables: body.variables, viewer });
+    const { watch } = this.#options;
+    const outcome = watch
+      ? watch.operation({ request, name: this.#options.documents.nameOf(prepared), kind: prepared.operation.operation }, () => this.#execute({ request, response }, prepared, body))
+      : this.#execute({ request, response }, prepared, body);
     const { json, ran }: OperationAnswer = outcome instanceof Promise ? await outcome : outcome;
     sendJson(request, response, ran || !acceptsResponseType(request) ? 200 : 400, json);
+  }
+
+  #execute(exchange: Pick<Call, "request" | "response">, prepared: PreparedDocument, { variables }: GraphqlBody): OperationAnswer | Promise<OperationAnswer> {
+    const { runner } = this.#options;
+    const found = this.#viewer(exchange.request);
+    return found instanceof Promise ? found.then((viewer) => runner.run({ ...exchange, prepared, variables, viewer })) : runner.run({ ...exchange, prepared, variables, viewer: found });
   }
 
   #unexpected(request: IncomingMessage, error: unknown): RequestFailure {

@@ -28,6 +28,8 @@ export type GraphqlWebsocketOptions = {
   readonly services: Services;
   readonly cors: Cors;
   readonly onError: (traceId: string, error: Error) => void;
+  /** Hears how long each change waited until all were told. */
+  readonly onSent?: ((delayMs: number) => void) | undefined;
   /** What a subscription's root field follows with these arguments, for this viewer; null when there is nothing of that name. */
   readonly topic: (field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null | Promise<LiveTopic | null>;
 };
@@ -63,7 +65,7 @@ export class GraphqlWebsocket {
       const traceId = newTraceId();
       options.onError(traceId, error);
       return traceId;
-    });
+    }, options.onSent);
     const server = useServer<Record<string, unknown>, SocketExtra>(
       {
         schema: options.schema,
@@ -101,6 +103,11 @@ export class GraphqlWebsocket {
   #isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
     if (origin === undefined || this.#options.cors.allows(origin)) return true;
     return URL.canParse(origin) && new URL(origin).host === host;
+  }
+
+  /** How many are connected, and how much they follow. */
+  figures(): { readonly connections: number; readonly subscriptions: number } {
+    return { connections: this.#sockets.clients.size, subscriptions: this.#hub.size };
   }
 
   /** Takes no sockets any more and asks all that there are to come back at once, to whichever process is there. Resolves when they are closed. */

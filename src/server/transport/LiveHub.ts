@@ -11,9 +11,20 @@ export class LiveHub {
   readonly #rooms = new Map<string, LiveRoom>();
   readonly #fail: (error: Error) => string;
 
-  /** @param fail writes an unforeseen failure to the log and gives its trace id. */
-  constructor(fail: (error: Error) => string) {
+  readonly #onSent: ((delayMs: number) => void) | undefined;
+
+  /**
+   * @param fail writes an unforeseen failure to the log and gives its trace id.
+   * @param onSent hears how long each change waited until all were told.
+   */
+  constructor(fail: (error: Error) => string, onSent?: (delayMs: number) => void) {
     this.#fail = fail;
+    this.#onSent = onSent;
+  }
+
+  /** How many follow something. */
+  get size(): number {
+    return [...this.#rooms.values()].reduce((sum, room) => sum + room.size, 0);
   }
 
   /**
@@ -33,7 +44,7 @@ export class LiveHub {
   }
 
   #open(key: string, topic: LiveTopic, execute: (value: object) => Promise<string>): LiveRoom {
-    const room = new LiveRoom(topic, execute);
+    const room = new LiveRoom(topic, execute, this.#onSent);
     this.#rooms.set(key, room);
     return room;
   }

@@ -19,14 +19,21 @@ export class LiveRoom {
   readonly #topic: LiveTopic;
   readonly #execute: (value: object) => Promise<string>;
   readonly #unwatch: () => void;
+  readonly #onSent: ((delayMs: number) => void) | undefined;
+  /** When the first change came that watchers do not know of, in ms of performance.now; 0 when they know of all. */
+  #changedAt = 0;
   #timer: NodeJS.Timeout | null = null;
   /** The beat of the last value, in ms of performance.now. */
   #sentAt = 0;
   #sending = false;
   #changed = false;
 
-  /** @param execute gives the payload (JSON text) of one value. */
-  constructor(topic: LiveTopic, execute: (value: object) => Promise<string>) {
+  /**
+   * @param execute gives the payload (JSON text) of one value.
+   * @param onSent hears how long a change waited until all were told.
+   */
+  constructor(topic: LiveTopic, execute: (value: object) => Promise<string>, onSent?: (delayMs: number) => void) {
+    this.#onSent = onSent;
     this.#topic = topic;
     this.#execute = execute;
     this.#unwatch = topic.watch(() => this.#schedule());
@@ -34,6 +41,10 @@ export class LiveRoom {
 
   get isEmpty(): boolean {
     return this.#watchers.size === 0;
+  }
+
+  get size(): number {
+    return this.#watchers.size;
   }
 
   /** The newcomer gets the value as it is now, before anything else. */
@@ -58,6 +69,7 @@ export class LiveRoom {
     this.#changed = true;
     if (this.#timer || this.#sending) return;
     const now = performance.now();
+    this.#changedAt ||= now;
     const beat = Math.ceil(Math.max(now, this.#sentAt + this.#topic.intervalMs) / BEAT_MS) * BEAT_MS;
     this.#timer = setTimeout(() => void this.#tick(beat), beat - now);
   }
@@ -67,8 +79,11 @@ export class LiveRoom {
     this.#changed = false;
     this.#sending = true;
     this.#sentAt = beat;
+    const changedAt = this.#changedAt;
+    this.#changedAt = 0;
     try {
       await this.#broadcast();
+      this.#onSent?.(performance.now() - changedAt);
     } finally {
       this.#sending = false;
     }

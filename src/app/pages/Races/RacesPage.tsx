@@ -2,8 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
+import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
+import { SwitchedOff } from "../../ui/SwitchedOff";
 import { CreateRace } from "./CreateRace";
 import { JoinByCode } from "./JoinByCode";
 import { RaceBoard } from "./RaceBoard";
@@ -12,16 +14,18 @@ import styles from "./RacesPage.module.css";
 /** Join by code, make a race, or pick an open one. Most people come with a code in their hand: it stands first. */
 export function RacesPage() {
   const { t } = useLingui();
-  const { raceBoard } = usePreloadedQuery<RacesPageQuery>(
+  const { raceBoard, ...query } = usePreloadedQuery<RacesPageQuery>(
     graphql`
       query RacesPageQuery @throwOnFieldError @preloadable {
         raceBoard {
           ...RaceBoard_board
         }
+        ...useIsSwitchedOff_query
       }
     `,
     useRouteQuery<RacesPageQuery>(RacesPageQueryNode),
   );
+  const isOff = useIsSwitchedOff("RACES", query);
   return (
     <>
       <PageMeta title={t`Races`} description={t`Race others live: type the same text at the same time. Open a private race for your class or team, or join an open one.`} />
@@ -30,7 +34,7 @@ export function RacesPage() {
         <div className={styles["columns"]}>
           <div className={styles["side"]}>
             <JoinByCode />
-            <CreateRace />
+            {isOff ? <SwitchedOff feature="RACES" /> : <CreateRace />}
           </div>
           <RaceBoard boardRef={raceBoard} />
         </div>

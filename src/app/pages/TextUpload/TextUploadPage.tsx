@@ -2,34 +2,38 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import TextUploadPageQueryNode, { type TextUploadPageQuery } from "../../../../__generated__/TextUploadPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
+import { SwitchedOff } from "../../ui/SwitchedOff";
 import { TextUpload } from "./TextUpload";
 import styles from "./TextUploadPage.module.css";
 
 /** Where a file becomes texts of one's own. For members. */
 export function TextUploadPage() {
   const { t } = useLingui();
-  const { viewer } = usePreloadedQuery<TextUploadPageQuery>(
+  const { viewer, ...query } = usePreloadedQuery<TextUploadPageQuery>(
     graphql`
       query TextUploadPageQuery @throwOnFieldError @preloadable {
         viewer {
           role
         }
+        ...useIsSwitchedOff_query
       }
     `,
     useViewerQuery<TextUploadPageQuery>(TextUploadPageQueryNode),
   );
+  const isOff = useIsSwitchedOff("UPLOADS", query);
   const isMember = viewer != null && viewer.role !== "GUEST";
   return (
     <div className={styles["page"]}>
       <PageMeta title={t`Upload texts`} />
       <PageHeader title={t`Upload texts`} lead={t`Type what your class reads anyway: a story, a list of words, the text of a lesson.`} />
-      {isMember ? (
-        <TextUpload />
-      ) : (
+      {isMember && isOff && <SwitchedOff feature="UPLOADS" />}
+      {isMember && !isOff && <TextUpload />}
+      {!isMember && (
         <Notice text={t`With an account you can upload texts and share them with your group. A name and a password are enough.`}>
           <LinkButton look="primary" to="/sign-up?next=/texts/upload">
             {t`Sign up`}

@@ -152,3 +152,9 @@ test("without a websocket the list is asked for every two seconds, and says so",
   expect(server.variablesOf("RacesPageQuery")).toHaveLength(3);
   jest.useRealTimers();
 });
+
+test("switched off by the admins: it says so in the place of a new race; the others stay", async () => {
+  renderPage("/race", { mocks: { ...board(), Query: () => ({ viewer: { id: "me" }, featureSwitches: [{ id: "F1", feature: "RACES", isOn: false }] }) } });
+  expect(await screen.findByText(/^New races are switched off at the moment/u)).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["Join by code", "Open races"]);
+});

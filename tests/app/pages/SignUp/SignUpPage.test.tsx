@@ -50,3 +50,10 @@ test("a guest is told that the results come along", async () => {
   renderPage("/sign-up", { mocks: { User: () => ({ role: "GUEST", displayName: "Guest 12" }) } });
   expect(await screen.findByText("Your results so far come along.")).toBeInstanceOf(HTMLElement);
 });
+
+test("switched off by the admins: it says so, and who has an account can still sign in", async () => {
+  renderPage("/sign-up", { mocks: { Query: () => ({ viewer: null, featureSwitches: [{ id: "F3", feature: "SIGN_UP", isOn: false }] }) } });
+  expect(await screen.findByText(/^New accounts are switched off at the moment/u)).toBeTruthy();
+  expect(screen.queryByLabelText("Username")).toBeNull();
+  expect(screen.getAllByRole("link", { name: "Sign in" }).length).toBeGreaterThan(0);
+});

@@ -3,7 +3,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
 const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
-const page = (role = "MEMBER") => ({ AccountQuery: () => ({ data: { viewer: { ...viewer, role } } }), TextUploadPageQuery: () => ({ data: { viewer: { ...viewer, role } } }) });
+const page = (role = "MEMBER", featureSwitches: readonly object[] = []) => ({ AccountQuery: () => ({ data: { viewer: { ...viewer, role } } }), TextUploadPageQuery: () => ({ data: { viewer: { ...viewer, role }, featureSwitches } }) });
 const found = (title: string, about: object = {}) => ({ title, body: `${title} zit in het bos en wacht.`, language: "NL", changes: [], titleIssue: null, bodyIssue: null, ...about });
 const file = (name = "teksten.csv") => new File(["Titel;Tekst"], name, { type: "text/csv" });
 
@@ -66,5 +66,11 @@ test("no room for more: what was kept stays, the rest is still there", async () 
 test("a guest is told what an account is for", async () => {
   renderPage("/texts/upload", { answers: page("GUEST") });
   expect((await screen.findAllByRole("link", { name: "Sign up" })).some((link) => link.getAttribute("href") === "/sign-up?next=/texts/upload")).toBe(true);
+  expect(screen.queryByLabelText("Choose a file")).toBeNull();
+});
+
+test("switched off by the admins: it says so, and offers nothing that would be refused", async () => {
+  renderPage("/texts/upload", { answers: page("MEMBER", [{ id: "F2", feature: "UPLOADS", isOn: false }]) });
+  expect(await screen.findByText(/^Uploads are switched off at the moment/u)).toBeTruthy();
   expect(screen.queryByLabelText("Choose a file")).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FeatureSwitchRow_switch$key } from "../../../../../__generated__/FeatureSwitchRow_switch.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
+import { features } from "../../../../contract/features";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
 import { Checkbox } from "../../../ui/Checkbox";
 import { ErrorNotice } from "../../../ui/ErrorNotice";
@@ -29,14 +30,17 @@ export function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwi
   );
   const set = useSetFeatureSwitch();
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
-  const { name, hint } = useFeatureName(feature);
+  // A newer server may have switches that this page does not know.
+  const known = features.find((one) => one === feature);
+  const words = useFeatureName(known);
   const who = changedBy?.displayName ?? t`an admin who is gone`;
   const when = changedAt == null ? "" : formatDateTime(changedAt);
 
+  if (known === undefined || words === null) return null;
   const change = async (next: boolean): Promise<void> => {
     setRefusal(null);
     try {
-      setRefusal(await set(feature, next));
+      setRefusal(await set(known, next));
     } catch (error) {
       setRefusal(readErrorCode(error));
     }
@@ -44,7 +48,7 @@ export function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwi
 
   return (
     <li>
-      <Checkbox label={name} hint={hint} isChecked={isOn} onChange={(next) => void change(next)} />
+      <Checkbox label={words.name} hint={words.hint} isChecked={isOn} onChange={(next) => void change(next)} />
       {changedAt != null && <p className={styles["about"]}>{isOn ? t`Switched on by ${who} on ${when}.` : t`Switched off by ${who} on ${when}.`}</p>}
       {refusal !== null && <ErrorNotice code={refusal} />}
     </li>

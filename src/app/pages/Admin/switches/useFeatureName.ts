@@ -8,8 +8,9 @@ const words = {
   SIGN_UP: { name: msg`Sign-up`, hint: msg`Making an account. Guests go on, and so do accounts that coaches make.` },
 };
 
-/** What a feature is called, and what stops when it is off. */
-export function useFeatureName(feature: Feature): { readonly name: string; readonly hint: string } {
+/** What a feature is called, and what stops when it is off; null for none. */
+export function useFeatureName(feature: Feature | undefined): { readonly name: string; readonly hint: string } | null {
   const { t } = useLingui();
+  if (feature === undefined) return null;
   return { name: t(words[feature].name), hint: t(words[feature].hint) };
 }

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { useSetFeatureSwitchMutation } from "../../../../../__generated__/useSetFeatureSwitchMutation.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import type { Feature } from "../../../../contract/features";
+import { isErrorCode } from "../../../../contract/isErrorCode";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 
 /** Switches a feature for everybody. Gives why not, or null. Rejects when no answer came. */
@@ -25,7 +26,8 @@ export function useSetFeatureSwitch() {
   return useCallback(
     async (feature: Feature, isOn: boolean): Promise<ErrorCode | null> => {
       const { setFeatureSwitch: answer } = await run({ feature, isOn });
-      return answer?.__typename === "SetFeatureSwitchSuccess" ? null : (answer?.code ?? "INTERNAL");
+      if (answer?.__typename === "SetFeatureSwitchSuccess") return null;
+      return isErrorCode(answer?.code) ? answer.code : "INTERNAL";
     },
     [run],
   );

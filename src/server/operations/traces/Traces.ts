@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from "@opentelemetry/api";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import { AlwaysOnSampler, BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler } from "@opentelemetry/sdk-trace-base";
+import { RequestFailure } from "../../transport/RequestFailure";
+import type { OperationAnswer } from "../../transport/OperationRunner";
+import type { Watch, WatchedCall, WatchedSystem } from "../Watch";
+import { parentOf } from "./parentOf";
+
+const nothing = () => undefined;
+
+/** Traces for OpenTelemetry: a span for each operation, within the span of the page that asked, and in it one for each statement and command. No variable, name or token is in them. */
+export class Traces implements Watch {
+  readonly #provider: BasicTracerProvider;
+  readonly #tracer;
+  readonly #current = new AsyncLocalStorage<Context>();
+
+  /** @param endpoint of a collector: what is sent goes to `<endpoint>/v1/traces`. Its headers are read from OTEL_EXPORTER_OTLP_HEADERS. */
+  constructor(endpoint: string, serviceName: string) {
+    this.#provider = new BasicTracerProvider({
+      resource: resourceFromAttributes({ "service.name": serviceName }),
+      sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
+      spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
+    });
+    this.#tracer = this.#provider.getTracer("typeloop");
+  }
+
+  operation({ request, name, kind }: WatchedCall, run: () => OperationAnswer | Promise<OperationAnswer>): OperationAnswer | Promise<OperationAnswer> {
+    const parent = parentOf(request);
+    const around = parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parent);
+    const span = this.#tracer.startSpan(`${kind} ${name}`, { kind: SpanKind.SERVER, attributes: { "graphql.operation.name": name, "graphql.operation.type": kind } }, around);
+    const succeed = (answer: OperationAnswer) => {
+      end(span, answer.failed);
+      return answer;
+    };
+    const fail = (error: unknown): never => {
+      if (error instanceof RequestFailure) span.setAttribute("error.type", error.code);
+      end(span, !(error instanceof RequestFailure) || error.status >= 500);
+      throw error;
+    };
+    try {
+      const answer = this.#current.run(trace.setSpan(ROOT_CONTEXT, span), run);
+      return answer instanceof Promise ? answer.then(succeed, fail) : succeed(answer);
+    } catch (error) {
+      return fail(error);
+    }
+  }
+
+  /** What nobody asked for, such as tidying, is no part of a trace. */
+  step(system: WatchedSystem, name: string): (failed: boolean) => void {
+    const around = this.#current.getStore();
+    if (around === undefined) return nothing;
+    const span = this.#tracer.startSpan(`${system} ${name}`, { kind: SpanKind.CLIENT, attributes: { "db.system.name": system, "db.operation.name": name } }, around);
+    return (failed) => end(span, failed);
+  }
+
+  refused(): void {}
+
+  limited(limit: string): void {
+    const around = this.#current.getStore();
+    if (around) trace.getSpan(around)?.setAttribute("typeloop.limited", limit);
+  }
+
+  snapshotSent(): void {}
+
+  /** Sends what is left. Never rejects: a collector that is away must not keep the process from ending. */
+  async close(): Promise<void> {
+    await this.#provider.shutdown().catch(nothing);
+  }
+}
+
+function end(span: Span, failed: boolean): void {
+  if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
