@@ -65,7 +65,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   RATE_LIMITED: "That was often in a short time. Wait a minute, then try again.",
   REQUIRED: "Please fill this in.",
   SEQUENCE_GAP: "Some keystrokes have not arrived yet. They are kept and sent again by themselves.",
-  SESSION_EXPIRED: "You have been signed out. What you typed stays here. Sign in again to go on with your account.",
+  SESSION_EXPIRED: "You have been signed out: your session has ended, or the account does not exist any more. What you typed stays here. Sign in to go on.",
   TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
   TIMED_OUT: "This takes the server longer than usual. Nothing is done twice. Try again in a moment.",
   TOO_COMPLEX: "This asks for more than the server answers at once. Ask for less.",

@@ -62,7 +62,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   RATE_LIMITED: "Dat was vaak in korte tijd. Wacht een minuut en probeer het dan opnieuw.",
   REQUIRED: "Vul dit in.",
   SEQUENCE_GAP: "Een paar aanslagen zijn nog niet aangekomen. Ze zijn bewaard en worden vanzelf opnieuw gestuurd.",
-  SESSION_EXPIRED: "Je bent afgemeld. Wat je typte blijft hier staan. Meld je opnieuw aan om met je account verder te gaan.",
+  SESSION_EXPIRED: "Je bent afgemeld: je sessie is voorbij, of het account bestaat niet meer. Wat je typte blijft hier staan. Meld je aan om verder te gaan.",
   TEXT_NOT_FOUND: "Deze tekst staat niet meer in de bibliotheek. Kies een andere.",
   TIMED_OUT: "Dit duurt op de server langer dan anders. Er gebeurt niets dubbel. Probeer het zo nog eens.",
   TOO_COMPLEX: "Dit vraagt meer dan de server in één keer beantwoordt. Vraag om minder.",
