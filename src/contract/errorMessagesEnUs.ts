@@ -67,6 +67,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   SEQUENCE_GAP: "Some keystrokes have not arrived yet. They are kept and sent again by themselves.",
   SESSION_EXPIRED: "You have been signed out. What you typed stays here. Sign in again to go on with your account.",
   SWITCHED_OFF: "This is switched off at the moment by those who run this server. Nothing was changed. Try again later.",
+  SESSION_EXPIRED: "You have been signed out: your session has ended, or the account does not exist any more. What you typed stays here. Sign in to go on.",
   TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
   TIMED_OUT: "This takes the server longer than usual. Nothing is done twice. Try again in a moment.",
   TOO_COMPLEX: "This asks for more than the server answers at once. Ask for less.",

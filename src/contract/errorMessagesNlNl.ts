@@ -64,6 +64,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   SEQUENCE_GAP: "Een paar aanslagen zijn nog niet aangekomen. Ze zijn bewaard en worden vanzelf opnieuw gestuurd.",
   SESSION_EXPIRED: "Je bent afgemeld. Wat je typte blijft hier staan. Meld je opnieuw aan om met je account verder te gaan.",
   SWITCHED_OFF: "Dit is op dit moment uitgezet door wie deze server beheert. Er is niets veranderd. Probeer het later nog eens.",
+  SESSION_EXPIRED: "Je bent afgemeld: je sessie is voorbij, of het account bestaat niet meer. Wat je typte blijft hier staan. Meld je aan om verder te gaan.",
   TEXT_NOT_FOUND: "Deze tekst staat niet meer in de bibliotheek. Kies een andere.",
   TIMED_OUT: "Dit duurt op de server langer dan anders. Er gebeurt niets dubbel. Probeer het zo nog eens.",
   TOO_COMPLEX: "Dit vraagt meer dan de server in één keer beantwoordt. Vraag om minder.",

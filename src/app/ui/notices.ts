@@ -6,13 +6,16 @@ const SHOWN_MS = 8000;
 let notices: readonly PassingNotice[] = [];
 let lastId = 0;
 
-/** Says something that needs no answer; it goes by itself after 8 s. The same text twice is said once. */
-export function announce(text: string): void {
-  if (notices.some((notice) => notice.text === text)) return;
+/** Says something that needs no answer; it goes by itself after 8 s. The same text twice is said once. Gives the way to take it back. */
+export function announce(text: string): () => void {
+  const said = notices.find((notice) => notice.text === text);
+  if (said) return () => dismissNotice(said.id);
   lastId += 1;
   const id = lastId;
   change([...notices, { id, text }]);
-  setTimeout(() => dismissNotice(id), SHOWN_MS);
+  const dismiss = (): void => dismissNotice(id);
+  setTimeout(dismiss, SHOWN_MS);
+  return dismiss;
 }
 
 /** Takes a notice away before its time. */

@@ -5,6 +5,7 @@ import type { useAssignmentCommandsOpenMutation } from "../../../../__generated_
 import type { useAssignmentCommandsQuery } from "../../../../__generated__/useAssignmentCommandsQuery.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";
+import { unsayDraft } from "./draftNote";
 import { readErrorCode } from "../../ui/readErrorCode";
 
 type Command = (id: string, version: number, connections: readonly string[]) => Promise<ErrorCode | null>;
@@ -78,7 +79,11 @@ export function useAssignmentCommands(): { readonly open: Command; readonly clos
     }
   };
   return {
-    open: (id, version) => settle(id, runOpen({ id, version }).then(({ openAssignment }) => openAssignment)),
+    open: async (id, version) => {
+      const refused = await settle(id, runOpen({ id, version }).then(({ openAssignment }) => openAssignment));
+      if (refused === null) unsayDraft();
+      return refused;
+    },
     close: (id, version) => settle(id, runClose({ id, version }).then(({ closeAssignment }) => closeAssignment)),
     remove: (id, version, connections) => settle(id, runDelete({ id, version, connections: [...connections] }).then(({ deleteAssignment }) => deleteAssignment)),
     isBusy: isOpening || isClosing || isDeleting,

@@ -32,7 +32,7 @@ export function Header({ children }: { readonly children: ReactNode }) {
           <NavLink className={classNames(styles["link"])} to="/progress">
             {t`Progress`}
           </NavLink>
-          <NavLink className={classNames(styles["link"], styles["wide"])} to="/groups">
+          <NavLink className={classNames(styles["link"])} to="/groups">
             {t`Groups`}
           </NavLink>
         </nav>

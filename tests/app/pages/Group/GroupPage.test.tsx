@@ -26,7 +26,7 @@ test("a new group tells its owner how to begin, with the code to pass on", async
   expect(await tabs()).toEqual(["Overview", "Members", "Work", "Results", "Live", "Settings"]);
   expect(screen.getByRole("heading", { level: 1, name: "3B" })).toBeInstanceOf(HTMLElement);
   const steps = screen.getByRole("heading", { name: "Start in five minutes" }).closest("section")!;
-  expect(within(steps).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/groups/g1/members", "/groups/g1/members/cards", "/groups/g1/live", "#races"]);
+  expect(within(steps).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/groups/g1/members", "/groups/g1/live", "#races"]);
   expect(screen.getByLabelText("A B C D E F G H").textContent).toBe("ABCDEFGH");
   const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await user.click(screen.getByRole("button", { name: "Copy link" }));

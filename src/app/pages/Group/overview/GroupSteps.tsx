@@ -8,7 +8,7 @@ import { groupAddress } from "../groupAddress";
 import { GroupStep } from "./GroupStep";
 import styles from "./GroupSteps.module.css";
 
-/** From an empty group to a class that types: four steps, each a link to where it is done. */
+/** From an empty group to a class that types: a few steps, each a link to where it is done. */
 export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$key }) {
   const { t } = useLingui();
   const { id, myRole, memberCount, coaches } = useFragment(
@@ -30,8 +30,8 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
   return (
     <Card title={isNew ? t`Start in five minutes` : t`Run a lesson`} lead={isNew ? undefined : t`${plural(members, { one: "# member", other: "# members" })} in this group.`}>
       <ol className={styles["steps"]}>
-        <GroupStep title={t`Add members`} to={groupAddress(id, "members")} words={isNew ? t`Paste their names, or let them join by the code.` : t`Somebody new, or somebody who leaves.`} isNext={isNew} />
-        <GroupStep title={t`Print cards`} to={groupAddress(id, "members/cards")} words={t`A name and a pass-phrase for each, to cut out.`} />
+        <GroupStep title={t`Add members`} to={groupAddress(id, "members")} words={isNew ? t`Paste their names and print a card for each, or let them join by the code.` : t`Somebody new, or somebody who leaves.`} isNext={isNew} />
+        {!isNew && <GroupStep title={t`Print cards`} to={groupAddress(id, "members/cards")} words={t`A name and a pass-phrase for each, to cut out.`} />}
         {watches && <GroupStep title={t`Open the live wall`} to={groupAddress(id, "live")} words={t`Everybody who types now, and who needs help first.`} isNext={!isNew} />}
         <li className={styles["step"]}>
           <InPageLink className={styles["link"]} to="races">

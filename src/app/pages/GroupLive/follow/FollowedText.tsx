@@ -27,7 +27,6 @@ export function FollowedText({ text, marks, caret }: Props) {
     const top = Math.max(0, mark.current.offsetTop - line * 1.5);
     if (Math.abs(box.current.scrollTop - top) > line / 2) box.current.scrollTop = top;
   });
-  const wrong = marks.split("w").length - 1;
   const length = graphemes.length;
   return (
     <div className={styles["followed"]}>
@@ -46,7 +45,7 @@ export function FollowedText({ text, marks, caret }: Props) {
         </p>
       </div>
       <VisuallyHidden>
-        <p>{t`${caret} of ${length} characters typed, ${wrong} of them wrong.`}</p>
+        <p>{t`${caret} of ${length} characters typed.`}</p>
         <p>{text}</p>
       </VisuallyHidden>
       <p className={styles["legend"]} aria-hidden="true">

@@ -11,6 +11,7 @@ import { SegmentedControl } from "../../../ui/SegmentedControl";
 import { TextField } from "../../../ui/TextField";
 import { TextArea } from "../../../ui/TextArea";
 import { useErrorMessage } from "../../../ui/useErrorMessage";
+import { sayDraft } from "../draftNote";
 import styles from "./AssignmentForm.module.css";
 import type { Choices } from "./Choices";
 import { MemberField } from "./MemberField";
@@ -66,7 +67,8 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
       setConflict(outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT");
       if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues) };
       if (outcome.kind === "done") {
-        announce(assignment ? t`The assignment is changed.` : t`The assignment is kept as a draft. Open it when members may see it.`);
+        if (assignment) announce(t`The assignment is changed.`);
+        else sayDraft(t`The assignment is kept as a draft. Open it when members may see it.`);
         onClose();
       }
       return outcome;

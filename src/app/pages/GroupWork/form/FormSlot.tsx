@@ -1,8 +1,12 @@
-import { Suspense, useEffect } from "react";
-import { useQueryLoader } from "react-relay";
+import { Suspense, useCallback, useEffect, useState } from "react";
+import { useQueryLoader, useRelayEnvironment } from "react-relay";
 import LoadedFormQueryNode, { type LoadedFormQuery } from "../../../../../__generated__/LoadedFormQuery.graphql";
+import type { ErrorCode } from "../../../../contract/errorCodes";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
+import { ErrorNotice } from "../../../ui/ErrorNotice";
+import { readErrorCode } from "../../../ui/readErrorCode";
 import { Skeleton } from "../../../ui/Skeleton";
+import { fetchLists, type Lists } from "./fetchLists";
 import { LoadedForm } from "./LoadedForm";
 
 type Props = {
@@ -16,12 +20,22 @@ type Props = {
 
 /** The form for an assignment; what can be chosen in it is asked for when it is opened. */
 export function FormSlot({ groupId, assignmentId, connections, onClose }: Props) {
+  const environment = useRelayEnvironment();
   const [reference, load] = useQueryLoader<LoadedFormQuery>(LoadedFormQueryNode);
-  useEffect(() => load({ groupId, assignmentId: assignmentId ?? "", isChange: assignmentId !== null }, { fetchPolicy: "network-only" }), [load, groupId, assignmentId]);
+  const [lists, setLists] = useState<Lists | null>(null);
+  const [error, setError] = useState<ErrorCode | null>(null);
+  useEffect(() => load({ assignmentId: assignmentId ?? "", isChange: assignmentId !== null }, { fetchPolicy: "network-only" }), [load, assignmentId]);
+  const ask = useCallback(() => void fetchLists(environment, groupId).then(setLists, (failure: unknown) => setError(readErrorCode(failure))), [environment, groupId]);
+  useEffect(ask, [ask]);
+  const again = (): void => {
+    setError(null);
+    ask();
+  };
+  if (error !== null) return <ErrorNotice code={error} onRetry={again} />;
   const place = <Skeleton size="block" />;
   return (
     <ErrorBoundary rank="part">
-      <Suspense fallback={place}>{reference == null ? place : <LoadedForm groupId={groupId} queryReference={reference} connections={connections} onClose={onClose} />}</Suspense>
+      <Suspense fallback={place}>{reference == null || lists === null ? place : <LoadedForm groupId={groupId} lists={lists} queryReference={reference} connections={connections} onClose={onClose} />}</Suspense>
     </ErrorBoundary>
   );
 }

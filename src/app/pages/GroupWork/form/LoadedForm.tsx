@@ -5,78 +5,43 @@ import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { nameOfNorm } from "../../Exam/words/normNames";
 import { AssignmentForm } from "./AssignmentForm";
 import { lessonOptions } from "./lessonOptions";
+import type { Lists } from "./fetchLists";
+import { useChosen } from "./useChosen";
 import { useLessonName } from "../../Assignment/words/useLessonName";
 
-type Props = { readonly groupId: string; readonly queryReference: PreloadedQuery<LoadedFormQuery>; readonly connections: readonly string[]; readonly onClose: () => void };
+type Props = { readonly groupId: string; readonly lists: Lists; readonly queryReference: PreloadedQuery<LoadedFormQuery>; readonly connections: readonly string[]; readonly onClose: () => void };
 
 /** The form, with all that can be chosen in it. */
-export function LoadedForm({ groupId, queryReference, connections, onClose }: Props) {
+export function LoadedForm({ groupId, lists: { texts, members }, queryReference, connections, onClose }: Props) {
   const { t } = useLingui();
   const lessonName = useLessonName();
   const data = usePreloadedQuery<LoadedFormQuery>(
     graphql`
-      query LoadedFormQuery($groupId: ID!, $assignmentId: ID!, $isChange: Boolean!) @throwOnFieldError {
+      query LoadedFormQuery($assignmentId: ID!, $isChange: Boolean!) @throwOnFieldError {
         examNorms {
           name
         }
-        ours: texts(first: 100, filters: { shelves: [GROUP], groupId: $groupId }) {
-          edges {
-            node {
-              id
-              title
-              characters
-            }
-          }
-        }
-        dutch: texts(language: NL, first: 100) {
-          edges {
-            node {
-              id
-              title
-              characters
-            }
-          }
-        }
-        english: texts(language: EN, first: 100) {
-          edges {
-            node {
-              id
-              title
-              characters
-            }
-          }
-        }
-        group: node(id: $groupId) {
-          __typename
-          ... on Group {
-            members(first: 100) {
-              edges {
-                node {
-                  id
-                  role
-                  user {
-                    displayName
-                  }
-                }
-              }
-            }
-          }
-        }
         assignment: node(id: $assignmentId) @include(if: $isChange) {
           ...AssignmentForm_assignment @alias(as: "form")
+          ...useChosen_assignment @alias(as: "chosen")
         }
       }
     `,
     queryReference,
   );
-  const { examNorms, ours, dutch, english, group, assignment } = data;
+  const { examNorms, assignment } = data;
+  const chosen = useChosen(assignment?.chosen ?? null);
   if (assignment !== undefined && !assignment?.form) return <ErrorNotice code="ASSIGNMENT_NOT_FOUND" />;
-  const members = group?.__typename === "Group" ? (group.members?.edges ?? []) : [];
   const choices = {
     lesson: lessonOptions(lessonName),
-    textId: [...ours.edges, ...dutch.edges, ...english.edges].map(({ node: { id, title, characters } }) => ({ value: id, label: t`${title} (${characters} characters)` })),
+    textId: unique([...chosen.texts, ...texts]).map(({ id, title, characters }) => ({ value: id, label: t`${title} (${characters} characters)` })),
     norm: examNorms.map(({ name }) => ({ value: name, label: t(nameOfNorm(name)) })),
-    members: members.flatMap(({ node: { id, role, user } }) => (role === "MEMBER" ? [{ value: id, label: user.displayName }] : [])),
+    members: unique([...chosen.members, ...members]).map(({ id, name }) => ({ value: id, label: name })),
   };
   return <AssignmentForm groupId={groupId} assignmentRef={assignment?.form ?? null} choices={choices} connections={connections} onClose={onClose} />;
+}
+
+/** Each once: what is chosen already may stand in the lists as well. */
+function unique<One extends { readonly id: string }>(all: readonly One[]): readonly One[] {
+  return [...new Map(all.map((one) => [one.id, one])).values()];
 }

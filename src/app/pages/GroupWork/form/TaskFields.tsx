@@ -4,6 +4,7 @@ import { limits } from "../../../../contract/limits";
 import { SearchSelect } from "../../../ui/SearchSelect";
 import { SegmentedControl } from "../../../ui/SegmentedControl";
 import { TextField } from "../../../ui/TextField";
+import fieldStyles from "../../../ui/TextField.module.css";
 import styles from "./AssignmentForm.module.css";
 import type { Choices } from "./Choices";
 import type { FormValues } from "./FormValues";
@@ -47,11 +48,16 @@ export function TaskFields({ kind, choices, field }: Props) {
       </>
     );
   }
+  const practice = field("minutes");
+  const isEmpty = practice.issue === "REQUIRED";
   return (
-    <div className={styles["numbers"]}>
-      <TextField {...field("minutes")} type="number" inputMode="numeric" label={t`Minutes of practice`} hint={t`${minutes.min} to ${minutes.max}; empty for none`} />
-      {least}
-      <TextField {...field("wpm")} type="number" inputMode="numeric" label={t`Speed, at least (wpm)`} hint={t`${wpm.min} to ${wpm.max}; empty for none`} />
+    <div className={styles["goal"]}>
+      <div className={styles["numbers"]}>
+        <TextField {...practice} issue={isEmpty ? null : practice.issue} type="number" inputMode="numeric" label={t`Minutes of practice`} hint={t`${minutes.min} to ${minutes.max}; empty for none`} />
+        {least}
+        <TextField {...field("wpm")} type="number" inputMode="numeric" label={t`Speed, at least (wpm)`} hint={t`${wpm.min} to ${wpm.max}; empty for none`} />
+      </div>
+      <p className={isEmpty ? fieldStyles["issue"] : fieldStyles["hint"]} role={isEmpty ? "alert" : undefined}>{t`A goal needs at least one of the three.`}</p>
     </div>
   );
 }

@@ -71,14 +71,16 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
     `,
     textRef,
   );
-  const [error, setError] = useState<ErrorCode | null>(null);
+  const [refused, setRefused] = useState<{ readonly code: ErrorCode; readonly count: number } | null>(null);
   const [join, isJoining] = useJoinRace();
   const mine = racers.find(({ userId }) => userId === viewerId);
   const count = racers.length;
+  // Who comes or goes changes what can be refused.
+  const error = refused?.count === count ? refused.code : null;
   const present = racers.filter(({ isAway }) => !isAway);
   const ready = racers.filter(({ phase }) => phase === "READY").length;
   const show = (answer: RaceAnswer): boolean => {
-    setError(answer.ok ? null : answer.error);
+    setRefused(answer.ok ? null : { code: answer.error, count });
     return answer.ok;
   };
   const { mayConduct } = rights;
@@ -98,7 +100,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
         <Notice text={t`This race is for the members of ${groupName}. You can stay and watch.`}>{viewerId === null && <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>}</Notice>
       )}
       {error !== null && (
-        <ErrorNotice code={error} onRetry={() => setError(null)}>
+        <ErrorNotice code={error} onRetry={() => setRefused(null)}>
           {error === "RACE_FULL" || error === "KICKED" ? <LinkButton to="/race">{t`All races`}</LinkButton> : undefined}
         </ErrorNotice>
       )}

@@ -1,0 +1,213 @@
+/**
+ * @generated SignedSource<<16c50af00a1facf705a7e1a93b6e0372>>
+ * @relayHash 87906687ff78368bd825158f23b9b2ec
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f4d66bf31089e978a67528158b7b2fa705ebd91f772c4a5f992e729ff643412c
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
+export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
+export type Language = "EN" | "NL" | "%future added value";
+export type TextLength = "LONG" | "MEDIUM" | "SHORT" | "%future added value";
+export type TextShelf = "ARCHIVED" | "GROUP" | "OWN" | "PUBLIC" | "%future added value";
+export type TextFilters = {
+  difficulties?: ReadonlyArray<Difficulty> | null | undefined;
+  groupId?: string | null | undefined;
+  languages?: ReadonlyArray<Language> | null | undefined;
+  layouts?: ReadonlyArray<KeyboardLayout> | null | undefined;
+  lengths?: ReadonlyArray<TextLength> | null | undefined;
+  maxCharacters?: number | null | undefined;
+  minCharacters?: number | null | undefined;
+  shelves?: ReadonlyArray<TextShelf> | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+};
+export type fetchListsTextsQuery$variables = {
+  after?: string | null | undefined;
+  filters?: TextFilters | null | undefined;
+  language?: Language | null | undefined;
+};
+export type fetchListsTextsQuery$data = {
+  readonly texts: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly characters: number;
+        readonly id: string;
+        readonly title: string;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
+  };
+};
+export type fetchListsTextsQuery = {
+  response: fetchListsTextsQuery$data;
+  variables: fetchListsTextsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filters"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "after",
+        "variableName": "after"
+      },
+      {
+        "kind": "Variable",
+        "name": "filters",
+        "variableName": "filters"
+      },
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 100
+      },
+      {
+        "kind": "Variable",
+        "name": "language",
+        "variableName": "language"
+      }
+    ],
+    "concreteType": "TextsConnection",
+    "kind": "LinkedField",
+    "name": "texts",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TextsEdge",
+        "kind": "LinkedField",
+        "name": "edges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Text",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "characters",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PageInfo",
+        "kind": "LinkedField",
+        "name": "pageInfo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNextPage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endCursor",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "fetchListsTextsQuery",
+    "selections": (v3/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "fetchListsTextsQuery",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "f4d66bf31089e978a67528158b7b2fa705ebd91f772c4a5f992e729ff643412c",
+    "metadata": {},
+    "name": "fetchListsTextsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8a01fa9bf443d60a3f56e439c77cbd74";
+
+export default node;
