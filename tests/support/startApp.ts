@@ -82,6 +82,12 @@ export class AppProcess {
     await this.#end("SIGKILL");
   }
 
+  /** Ends in good order and starts anew, at the same address. */
+  async restart(): Promise<void> {
+    await this.#end("SIGTERM");
+    await this.start();
+  }
+
   async stop(): Promise<void> {
     await this.#end("SIGTERM");
     rmSync(this.#data, { recursive: true, force: true });
