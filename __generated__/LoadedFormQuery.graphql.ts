@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f12eafe4eaabe2e044b2959c376e7d1e>>
- * @relayHash e8e39e8974b5c16eed68e0d2fb850f35
+ * @generated SignedSource<<8abfee0064e5a5cbdbadc25144111330>>
+ * @relayHash 6a794e056f5ecbb7719cb97ba9ba4ec5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,70 +9,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3433f14ee54093793e7f81d1da1b16aa68f08f4f1b28aa10d2788e854dfba90
+// @relayRequestID b29a3f10fa6a990231a83b486ef90f06e35a1f78aa518d94755d66bb15192cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 export type LoadedFormQuery$variables = {
   assignmentId: string;
-  groupId: string;
   isChange: boolean;
 };
 export type LoadedFormQuery$data = {
   readonly assignment?: {
+    readonly chosen: {
+      readonly " $fragmentSpreads": FragmentRefs<"useChosen_assignment">;
+    } | null | undefined;
     readonly form: {
       readonly " $fragmentSpreads": FragmentRefs<"AssignmentForm_assignment">;
     } | null | undefined;
   } | null | undefined;
-  readonly dutch: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly characters: number;
-        readonly id: string;
-        readonly title: string;
-      };
-    }>;
-  };
-  readonly english: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly characters: number;
-        readonly id: string;
-        readonly title: string;
-      };
-    }>;
-  };
   readonly examNorms: ReadonlyArray<{
     readonly name: string;
   }>;
-  readonly group: {
-    readonly __typename: "Group";
-    readonly members: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly role: GroupRole;
-          readonly user: {
-            readonly displayName: string;
-          };
-        };
-      }>;
-    } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
-  } | null | undefined;
-  readonly ours: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly characters: number;
-        readonly id: string;
-        readonly title: string;
-      };
-    }>;
-  };
 };
 export type LoadedFormQuery = {
   response: LoadedFormQuery$data;
@@ -80,183 +36,54 @@ export type LoadedFormQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "assignmentId"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assignmentId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isChange"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "groupId"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isChange"
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "TextsEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Text",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "characters",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v8 = {
-  "alias": "ours",
-  "args": [
-    {
-      "fields": [
-        {
-          "kind": "Variable",
-          "name": "groupId",
-          "variableName": "groupId"
-        },
-        {
-          "kind": "Literal",
-          "name": "shelves",
-          "value": [
-            "GROUP"
-          ]
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "filters"
-    },
-    (v4/*:: as any*/)
-  ],
-  "concreteType": "TextsConnection",
-  "kind": "LinkedField",
-  "name": "texts",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": "dutch",
-  "args": [
-    (v4/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "language",
-      "value": "NL"
-    }
-  ],
-  "concreteType": "TextsConnection",
-  "kind": "LinkedField",
-  "name": "texts",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": "texts(first:100,language:\"NL\")"
-},
-v10 = {
-  "alias": "english",
-  "args": [
-    (v4/*:: as any*/),
-    {
-      "kind": "Literal",
-      "name": "language",
-      "value": "EN"
-    }
-  ],
-  "concreteType": "TextsConnection",
-  "kind": "LinkedField",
-  "name": "texts",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": "texts(first:100,language:\"EN\")"
-},
-v11 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "groupId"
-  }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v13 = [
-  (v4/*:: as any*/)
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
-  "storageKey": null
-},
-v16 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "assignmentId"
   }
 ],
-v17 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -265,11 +92,7 @@ v17 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -284,76 +107,7 @@ return {
         "name": "examNorms",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      {
-        "alias": "group",
-        "args": (v11/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v12/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": (v13/*:: as any*/),
-                "concreteType": "GroupMembersConnection",
-                "kind": "LinkedField",
-                "name": "members",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GroupMembersEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GroupMember",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "members(first:100)"
-              }
-            ],
-            "type": "Group",
-            "abstractKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -364,7 +118,7 @@ return {
         "selections": [
           {
             "alias": "assignment",
-            "args": (v16/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -385,6 +139,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "form"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useChosen_assignment"
+                    }
+                  ],
+                  "type": "Assignment",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "chosen"
               }
             ],
             "storageKey": null
@@ -397,11 +167,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LoadedFormQuery",
     "selections": [
@@ -413,79 +179,8 @@ return {
         "name": "examNorms",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      {
-        "alias": "group",
-        "args": (v11/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v12/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": (v13/*:: as any*/),
-                "concreteType": "GroupMembersConnection",
-                "kind": "LinkedField",
-                "name": "members",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GroupMembersEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GroupMember",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "members(first:100)"
-              }
-            ],
-            "type": "Group",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -496,14 +191,14 @@ return {
         "selections": [
           {
             "alias": "assignment",
-            "args": (v16/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -522,11 +217,11 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -570,7 +265,7 @@ return {
                     "name": "task",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -603,8 +298,8 @@ return {
                             "name": "text",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -615,7 +310,7 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "type": "TextTask",
                         "abstractKey": null
@@ -644,7 +339,7 @@ return {
                             "name": "wpm",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "type": "GoalTask",
                         "abstractKey": null
@@ -690,6 +385,83 @@ return {
                 ],
                 "type": "Assignment",
                 "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GroupMember",
+                    "kind": "LinkedField",
+                    "name": "members",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "task",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Text",
+                            "kind": "LinkedField",
+                            "name": "text",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "characters",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextTask",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Assignment",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -699,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3433f14ee54093793e7f81d1da1b16aa68f08f4f1b28aa10d2788e854dfba90",
+    "id": "b29a3f10fa6a990231a83b486ef90f06e35a1f78aa518d94755d66bb15192cb7",
     "metadata": {},
     "name": "LoadedFormQuery",
     "operationKind": "query",
@@ -708,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fa05f9555018a3ee68550adbd00fd6f";
+(node as any).hash = "8b5c3591f73146118b57bc9f213df98a";
 
 export default node;

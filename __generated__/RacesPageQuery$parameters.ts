@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<071bdf05406f1b2aa4d635d758dd6525>>
- * @relayHash 6d1b9dee2db6f9c9e6619518838dd972
+ * @generated SignedSource<<dd9456a792aa4d98eb913fa8cbd88cc2>>
+ * @relayHash 716108014ab404c6bc507b6903b9ecf8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9335a14276be1a60825a24f05cb4cb43fe57e732f5bad0a2c3cb2e3892ada3ad
+// @relayRequestID b22ba56d738dbaf284d447a62d40aeebcdd7b3340598accab5da2f55bd8bfb73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacesPageQuery } from './RacesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacesPageQuery } from './RacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<RacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9335a14276be1a60825a24f05cb4cb43fe57e732f5bad0a2c3cb2e3892ada3ad",
+    "id": "b22ba56d738dbaf284d447a62d40aeebcdd7b3340598accab5da2f55bd8bfb73",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eaadd47e5c65fa84ffa7d6002b32473>>
- * @relayHash 6d1b9dee2db6f9c9e6619518838dd972
+ * @generated SignedSource<<5fdef91322eca6c3fc519c2d0308afcb>>
+ * @relayHash 716108014ab404c6bc507b6903b9ecf8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9335a14276be1a60825a24f05cb4cb43fe57e732f5bad0a2c3cb2e3892ada3ad
+// @relayRequestID b22ba56d738dbaf284d447a62d40aeebcdd7b3340598accab5da2f55bd8bfb73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type RacesPageQuery$data = {
   readonly raceBoard: {
     readonly " $fragmentSpreads": FragmentRefs<"RaceBoard_board">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
 };
 export type RacesPageQuery = {
   response: RacesPageQuery$data;
@@ -56,6 +57,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useIsSwitchedOff_query"
       }
     ],
     "type": "Query",
@@ -156,11 +162,37 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FeatureSwitch",
+        "kind": "LinkedField",
+        "name": "featureSwitches",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feature",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOn",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9335a14276be1a60825a24f05cb4cb43fe57e732f5bad0a2c3cb2e3892ada3ad",
+    "id": "b22ba56d738dbaf284d447a62d40aeebcdd7b3340598accab5da2f55bd8bfb73",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",
@@ -169,7 +201,7 @@ return {
 };
 })();
 
-(node as any).hash = "019838d010358a62203a51a9e50c5121";
+(node as any).hash = "62994382743250bdf49d7ad22da7814c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

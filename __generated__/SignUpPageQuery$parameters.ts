@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<852658676e73154d4c81e83bb82a62ca>>
- * @relayHash 192d8092f752cda356cbf37292290421
+ * @generated SignedSource<<6cd4e8321e0708cd6ba5bf51f527147e>>
+ * @relayHash 4f48e4499c63e4778ef22361edb47217
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6d1990c9e2d53442cc46254fead14038c7416a077b293af1f58dd3b13c7b32
+// @relayRequestID 4388f7409b4a431f7aa5a6eeef01fb2ad2bc68e3b2de4f0dec9a0b3bbb5db66d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignUpPageQuery } from './SignUpPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SignUpPageQuery } from './SignUpPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe6d1990c9e2d53442cc46254fead14038c7416a077b293af1f58dd3b13c7b32",
+    "id": "4388f7409b4a431f7aa5a6eeef01fb2ad2bc68e3b2de4f0dec9a0b3bbb5db66d",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

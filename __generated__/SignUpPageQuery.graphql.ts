@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae104cf870faf01c9d03642078bafd24>>
- * @relayHash 192d8092f752cda356cbf37292290421
+ * @generated SignedSource<<d9906bff7e28982659e2e5deccb85582>>
+ * @relayHash 4f48e4499c63e4778ef22361edb47217
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6d1990c9e2d53442cc46254fead14038c7416a077b293af1f58dd3b13c7b32
+// @relayRequestID 4388f7409b4a431f7aa5a6eeef01fb2ad2bc68e3b2de4f0dec9a0b3bbb5db66d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 export type SignUpPageQuery$variables = Record<PropertyKey, never>;
 export type SignUpPageQuery$data = {
@@ -19,6 +20,7 @@ export type SignUpPageQuery$data = {
     readonly displayName: string;
     readonly role: UserRole;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
 };
 export type SignUpPageQuery = {
   response: SignUpPageQuery$data;
@@ -38,6 +40,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -61,6 +70,11 @@ return {
           (v1/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useIsSwitchedOff_query"
       }
     ],
     "type": "Query",
@@ -82,20 +96,40 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FeatureSwitch",
+        "kind": "LinkedField",
+        "name": "featureSwitches",
+        "plural": true,
+        "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "feature",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOn",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fe6d1990c9e2d53442cc46254fead14038c7416a077b293af1f58dd3b13c7b32",
+    "id": "4388f7409b4a431f7aa5a6eeef01fb2ad2bc68e3b2de4f0dec9a0b3bbb5db66d",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",
@@ -104,7 +138,7 @@ return {
 };
 })();
 
-(node as any).hash = "2e573a0a2ad2cc7042a74682d4074b30";
+(node as any).hash = "a652d5bec0c847f9f3921afbf0656de0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

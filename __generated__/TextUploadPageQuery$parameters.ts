@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7059025e878fd931efcb6e43fba4f096>>
- * @relayHash d177b1463f910f02c9bcc301856c94d5
+ * @generated SignedSource<<66d84addbccf338a430bd37ad866e66a>>
+ * @relayHash 15d1098220a0e101222a5f48ef3fdc22
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd95b0f6c067f8965e8fed77829ee387cbb606ec6ef718a174abf2b50b902639
+// @relayRequestID a1fd098422b3dafc7090aff9e6c7ec6db2b6a15450690bf3a15963a46bd8aef6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextUploadPageQuery } from './TextUploadPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextUploadPageQuery } from './TextUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd95b0f6c067f8965e8fed77829ee387cbb606ec6ef718a174abf2b50b902639",
+    "id": "a1fd098422b3dafc7090aff9e6c7ec6db2b6a15450690bf3a15963a46bd8aef6",
     "metadata": {},
     "name": "TextUploadPageQuery",
     "operationKind": "query",

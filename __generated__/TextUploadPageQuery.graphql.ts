@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af52dc5d3b1915069dccdbfd7e8b5fb>>
- * @relayHash d177b1463f910f02c9bcc301856c94d5
+ * @generated SignedSource<<7d287aff888b6ae8df171519c6ffb144>>
+ * @relayHash 15d1098220a0e101222a5f48ef3fdc22
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd95b0f6c067f8965e8fed77829ee387cbb606ec6ef718a174abf2b50b902639
+// @relayRequestID a1fd098422b3dafc7090aff9e6c7ec6db2b6a15450690bf3a15963a46bd8aef6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 export type TextUploadPageQuery$variables = Record<PropertyKey, never>;
 export type TextUploadPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
 };
 export type TextUploadPageQuery = {
   response: TextUploadPageQuery$data;
@@ -30,6 +32,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "role",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -52,6 +61,11 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useIsSwitchedOff_query"
       }
     ],
     "type": "Query",
@@ -72,20 +86,40 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FeatureSwitch",
+        "kind": "LinkedField",
+        "name": "featureSwitches",
+        "plural": true,
+        "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "feature",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOn",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd95b0f6c067f8965e8fed77829ee387cbb606ec6ef718a174abf2b50b902639",
+    "id": "a1fd098422b3dafc7090aff9e6c7ec6db2b6a15450690bf3a15963a46bd8aef6",
     "metadata": {},
     "name": "TextUploadPageQuery",
     "operationKind": "query",
@@ -94,7 +128,7 @@ return {
 };
 })();
 
-(node as any).hash = "f67397f07c67f8bed861234056b8ad4c";
+(node as any).hash = "5e2ed81b905ee1d79898389dea05ba13";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
