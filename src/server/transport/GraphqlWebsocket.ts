@@ -128,6 +128,7 @@ export class GraphqlWebsocket {
     const viewer = extra.viewer ?? null;
     const field = rootField(this.#options.schema, prepared, variables);
     const topic = field && (await this.#find(field, extra));
+    if (topic === "LATER") return { errors: [failure("TIMED_OUT", "Try again in a moment.")] };
     if (!topic) return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
     const right = topic.rights ? await takeRight(topic.rights, viewer) : null;
     if (topic.rights && !right) return { errors: [viewer ? failure("NOT_ALLOWED", "This is not for you to follow.") : failure("NOT_SIGNED_IN", "Sign in to follow this.")] };
@@ -146,12 +147,13 @@ export class GraphqlWebsocket {
   }
 
   /** What cannot be found right now ends the connection: a client comes back by itself, and asks again. */
-  async #find({ name, args }: RootField, extra: SocketExtra): Promise<LiveTopic | null> {
+  async #find({ name, args }: RootField, extra: SocketExtra): Promise<LiveTopic | "LATER" | null> {
     try {
       return await this.#options.topic(name, args, extra.viewer ?? null, this.#options.services);
     } catch (error) {
-      if (error instanceof TryAgain) extra.socket.close(TRY_AGAIN_LATER, "TRY_AGAIN");
-      throw error;
+      if (!(error instanceof TryAgain)) throw error;
+      extra.socket.close(TRY_AGAIN_LATER, "TRY_AGAIN");
+      return "LATER";
     }
   }
 

@@ -19,7 +19,7 @@ const AS_TEXT = { binary: false } as const;
 export class LiveRoom {
   readonly #watchers = new Set<Watcher>();
   readonly #topic: LiveTopic;
-  readonly #execute: (value: object) => Promise<string>;
+  readonly #execute: (value: object) => Promise<string | null>;
   readonly #unwatch: () => void;
   #timer: NodeJS.Timeout | null = null;
   /** The beat of the last value, in ms of performance.now. */
@@ -27,8 +27,8 @@ export class LiveRoom {
   #sending = false;
   #changed = false;
 
-  /** @param execute gives the payload (JSON text) of one value. */
-  constructor(topic: LiveTopic, execute: (value: object) => Promise<string>) {
+  /** @param execute gives the payload (JSON text) of one value; null when there is none at the moment. */
+  constructor(topic: LiveTopic, execute: (value: object) => Promise<string | null>) {
     this.#topic = topic;
     this.#execute = execute;
     this.#unwatch = topic.watch(() => this.#schedule());
@@ -44,7 +44,7 @@ export class LiveRoom {
     const value = this.#topic.current();
     if (value === null) return watcher.end();
     const payload = await this.#execute(value);
-    if (this.#watchers.has(watcher)) send(watcher, messageOf(watcher, payload));
+    if (payload !== null && this.#watchers.has(watcher)) send(watcher, messageOf(watcher, payload));
   }
 
   remove(watcher: Watcher): void {
@@ -81,6 +81,7 @@ export class LiveRoom {
     const value = this.#topic.current();
     if (value === null) return this.#watchers.forEach((watcher) => watcher.end());
     const payload = await this.#execute(value);
+    if (payload === null) return;
     // Our clients name the same subscription alike, so that one message serves the whole room.
     const messages = new Map<string, Buffer>();
     for (const watcher of this.#watchers) {
