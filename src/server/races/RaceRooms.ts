@@ -23,6 +23,8 @@ export type RaceRoomsOptions = {
   /** Called every second while this process knows no race that is not over. */
   readonly whenQuiet?: () => void;
   readonly onClose?: () => void;
+  /** How long a race is held that nobody here needs, in ms; of no meaning where logs are not shared. */
+  readonly idleMs?: number;
 };
 
 /** Open races that the board lists. */
@@ -172,7 +174,7 @@ export class RaceRooms {
     const rooms = [...this.#rooms.values()];
     if (rooms.every((room) => room.isOver)) this.#options.whenQuiet?.();
     if (!this.#options.log.isShared) return;
-    for (const room of rooms.filter((one) => one.isIdleFor(IDLE_MS))) {
+    for (const room of rooms.filter((one) => one.isIdleFor(this.#options.idleMs ?? IDLE_MS))) {
       this.#rooms.delete(room.code);
       room.close();
     }

@@ -1,5 +1,6 @@
 import type { RedisConnection } from "../redis/RedisConnection";
 import { RedisScript } from "../redis/RedisScript";
+import { TryAgain } from "../transport/TryAgain";
 import type { Attendance } from "./Attendance";
 import { BEAT } from "./beatScript";
 import type { RaceClock } from "./RaceClock";
@@ -65,7 +66,10 @@ export class RedisAttendance implements Attendance {
   }
 
   async isElsewhere(code: string, userId: string): Promise<boolean> {
-    const found = await Promise.all(this.#others.map((other) => this.#redis.commands.sismember(listOf(other), `${code} ${userId}`)));
+    const asked = this.#others.map((other) => this.#redis.commands.sismember(listOf(other), `${code} ${userId}`));
+    const found = await Promise.all(asked).catch(() => {
+      throw new TryAgain();
+    });
     return found.includes(1);
   }
 

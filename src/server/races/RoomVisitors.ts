@@ -55,7 +55,6 @@ export class RoomVisitors {
       const left = (this.#connections.get(userId) ?? 1) - 1;
       if (left > 0) return void this.#connections.set(userId, left);
       this.#connections.delete(userId);
-      if (!this.#isClosed) this.#attendance.went(this.#code, userId);
       setTimeout(() => void this.#part(userId), ABSENCE_MS).unref();
     };
   }
@@ -77,8 +76,10 @@ export class RoomVisitors {
     this.#insist("connect", userId, () => this.has(userId));
   }
 
-  /** Says that somebody is not connected, unless they are, here or elsewhere. */
+  /** Says that somebody is not connected, unless they are, here or elsewhere. A process that ends before does not come to it: then others say so. */
   async #part(userId: string): Promise<void> {
+    if (this.has(userId)) return;
+    this.#attendance.went(this.#code, userId);
     const isElsewhere = await this.#attendance.isElsewhere(this.#code, userId).catch(() => false);
     if (!isElsewhere) this.#insist("disconnect", userId, () => !this.has(userId));
   }

@@ -172,6 +172,7 @@ export class GraphqlWebsocket {
     const wait = takesCode ? guesses.waitOf(guesser) : null;
     if (wait !== null) return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
     const topic = field && (await this.#find(field, extra));
+    if (topic === "LATER") return { errors: [failure("TIMED_OUT", "Try again in a moment.")] };
     if (!topic) {
       if (takesCode) await guesses.count(guesser);
       return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
@@ -193,12 +194,13 @@ export class GraphqlWebsocket {
   }
 
   /** What cannot be found right now ends the connection: a client comes back by itself, and asks again. */
-  async #find({ name, args }: RootField, extra: SocketExtra): Promise<LiveTopic | null> {
+  async #find({ name, args }: RootField, extra: SocketExtra): Promise<LiveTopic | "LATER" | null> {
     try {
       return await this.#options.topic(name, args, extra.viewer ?? null, this.#options.services);
     } catch (error) {
-      if (error instanceof TryAgain) extra.socket.close(TRY_AGAIN_LATER, "TRY_AGAIN");
-      throw error;
+      if (!(error instanceof TryAgain)) throw error;
+      extra.socket.close(TRY_AGAIN_LATER, "TRY_AGAIN");
+      return "LATER";
     }
   }
 

@@ -2,6 +2,7 @@ import type { ExecutionResult } from "graphql";
 import type { Context } from "../graphql/Context";
 import { maskErrors } from "./maskErrors";
 import type { PreparedDocument } from "./prepareDocument";
+import { TryAgain } from "./TryAgain";
 import { UnexpectedFailure } from "./UnexpectedFailure";
 import { LiveRoom, type Watcher } from "./LiveRoom";
 import type { LiveTopic } from "./LiveTopic";
@@ -43,17 +44,19 @@ export class LiveHub {
     };
   }
 
-  #open(key: string, topic: LiveTopic, execute: (value: object) => Promise<string>): LiveRoom {
+  #open(key: string, topic: LiveTopic, execute: (value: object) => Promise<string | null>): LiveRoom {
     const room = new LiveRoom(topic, execute, this.#onSent);
     this.#rooms.set(key, room);
     return room;
   }
 
   #executor(prepared: PreparedDocument, variables: Record<string, unknown>, context: Context) {
-    return async (value: object): Promise<string> => {
+    return async (value: object): Promise<string | null> => {
       try {
         // Each value is executed with loaders of its own: what was true a moment ago is not kept.
         const result: ExecutionResult = await prepared.compiled.query(value, { ...context }, variables);
+        // Something it needs is away: there is nothing new to say before it is back.
+        if (result.errors?.some(({ originalError }) => originalError instanceof TryAgain)) return null;
         const { errors, data } = maskErrors(result, this.#fail);
         return JSON.stringify({ errors, data });
       } catch (error) {

@@ -17,7 +17,7 @@ const AS_TEXT = { binary: false } as const;
 export class LiveRoom {
   readonly #watchers = new Set<Watcher>();
   readonly #topic: LiveTopic;
-  readonly #execute: (value: object) => Promise<string>;
+  readonly #execute: (value: object) => Promise<string | null>;
   readonly #unwatch: () => void;
   readonly #onSent: ((delayMs: number) => void) | undefined;
   /** When the first change came that watchers do not know of, in ms of performance.now; 0 when they know of all. */
@@ -29,10 +29,10 @@ export class LiveRoom {
   #changed = false;
 
   /**
-   * @param execute gives the payload (JSON text) of one value.
+   * @param execute gives the payload (JSON text) of one value; null when there is none at the moment.
    * @param onSent hears how long a change waited until all were told.
    */
-  constructor(topic: LiveTopic, execute: (value: object) => Promise<string>, onSent?: (delayMs: number) => void) {
+  constructor(topic: LiveTopic, execute: (value: object) => Promise<string | null>, onSent?: (delayMs: number) => void) {
     this.#onSent = onSent;
     this.#topic = topic;
     this.#execute = execute;
@@ -53,7 +53,7 @@ export class LiveRoom {
     const value = this.#topic.current();
     if (value === null) return watcher.end();
     const payload = await this.#execute(value);
-    if (this.#watchers.has(watcher)) send(watcher, messageOf(watcher, payload));
+    if (payload !== null && this.#watchers.has(watcher)) send(watcher, messageOf(watcher, payload));
   }
 
   remove(watcher: Watcher): void {
@@ -94,6 +94,7 @@ export class LiveRoom {
     const value = this.#topic.current();
     if (value === null) return this.#watchers.forEach((watcher) => watcher.end());
     const payload = await this.#execute(value);
+    if (payload === null) return;
     // Our clients name the same subscription alike, so that one message serves the whole room.
     const messages = new Map<string, Buffer>();
     for (const watcher of this.#watchers) {

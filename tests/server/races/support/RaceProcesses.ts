@@ -18,7 +18,7 @@ export type RaceProcess = {
 export type Places = (state: RaceState) => Promise<boolean>;
 
 /** Opens the races of one more process of a Redis. */
-export async function raceProcess(url: string, setPlaces: Places = () => Promise.resolve(true)): Promise<RaceProcess> {
+export async function raceProcess(url: string, setPlaces: Places = () => Promise.resolve(true), idleMs = 60_000): Promise<RaceProcess> {
   const redis = await RedisConnection.open(url);
   const placed: string[] = [];
   const results = {
@@ -29,7 +29,7 @@ export async function raceProcess(url: string, setPlaces: Places = () => Promise
       return isDone;
     },
   };
-  const races = await openRaces({ redis, announcements: new RedisAnnouncements(redis), results });
+  const races = await openRaces({ redis, announcements: new RedisAnnouncements(redis), results, idleMs });
   let isDead = false;
   return {
     races,
