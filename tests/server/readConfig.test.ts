@@ -38,6 +38,8 @@ test.each([
   ["PORT", "http"],
   ["PORT", "65536"],
   ["TYPELOOP_DOCUMENTS", "all"],
+  ["TYPELOOP_TRUSTED_PROXIES", "my proxy"],
+  ["TYPELOOP_TRUSTED_PROXIES", "10.0.0.0/40"],
   ["TYPELOOP_GRAPHQL_URL", "graphql"],
   ["TYPELOOP_GRAPHQL_URL", "javascript:alert(1)"],
   ["TYPELOOP_GRAPHQL_URL", "//other.example/graphql"],
@@ -67,4 +69,9 @@ test("admins by their user names, in small letters and once; what nobody can be 
   expect(readConfig({}).admins).toEqual([]);
   expect(readConfig({ TYPELOOP_ADMINS: " Ada, bob,,ada " }).admins).toEqual(["ada", "bob"]);
   expect(() => readConfig({ TYPELOOP_ADMINS: "ada bob" })).toThrow(/TYPELOOP_ADMINS holds "ada bob"/u);
+});
+
+test("proxies that are trusted: none, how many, or which", () => {
+  const read = (text: string) => readConfig({ TYPELOOP_TRUSTED_PROXIES: text }).trustedProxies;
+  expect([read(""), read("2"), read("10.0.0.0/8, ::1")]).toEqual([0, 2, ["10.0.0.0/8", "::1"]]);
 });
