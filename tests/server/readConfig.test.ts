@@ -38,6 +38,8 @@ test.each([
   ["PORT", "http"],
   ["PORT", "65536"],
   ["TYPELOOP_DOCUMENTS", "all"],
+  ["TYPELOOP_TRUSTED_PROXIES", "my proxy"],
+  ["TYPELOOP_TRUSTED_PROXIES", "10.0.0.0/40"],
   ["TYPELOOP_GRAPHQL_URL", "graphql"],
   ["TYPELOOP_GRAPHQL_URL", "javascript:alert(1)"],
   ["TYPELOOP_GRAPHQL_URL", "//other.example/graphql"],
@@ -96,4 +98,9 @@ test("Redis needs a database that several processes can share", () => {
   const redis = { REDIS_URL: "redis://localhost:6379" };
   expect(() => readConfig(redis)).toThrow(/^REDIS_URL .*set DATABASE_URL too/u);
   expect(readConfig({ ...redis, DATABASE_URL: "postgres://localhost/typeloop" })).toMatchObject({ redisUrl: redis.REDIS_URL });
+});
+
+test("proxies that are trusted: none, how many, or which", () => {
+  const read = (text: string) => readConfig({ TYPELOOP_TRUSTED_PROXIES: text }).trustedProxies;
+  expect([read(""), read("2"), read("10.0.0.0/8, ::1")]).toEqual([0, 2, ["10.0.0.0/8", "::1"]]);
 });

@@ -1,8 +1,6 @@
 import type { WebSocket } from "ws";
 import { websocketLimits } from "./websocketLimits";
 
-const { messages, messagesMs, slowBytes, slowMs } = websocketLimits;
-
 /** Close code "policy violation". */
 const TOO_MANY_MESSAGES = 1008;
 
@@ -14,6 +12,7 @@ const LOOK_MS = 1_000;
 
 /** Closes a socket that sends too many messages, or does not read what it is sent. */
 export function guardSocket(socket: WebSocket): void {
+  const { messages, messagesMs, slowBytes, slowMs } = websocketLimits;
   let since = Date.now();
   let count = 0;
   socket.on("message", () => {

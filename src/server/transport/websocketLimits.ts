@@ -1,6 +1,6 @@
 /** What one websocket, session and address may take. Whole schools sit behind one address. Times in ms. */
 export const websocketLimits = {
-  connectionsPerAddress: 2_000,
+  connectionsPerAddress: 5_000,
   /** Windows and tabs of one browser. */
   connectionsPerSession: 50,
   subscriptionsPerSocket: 50,

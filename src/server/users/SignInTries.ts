@@ -10,7 +10,7 @@ export type SignInTry = {
 
 /**
  * Counts one try to sign in. A device that the account knows has tries of its own, whatever others do to the account or from the same address: the right password gets in from there. All other
- * devices share five a minute for each account; what they get wrong counts for the account at that address, and, generously, for the address.
+ * devices share five a minute for each account, and what they try counts for the account at that address for longer, and, generously, for the address. What was right does not count.
  */
 export class SignInTries {
   readonly #limits: RateLimits;
@@ -28,10 +28,14 @@ export class SignInTries {
     return (await this.#limits.take("signIn", name)) ?? (await this.#limits.take("signInFromAddress", `${name} ${address}`)) ?? this.#limits.take("signInFailures", address);
   }
 
-  /** The password was right. */
+  /** The password was right: it was no guess. */
   async succeed(): Promise<void> {
     const { name, address, device } = this.#try;
-    if (device !== null) return;
-    await Promise.all([this.#limits.giveBack("signInFromAddress", `${name} ${address}`), this.#limits.giveBack("signInFailures", address)]);
+    if (device !== null) return this.#limits.giveBack("signIn", `${name} ${device}`);
+    await Promise.all([
+      this.#limits.giveBack("signIn", name),
+      this.#limits.giveBack("signInFromAddress", `${name} ${address}`),
+      this.#limits.giveBack("signInFailures", address),
+    ]);
   }
 }

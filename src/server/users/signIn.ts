@@ -32,7 +32,7 @@ builder.mutationField("signIn", (t) =>
     type: payload("SignInPayload", SignedIn, ["RefusedError", "RateLimitedError"]),
     description:
       "Opens a session. An unknown name and a wrong password get the same answer (WRONG_CREDENTIALS) after the same time. " +
-      "Five tries a minute for each user name, right or wrong; a browser that signed in to the account before has five of its own, so that nobody can lock somebody out. Wrong ones are " +
+      "Five wrong tries a minute for each user name; a browser that signed in to the account before has five of its own, so that nobody can lock somebody out. They are " +
       "counted by network address as well, generously. The pass-phrase on the card of an account that was made in a group is also taken with capitals, and with spaces " +
       "or other dashes between its words; that is one try. A password that somebody chose is taken as it was chosen.",
     args: { input: t.arg({ type: SignInInput, description: "Name, password and session." }) },

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { parse, validate } from "graphql";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
+import { schema } from "../../../src/server/graphql/schema";
+import { documentCostRule } from "../../../src/server/transport/documentCost";
 import { documentLimits } from "../../../src/server/transport/documentLimits";
 import { createGuest, raceBoardUpdated, raceOperations, serverTime } from "../../support/raceOperations";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
@@ -120,9 +124,19 @@ describe("limits of texts", () => {
     ["depth 9 by fragments", `${deep("node results edges node user ...a")} fragment a on User { results { edges { node { id } } } }`, "TOO_COMPLEX"],
     ["11 root fields by fragments", "{ ...a ...a ...a ...a ...a ...a } fragment a on Query { serverTime __typename }", "TOO_COMPLEX"],
     ["fragments that spread each other", "{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }", "BAD_REQUEST"],
+    ["a page of 100 with its texts", `{ texts(first: 100) { edges { node { id title body tags } } } }`, undefined],
+    ["pages within pages", deep("node results(first:50) edges node user results(last:100) pageInfo hasNextPage"), undefined],
+    ["pages of 100 within pages of 100 of much", `{ node(id: "") { ... on User { results(first: 100) { edges { node { user { results(first: 100) { edges { cursor } pageInfo { hasNextPage } } } } } } } } }`, "TOO_COMPLEX"],
+    ["a page as long as a variable says", `query ($n: Int) { node(id: "") { ... on User { results(first: $n) { edges { node { user { results(first: $n) { edges { cursor } pageInfo { hasNextPage } } } } } } } } }`, "TOO_COMPLEX"],
     ["what tools ask of a schema", "{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } }", undefined],
   ])("%s", async (_, query, code) => {
     for (const [mode, body] of [["off", { query }], ["apq", { query, extensions: persisted(query) }]] as const) expect([mode, codeOf(await post(mode, body))]).toEqual([mode, code]);
+  });
+
+  test("all that the app asks is within them", () => {
+    const file: Record<string, string> = JSON.parse(readFileSync("__generated__/persisted_queries.json", "utf8"));
+    const beyond = Object.values(file).flatMap((text) => validate(schema, parse(text), [documentCostRule]).map(({ message }) => message));
+    expect(beyond).toEqual([]);
   });
 
   test("fragments that double at each level are measured without following each", async () => {
