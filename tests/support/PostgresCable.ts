@@ -9,7 +9,7 @@ export class PostgresCable {
   readonly #server: Server;
   #isPlugged = true;
   #isMute = false;
-  #cutAfter: string | null = null;
+  #cut: { readonly at: string; readonly arrives: boolean } | null = null;
 
   private constructor(target: PoolConfig) {
     this.#target = target;
@@ -44,7 +44,12 @@ export class PostgresCable {
 
   /** Passes on the next message with these words, and cuts its connection before the answer comes. */
   loseAnswerTo(words: string): void {
-    this.#cutAfter = words;
+    this.#cut = { at: words, arrives: true };
+  }
+
+  /** Cuts the connection of the next message with these words, which does not arrive. */
+  loseRequest(words: string): void {
+    this.#cut = { at: words, arrives: false };
   }
 
   async close(): Promise<void> {
@@ -75,11 +80,11 @@ export class PostgresCable {
     far.on("data", (chunk) => void (passes() && near.write(chunk)));
     near.on("data", (chunk) => {
       if (!passes()) return;
-      const isLost = this.#cutAfter !== null && chunk.includes(this.#cutAfter);
-      if (!isLost) return void far.write(chunk);
-      this.#cutAfter = null;
+      const cut = this.#cut;
+      if (!cut || !chunk.includes(cut.at)) return void far.write(chunk);
+      this.#cut = null;
       // It arrives, and is worked on; nobody hears how it went.
-      far.end(chunk);
+      if (cut.arrives) far.end(chunk);
       near.destroy();
     });
   }

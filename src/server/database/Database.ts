@@ -1,7 +1,10 @@
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
+import type { Transaction } from "./Connection";
 import { isDatabaseAway } from "./isDatabaseAway";
 import * as schema from "./schema";
+import { wasCommitted } from "./settleCommit";
 
 /** The one connection to Postgres that everything shares. Code knows neither where it runs nor who started it. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -34,7 +37,7 @@ export function openDatabase(config: PoolConfig): { readonly database: Database;
 
 /**
  * Drizzle keeps a connection for ever whose `begin` fails, and puts one back that is broken: an outage would use up the pool. So transactions take theirs here, and what may be broken
- * is thrown away.
+ * is thrown away. And where the connection is lost while a transaction commits, it is found out whether it did: to do it again would double it.
  */
 function giveBackAll(database: Database, pool: Pool): void {
   const known = new WeakMap<PoolClient, Database>();
@@ -45,16 +48,28 @@ function giveBackAll(database: Database, pool: Pool): void {
   };
   database.transaction = async (work, config) => {
     const client = await pool.connect();
-    let isBroken = true;
+    const done: { readonly result: Awaited<ReturnType<typeof work>>; readonly id: string | null }[] = [];
     try {
-      const result = await databaseOn(client).transaction(work, config);
-      isBroken = false;
+      const result = await databaseOn(client).transaction(async (transaction) => {
+        const made = await work(transaction);
+        done.push({ result: made, id: await idOf(transaction) });
+        return made;
+      }, config);
+      client.release();
       return result;
     } catch (error) {
-      isBroken = isDatabaseAway(error);
-      throw error;
-    } finally {
+      const isBroken = isDatabaseAway(error);
+      // Before others are asked for: all may be in this place at once.
       client.release(isBroken);
+      const [last] = done;
+      if (!isBroken || !last || last.id === null || !(await wasCommitted(pool, last.id))) throw error;
+      return last.result;
     }
   };
+}
+
+/** How Postgres knows a transaction; null for one that has written nothing. */
+async function idOf(transaction: Transaction): Promise<string | null> {
+  const { rows } = await transaction.execute<{ id: string | null }>(sql`select pg_current_xact_id_if_assigned()::text as id`);
+  return rows[0]?.id ?? null;
 }

@@ -5,6 +5,7 @@ import { startServer } from "../../../src/server/startServer";
 import { startEmbeddedPostgres } from "../../../src/server/database/embedded/startEmbeddedPostgres";
 import { migrate } from "../../../src/server/database/migrate";
 import * as op from "../../support/accountOperations";
+import { createGroup } from "../../support/groupOperations";
 import { insist } from "../../support/insist";
 import { sendKeyed } from "../../support/keyedRequest";
 import { newMember } from "../../support/people";
@@ -27,7 +28,7 @@ describe("a database behind a cable", () => {
   beforeAll(async () => {
     home = await createTestDatabase();
     cable = await PostgresCable.to(home.config);
-    server = await startTestServer({ operations: op.accountOperations, database: { config: cable.config, drop: home.drop } });
+    server = await startTestServer({ operations: [...op.accountOperations, createGroup], database: { config: cable.config, drop: home.drop } });
     direct = new Client(home.config);
     await direct.connect();
   });
@@ -54,16 +55,27 @@ describe("a database behind a cable", () => {
     expect(await resultsOf(input.runId)).toBe(1);
   });
 
-  test("a result whose commit was done but not heard of is kept once", async () => {
+  test("a commit that was done but not heard of is found out: nothing is done twice", async () => {
     const member = await newMember(server.url);
     const input = wordRun();
-    const options = { key: randomUUID(), token: member.token };
     cable.loseAnswerTo("commit");
-    expect(await sendKeyed(server.url, op.saveResult, { input }, options)).toMatchObject(busy);
-    const answer = await insist(server.url, op.saveResult, { input }, options);
-    expect(answer.data.saveResult.result.id).toBeTruthy();
+    expect((await insist(server.url, op.saveResult, { input }, { key: randomUUID(), token: member.token })).data.saveResult.result.id).toBeTruthy();
     expect(await resultsOf(input.runId)).toBe(1);
-    expect((await sendKeyed(server.url, op.saveResult, { input }, options)).text).toBe(answer.text);
+    const name = `Group ${randomUUID()}`;
+    cable.loseAnswerTo("commit");
+    const answer = await insist(server.url, createGroup, { name }, { key: randomUUID(), token: member.token });
+    expect(answer.data.answer.group.name).toBe(name);
+    expect((await direct.query("select count(*)::int from groups where name = $1", [name])).rows).toEqual([{ count: 1 }]);
+  });
+
+  test("one that never arrived is done by the repeat, once", async () => {
+    const member = await newMember(server.url);
+    const name = `Group ${randomUUID()}`;
+    const options = { key: randomUUID(), token: member.token };
+    cable.loseRequest("commit");
+    expect(await sendKeyed(server.url, createGroup, { name }, options)).toMatchObject(busy);
+    expect((await insist(server.url, createGroup, { name }, options)).data.answer.group.name).toBe(name);
+    expect((await direct.query("select count(*)::int from groups where name = $1", [name])).rows).toEqual([{ count: 1 }]);
   });
 
   test("connections that are cut in the middle of transactions end neither the process nor the pool", async () => {
