@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0631b7b930fefaef257bbf73e2ce6ce5>>
- * @relayHash 5160bad096584c42f2dd309edb02152c
+ * @generated SignedSource<<fa28636c3e617f0749071616320a4127>>
+ * @relayHash 3afd02f0894568e6d76ec074e6ca1ca3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb
+// @relayRequestID b7f70f9d364866a060bf46d840a3e59b305398f2587e0be90f1194fc85c224dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AdminPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FeatureSwitches_query" | "TextsInReview_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextsInReview_query">;
 };
 export type AdminPageQuery = {
   response: AdminPageQuery$data;
@@ -47,16 +47,6 @@ v2 = [
     "name": "first",
     "value": 10
   }
-],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "displayName",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -83,11 +73,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "TextsInReview_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "FeatureSwitches_query"
       }
     ],
     "type": "Query",
@@ -186,7 +171,16 @@ return {
                     "kind": "LinkedField",
                     "name": "owner",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -273,54 +267,11 @@ return {
         "key": "TextsInReview_query_textsInReview",
         "kind": "LinkedHandle",
         "name": "textsInReview"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FeatureSwitch",
-        "kind": "LinkedField",
-        "name": "featureSwitches",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "feature",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "changedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "changedBy",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb",
+    "id": "b7f70f9d364866a060bf46d840a3e59b305398f2587e0be90f1194fc85c224dc",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",
@@ -329,7 +280,7 @@ return {
 };
 })();
 
-(node as any).hash = "914270eb3516bc9b3aef729503d9afdc";
+(node as any).hash = "53f9598fa94a0e6cf9c77d2a36f3b3a8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

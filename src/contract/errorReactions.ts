@@ -75,7 +75,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   REQUIRED: field,
   SEQUENCE_GAP: passingNotice,
   SESSION_EXPIRED: passingNotice,
-  SWITCHED_OFF: passingNotice,
+  SWITCHED_OFF: notice,
   TEXT_NOT_FOUND: notice,
   TIMED_OUT: passingNotice,
   TOO_COMPLEX: page,

@@ -22,7 +22,7 @@ export function watchPool(pool: Pool, watch: Watch): void {
 function lend(client: unknown, watch: Watch): unknown {
   if (!(client instanceof Object) || !("query" in client) || !("release" in client)) return client;
   const { query, release } = client;
-  if (!(query instanceof Function) || !(release instanceof Function)) return client;
+  if (typeof query !== "function" || typeof release !== "function") return client;
   Reflect.set(client, "query", watched((...args) => Reflect.apply(query, client, args), watch));
   Reflect.set(client, "release", (...args: readonly unknown[]) => {
     Reflect.deleteProperty(client, "query");

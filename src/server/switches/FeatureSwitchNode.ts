@@ -1,4 +1,4 @@
-import { features } from "../../contract/features";
+import type { Feature } from "../../contract/features";
 import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import type { FeatureSwitch } from "./FeatureSwitches";
@@ -9,7 +9,7 @@ export const FeatureEnum = builder.enumType("Feature", {
     RACES: { description: "Making and joining races. Those that are there go on." },
     UPLOADS: { description: "Sending files: pictures, texts, lists of names." },
     SIGN_UP: { description: "Making an account. Guests, and accounts that coaches make, go on." },
-  } satisfies Record<(typeof features)[number], { description: string }>,
+  } satisfies Record<Feature, { description: string }>,
 });
 
 const ref = builder.objectRef<FeatureSwitch>("FeatureSwitch");

@@ -23,7 +23,7 @@ function request(path: string, execute: ExecuteDocument, more: Partial<PageReque
 }
 
 const nobody = { data: { viewer: null } };
-const board = { data: { raceBoard: { id: "board", races: [] } } };
+const board = { data: { raceBoard: { id: "board", races: [] }, featureSwitches: [] } };
 
 /** Answers by what the variables and the order say: pages ask who looks first, then for their own data. */
 const answering =
@@ -82,7 +82,7 @@ test("what keeps the page waiting follows in the stream, and the page knows that
 });
 
 test("nothing that was answered can end the element it stands in", async () => {
-  const evil = { data: { raceBoard: { id: "</script><script>alert(1)</script>", races: [] } } };
+  const evil = { data: { raceBoard: { id: "</script><script>alert(1)</script>", races: [] }, featureSwitches: [] } };
   const { body } = await renderPage(request("/race", answering(nobody, evil)));
   const html = await whole(body);
   expect(html).not.toContain("<script>alert");

@@ -13,33 +13,33 @@ const phases = ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as con
 export function measureProcess(registry: Registry, { services, websocket, pool, redis }: Measured): void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) => new Gauge({ name, help, registers, collect() { this.set(read()); } });
+  const gaugeBy = <Label extends string>(label: Label, name: string, help: string, read: () => Readonly<Record<string, number>>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        for (const [value, count] of Object.entries(read())) this.labels(value).set(count);
+      },
+    });
 
   gauge("typeloop_websocket_connections", "Open websockets", () => websocket.figures().connections);
   gauge("typeloop_subscriptions", "What open websockets follow", () => websocket.figures().subscriptions);
   gauge("typeloop_live_watchers", "Coaches who follow a group live", () => watchersOf(services));
   gauge("typeloop_redis_connected", "Whether Redis answers; 1 also where there is none", () => (redis === null || redis.isThere ? 1 : 0));
   gauge("typeloop_racers", "Racers with a seat in races that are not over", () => racersOf(services));
-  new Gauge({
-    name: "typeloop_races",
-    help: "Races in memory, by phase",
-    labelNames: ["phase"] as const,
-    registers,
-    collect() {
-      const rooms = [...services.races.all()];
-      for (const phase of phases) this.set({ phase }, rooms.filter(({ state }) => state.phase === phase).length);
-    },
-  });
-  new Gauge({
-    name: "typeloop_database_connections",
-    help: "Connections of the pool by state, and how many wait for one",
-    labelNames: ["state"] as const,
-    registers,
-    collect() {
-      this.set({ state: "busy" }, pool.totalCount - pool.idleCount);
-      this.set({ state: "idle" }, pool.idleCount);
-      this.set({ state: "waiting" }, pool.waitingCount);
-    },
-  });
+  gaugeBy("phase", "typeloop_races", "Races in memory, by phase", () => phasesOf(services));
+  gaugeBy("state", "typeloop_database_connections", "Connections of the pool by state, and how many wait for one", () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
+}
+
+function phasesOf({ races }: Services): Readonly<Record<string, number>> {
+  const rooms = [...races.all()];
+  return Object.fromEntries(phases.map((phase) => [phase, rooms.filter(({ state }) => state.phase === phase).length]));
 }
 
 function racersOf({ races }: Services): number {
