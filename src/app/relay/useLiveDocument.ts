@@ -8,6 +8,8 @@ import { readErrorCode } from "../ui/readErrorCode";
 export type LiveDocument<T extends OperationType> = {
   readonly root: T["response"] | null;
   readonly end: ErrorCode | "OVER" | null;
+  /** No news come at the moment: they are asked for again. */
+  readonly isAway: boolean;
   /** Follows it anew after its end. */
   readonly follow: () => void;
 };
@@ -26,10 +28,14 @@ const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL
 export function useLiveDocument<T extends OperationType>(subscription: GraphQLTaggedNode, field: keyof T["response"] & string, variables: VariablesOf<T>): LiveDocument<T> {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
+  const [isAway, setAway] = useState(false);
   const [state, setState] = useState<{ readonly of: VariablesOf<T>; readonly root: T["response"] | null; readonly end: LiveDocument<T>["end"] }>({ of: variables, root: null, end: null });
 
   const config = useMemo(() => {
-    const again = (): void => void setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
+    const again = (): void => {
+      setAway(true);
+      setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
+    };
     return {
       subscription,
       variables,
@@ -41,6 +47,7 @@ export function useLiveDocument<T extends OperationType>(subscription: GraphQLTa
         if (news) root.setLinkedRecord(news, field, variables);
       },
       onNext: (response: T["response"] | null | undefined) => {
+        setAway(false);
         if (response != null) setState((known) => (known.of === variables && known.root !== null && known.end === null ? known : { of: variables, root: response, end: null }));
       },
       onCompleted: () => setState({ of: variables, root: null, end: "OVER" }),
@@ -64,5 +71,5 @@ export function useLiveDocument<T extends OperationType>(subscription: GraphQLTa
     setAttempt((count) => count + 1);
   }, [variables]);
   const isCurrent = state.of === variables;
-  return { root: isCurrent ? state.root : null, end: isCurrent ? state.end : null, follow };
+  return { root: isCurrent ? state.root : null, end: isCurrent ? state.end : null, isAway, follow };
 }

@@ -1,17 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { formatTime } from "../../platform/dates/formatTime";
-import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
+import { useConnectionState } from "../../relay/useConnectionState";
 import { Notice } from "../../ui/Notice";
 
-/** Says since when the server cannot be reached; nothing while it can. */
-export function ConnectionNotice() {
-  const { t } = useLingui();
-  const [since, setSince] = useState(readLoss);
-  useEffect(() => subscribeToConnectionState(() => setSince(readLoss())), []);
-  return since === null ? null : <Notice text={t`The connection was lost at ${since}. You see how it was then; it goes on by itself when the connection is back.`} />;
+type Props = {
+  /** The server answers, and has no news at the moment. */
+  readonly isAway?: boolean;
+};
+
+/** Says since when this is not live; nothing while it is. */
+export function ConnectionNotice({ isAway = false }: Props) {
+  const isUnreached = useConnectionState() === "offline";
+  return isUnreached || isAway ? <Loss /> : null;
 }
 
-function readLoss(): string | null {
-  return getConnectionState() === "offline" ? formatTime(Date.now()) : null;
+function Loss() {
+  const { t } = useLingui();
+  const [since] = useState(() => formatTime(Date.now()));
+  return <Notice text={t`Not live since ${since}, trying again. You see how it was then; it goes on by itself.`} />;
 }

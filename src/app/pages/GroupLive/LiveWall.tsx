@@ -22,7 +22,7 @@ const subscription = graphql`
 export function LiveWall({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId }), [groupId]);
-  const { root, end, follow } = useLiveDocument<LiveWallSubscription>(subscription, "groupLiveUpdated", variables);
+  const { root, end, isAway, follow } = useLiveDocument<LiveWallSubscription>(subscription, "groupLiveUpdated", variables);
   if (end !== null) {
     return (
       <Notice kind="error" text={t`You can no longer see the members of this group type. Your role in it has changed, or the group has.`}>
@@ -32,5 +32,5 @@ export function LiveWall({ groupId }: { readonly groupId: string }) {
     );
   }
   const live = root?.groupLiveUpdated;
-  return live == null ? <WallSkeleton /> : <Wall liveRef={live} groupId={groupId} />;
+  return live == null ? <WallSkeleton /> : <Wall liveRef={live} groupId={groupId} isAway={isAway} />;
 }

@@ -13,10 +13,10 @@ import { WallCounts } from "./WallCounts";
 import { WallSummary } from "./WallSummary";
 import { WallTiles } from "./WallTiles";
 
-type Props = { readonly liveRef: Wall_live$key; readonly groupId: string };
+type Props = { readonly liveRef: Wall_live$key; readonly groupId: string; /** No news come at the moment. */ readonly isAway: boolean };
 
 /** Everybody of a group at once: how many do how, and a tile for each. Renders when somebody comes, goes or changes state. */
-export function Wall({ liveRef, groupId }: Props) {
+export function Wall({ liveRef, groupId, isAway }: Props) {
   const { t } = useLingui();
   const live = useFragment(
     graphql`
@@ -33,7 +33,8 @@ export function Wall({ liveRef, groupId }: Props) {
   );
   const { members } = live;
   const wall = useRef<HTMLElement>(null);
-  const isStale = useConnectionState() === "offline";
+  const isUnreached = useConnectionState() === "offline";
+  const isStale = isUnreached || isAway;
 
   if (members.length === 0) {
     return (
@@ -49,7 +50,7 @@ export function Wall({ liveRef, groupId }: Props) {
         <WallCounts liveRef={live} />
         <FullScreenButton target={wall} />
       </div>
-      <ConnectionNotice />
+      <ConnectionNotice isAway={isAway} />
       {isEmpty && !isStale && <Notice text={t`Nobody of the group is on now. Whoever opens Typeloop and is signed in appears here by themselves.`} />}
       <WallTiles liveRef={live} groupId={groupId} />
       <WallSummary liveRef={live} />

@@ -4,10 +4,11 @@ import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType } from
 import type { RaceCode } from "../../../contract/scalars";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { onlyOnce } from "../../relay/retry";
+import { useConnectionState } from "../../relay/useConnectionState";
 import { readErrorCode } from "../../ui/readErrorCode";
 
-/** live: news come by themselves. polling: they are asked for every two seconds, where the host runs no websocket. gone: the server has no such race any more. */
-export type RaceUpdates = "live" | "polling" | "gone";
+/** live: news come by themselves. away: they cannot at the moment, and are tried for. polling: they are asked for every two seconds, where the host runs no websocket. gone: the server has no such race any more. */
+export type RaceUpdates = "live" | "away" | "polling" | "gone";
 
 type NewsQuery = OperationType & { readonly variables: { readonly id: string }; readonly response: { readonly node: object | null | undefined } };
 
@@ -26,13 +27,19 @@ export function useFollowedRace<Query extends NewsQuery>(id: string, code: RaceC
   const environment = useRelayEnvironment();
   const [isGone, setGone] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [isAway, setAway] = useState(false);
+  const isUnreached = useConnectionState() === "offline";
   const isPolling = useMemo(() => readPageConfig().websocketUrl === "off", []);
 
   const config = useMemo<GraphQLSubscriptionConfig<OperationType>>(() => {
-    const again = (): void => void setTimeout(() => setAttempt(attempt + 1), POLL_MS);
+    const again = (): void => {
+      setAway(true);
+      setTimeout(() => setAttempt(attempt + 1), POLL_MS);
+    };
     return {
       subscription,
       variables: { code },
+      onNext: () => setAway(false),
       onCompleted: () => setGone(true),
       onError: (error) => {
         const refusal = readErrorCode(error);
@@ -56,5 +63,6 @@ export function useFollowedRace<Query extends NewsQuery>(id: string, code: RaceC
   }, [environment, query, id, isPolling, isGone]);
 
   if (isGone) return "gone";
+  if (isAway || isUnreached) return "away";
   return isPolling ? "polling" : "live";
 }

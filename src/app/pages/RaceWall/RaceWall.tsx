@@ -55,7 +55,7 @@ export function RaceWall({ raceRef, textRef }: Props) {
 
   return (
     <div className={styles["wall"]} data-wall={phase}>
-      <WallHeader raceRef={fixed} isPolling={updates === "polling"} />
+      <WallHeader raceRef={fixed} isAway={updates === "away"} isPolling={updates === "polling"} />
       {isGone && <WallMessage title={t`This race is gone`}>{t`The server has restarted. Make a new race, and open its big screen.`}</WallMessage>}
       {phase === "CANCELLED" && <WallMessage title={t`This race was called off`}>{t`Make a new race, and open its big screen.`}</WallMessage>}
       {!isGone && phase === "LOBBY" && <WallLobby raceRef={race} textRef={fixed} />}

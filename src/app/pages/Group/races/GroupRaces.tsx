@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { GroupRaces_group$key } from "../../../../../__generated__/GroupRaces_group.graphql";
@@ -5,6 +6,12 @@ import { Card } from "../../../ui/Card";
 import { GroupRaceList } from "./GroupRaceList";
 import { StartGroupRace } from "./StartGroupRace";
 import { useGroupRaceUpdates } from "./useGroupRaceUpdates";
+
+const leads = {
+  live: msg`Everybody types the same text at the same time.`,
+  away: msg`Not live at the moment: the server cannot be reached. It is tried again by itself.`,
+  polling: msg`This list is renewed every two seconds: live updates are off on this server.`,
+} as const;
 
 /** The races of a group: its coaches start them from here, its members come in. */
 export function GroupRaces({ groupRef }: { readonly groupRef: GroupRaces_group$key }) {
@@ -23,11 +30,11 @@ export function GroupRaces({ groupRef }: { readonly groupRef: GroupRaces_group$k
     `,
     groupRef,
   );
-  const isPolling = useGroupRaceUpdates(id, races.id);
+  const updates = useGroupRaceUpdates(id, races.id);
   // Only an admin sees a group without being in it, and may do in it what its owner may.
   const mayConduct = myRole !== "MEMBER";
   return (
-    <Card title={t`Races`} lead={isPolling ? t`This list is renewed every two seconds: live updates are off on this server.` : t`Everybody types the same text at the same time.`}>
+    <Card title={t`Races`} lead={t(leads[updates])}>
       {mayConduct && archivedAt == null && <StartGroupRace groupId={id} />}
       <GroupRaceList racesRef={races} mayConduct={mayConduct} />
     </Card>

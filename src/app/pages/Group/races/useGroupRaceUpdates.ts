@@ -5,6 +5,7 @@ import type { useGroupRaceUpdatesQuery } from "../../../../../__generated__/useG
 import type { useGroupRaceUpdatesSubscription } from "../../../../../__generated__/useGroupRaceUpdatesSubscription.graphql";
 import { readPageConfig } from "../../../platform/readPageConfig";
 import { onlyOnce } from "../../../relay/retry";
+import { useConnectionState } from "../../../relay/useConnectionState";
 import { readErrorCode } from "../../../ui/readErrorCode";
 
 const POLL_MS = 2_000;
@@ -23,14 +24,19 @@ const query = graphql`
   }
 `;
 
-/** Keeps the races of a group up to date. True where the host runs no websocket, and they are asked for every two seconds instead. */
-export function useGroupRaceUpdates(groupId: string, racesId: string): boolean {
+/** Keeps the races of a group up to date. polling: the host runs no websocket, and they are asked for every two seconds instead. away: no news come at the moment; it is tried again. */
+export function useGroupRaceUpdates(groupId: string, racesId: string): "live" | "away" | "polling" {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
+  const [isAway, setAway] = useState(false);
+  const isUnreached = useConnectionState() === "offline";
   const isPolling = useMemo(() => readPageConfig().websocketUrl === "off", []);
 
   const config = useMemo<GraphQLSubscriptionConfig<useGroupRaceUpdatesSubscription>>(() => {
-    const again = (): void => void setTimeout(() => setAttempt(attempt + 1), POLL_MS);
+    const again = (): void => {
+      setAway(true);
+      setTimeout(() => setAttempt(attempt + 1), POLL_MS);
+    };
     return {
       subscription: graphql`
         subscription useGroupRaceUpdatesSubscription($groupId: ID!) {
@@ -40,6 +46,7 @@ export function useGroupRaceUpdates(groupId: string, racesId: string): boolean {
         }
       `,
       variables: { groupId },
+      onNext: () => setAway(false),
       onError: (error) => (final.has(readErrorCode(error)) ? undefined : again()),
     };
   }, [groupId, attempt]);
@@ -53,5 +60,6 @@ export function useGroupRaceUpdates(groupId: string, racesId: string): boolean {
     return () => clearInterval(timer);
   }, [environment, racesId, isPolling]);
 
-  return isPolling;
+  if (isAway || isUnreached) return "away";
+  return isPolling ? "polling" : "live";
 }

@@ -22,12 +22,12 @@ type Props = { readonly groupId: string; readonly userId: string; readonly name:
 export function FollowedMember({ groupId, userId, name }: Props) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId, userId }), [groupId, userId]);
-  const { root, end } = useLiveDocument<FollowedMemberSubscription>(subscription, "memberLiveUpdated", variables);
+  const { root, end, isAway } = useLiveDocument<FollowedMemberSubscription>(subscription, "memberLiveUpdated", variables);
   if (end !== null) return <Notice text={t`${name} is no longer in this group.`} />;
   const view = root?.memberLiveUpdated;
   return (
     <>
-      <ConnectionNotice />
+      <ConnectionNotice isAway={isAway} />
       {view == null ? <Skeleton size="block" /> : <FollowedView viewRef={view} />}
     </>
   );

@@ -18,7 +18,7 @@ const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 60_000;
 
 /** What stands in the way of one run stands in the way of all: the network layer has tried again already, and the others would only wait for the same. */
-const general: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "DOCUMENT_UNKNOWN", "RATE_LIMITED", "SESSION_EXPIRED"]);
+const general: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "DOCUMENT_UNKNOWN", "RATE_LIMITED", "TIMED_OUT", "SESSION_EXPIRED"]);
 
 const states = new Map<string, SaveState>();
 const listeners = new Set<() => void>();

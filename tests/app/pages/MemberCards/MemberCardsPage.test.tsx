@@ -1,0 +1,50 @@
+import { act, screen, within } from "@testing-library/react";
+import { keepCards } from "../../../../src/app/pages/MemberCards/cardStore";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+const mocks = {
+  Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Grace", groups: [] }, node: { __typename: "Group" } }),
+  Group: () => ({ id: "g1", name: "3B", myRole: "OWNER", archivedAt: null }),
+};
+const card = (at: number) => ({ name: `Pupil ${at}`, username: `pupil${at}`, passPhrase: `red-fox-${at}` });
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(clearToken);
+
+test("each member has a card with all that they need to sign in, ten on a sheet", async () => {
+  keepCards("g1", Array.from({ length: 12 }, (_, at) => card(at)));
+  renderPage("/groups/g1/members/cards", { mocks });
+  expect(await screen.findByText(/^12 cards\./u)).toBeInstanceOf(HTMLElement);
+  const sheets = screen.getAllByRole("list").filter((list) => within(list).queryAllByText(/^red-fox/u).length > 0);
+  expect(sheets.map((sheet) => within(sheet).getAllByRole("listitem").length)).toEqual([10, 2]);
+  const first = within(sheets[0]!).getAllByRole("listitem")[0]!;
+  for (const words of ["Pupil 0", "3B", "pupil0", "red-fox-0", "localhost"]) expect(within(first).getByText(words)).toBeInstanceOf(HTMLElement);
+});
+
+test("the address on the cards can be another, and is said when it works on this computer only", async () => {
+  keepCards("g1", [card(0)]);
+  const { user } = renderPage("/groups/g1/members/cards", { mocks });
+  const address = await screen.findByRole("textbox", { name: "Address on the cards" });
+  expect(screen.getByText(/works on this computer only/u)).toBeInstanceOf(HTMLElement);
+  await user.clear(address);
+  await user.type(address, "typing.school");
+  expect(screen.getByText("typing.school")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText(/works on this computer only/u)).toBeNull();
+});
+
+test("pass-phrases are shown once: another group, another person or a new page find none, and are told how to get new ones", async () => {
+  keepCards("g1", [card(0)]);
+  renderPage("/groups/g2/members/cards", { mocks });
+  expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Choose members for new pass-phrases" }).getAttribute("href")).toBe("/groups/g2/members");
+});
+
+test("cards go with whoever signs out", async () => {
+  keepCards("g1", [card(0)]);
+  act(() => clearToken());
+  setToken("another", { shared: false });
+  renderPage("/groups/g1/members/cards", { mocks });
+  expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText("red-fox-0")).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { act, render } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { usePresence } from "../../../../../src/app/pages/Shell/live/usePresence";
+import { livePage } from "../../../../../src/app/relay/livePage";
+import { setConnectionState } from "../../../../../src/app/relay/connectionState";
+import { FakeServer } from "../../../../support/FakeServer";
+
+const IDLE_MS = 10_000;
+
+function Page({ isWatched }: { readonly isWatched: boolean }) {
+  usePresence(isWatched);
+  return null;
+}
+
+let server: FakeServer;
+const page = (isWatched: boolean) => (
+  <RelayEnvironmentProvider environment={server.environment}>
+    <Page isWatched={isWatched} />
+  </RelayEnvironmentProvider>
+);
+const told = () => server.variablesOf("reportPresenceMutation").map(({ isAway }) => isAway);
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const move = () => act(async () => void document.dispatchEvent(new Event("mousemove")));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = new FakeServer();
+});
+afterEach(() => {
+  act(() => setConnectionState("online"));
+  jest.useRealTimers();
+});
+
+test("nobody is told while nobody watches", async () => {
+  render(page(false));
+  await pass(IDLE_MS * 2);
+  await move();
+  expect(told()).toEqual([]);
+});
+
+test("who watches is told of going and of coming back, each once, under the page's name", async () => {
+  render(page(true));
+  await pass(IDLE_MS / 2);
+  expect(told()).toEqual([]);
+  await pass(IDLE_MS);
+  await pass(IDLE_MS);
+  expect(told()).toEqual([true]);
+  await move();
+  await move();
+  expect(told()).toEqual([true, false]);
+  expect(server.variablesOf("reportPresenceMutation")[0]?.["page"]).toBe(livePage());
+});
+
+test("who begins to watch a page that nobody sits at is told so, and told again after a connection was lost", async () => {
+  const { rerender } = render(page(false));
+  await pass(IDLE_MS * 2);
+  rerender(page(true));
+  await pass(0);
+  expect(told()).toEqual([true]);
+  act(() => setConnectionState("offline"));
+  await pass(0);
+  act(() => setConnectionState("online"));
+  await pass(0);
+  expect(told()).toEqual([true, true]);
+});
