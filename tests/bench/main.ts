@@ -3,16 +3,18 @@ import { ensureBuilt } from "../../src/tools/prepare.mjs";
 import { measureBatches } from "./batches/measureBatches";
 import { measureGrowth } from "./growth/measureGrowth";
 import { measureGroups } from "./groups/measureGroups";
+import { measureIdle } from "./idle/measureIdle";
 import { measureKeys } from "./keys/measureKeys";
 import { measureLearners } from "./learners/measureLearners";
 import { measureLoad } from "./load/measureLoad";
 import { measureProgress } from "./progress/measureProgress";
 import { measureRooms } from "./rooms/measureRooms";
+import { measureScale } from "./scale/measureScale";
 import { measureWall } from "./wall/measureWall";
 import { BenchDatabase } from "./support/BenchDatabase";
 import { isKept, printFigures, type Figure } from "./support/Figure";
 
-const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, groups: measureGroups, progress: measureProgress, wall: measureWall, learners: measureLearners, growth: measureGrowth } as const;
+const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, groups: measureGroups, progress: measureProgress, wall: measureWall, learners: measureLearners, scale: measureScale, idle: measureIdle, growth: measureGrowth } as const;
 
 /**
  * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms` measures only these; `-- growth --plans` prints query plans as well.

@@ -7,7 +7,7 @@ import { RobotSaver } from "./support/RobotSaver";
 import { sharedCluster } from "./support/sharedCluster";
 import { until } from "./support/until";
 
-jest.setTimeout(400_000);
+jest.setTimeout(600_000);
 
 const KILLS = 20;
 const RACES = 20;
