@@ -1,24 +1,27 @@
 import { ensureBrowser } from "../../src/tools/ensureBrowser.mjs";
 import { ensureBuilt } from "../../src/tools/prepare.mjs";
 import { measureBatches } from "./batches/measureBatches";
+import { measureGrowth } from "./growth/measureGrowth";
 import { measureGroups } from "./groups/measureGroups";
+import { measureIdle } from "./idle/measureIdle";
 import { measureKeys } from "./keys/measureKeys";
 import { measureLearners } from "./learners/measureLearners";
 import { measureLoad } from "./load/measureLoad";
 import { measureProgress } from "./progress/measureProgress";
 import { measureRooms } from "./rooms/measureRooms";
+import { measureScale } from "./scale/measureScale";
 import { measureWall } from "./wall/measureWall";
 import { BenchDatabase } from "./support/BenchDatabase";
 import { isKept, printFigures, type Figure } from "./support/Figure";
 
-const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, groups: measureGroups, progress: measureProgress, wall: measureWall, learners: measureLearners } as const;
+const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, groups: measureGroups, progress: measureProgress, wall: measureWall, learners: measureLearners, scale: measureScale, idle: measureIdle, growth: measureGrowth } as const;
 
 /**
- * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms` measures only these.
+ * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms` measures only these; `-- growth --plans` prints query plans as well.
  * Exits with 1 when a target is missed.
  */
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
   const unknown = wanted.find((name) => !(name in parts));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(", ")}.`);
   process.env["TYPELOOP_BROWSER"] ??= ensureBrowser();

@@ -3,10 +3,13 @@ import { createConnection, createServer, type AddressInfo, type Server } from "n
 /** Frontend messages after which a client waits for an answer: a simple query, and the end of an extended one. */
 const waits = new Set(["Q", "S"]);
 
+/** A round trip: the text of its query, empty where the server knows it by name, and what it was asked with. */
+export type AskedQuery = { readonly text: string; readonly values: readonly (string | null)[] };
+
 /** Stands between a server and its Postgres and notes what is asked: each entry is one round trip, with the text of its query where it has one. */
 export class CountingPostgres {
   readonly #server: Server;
-  #asked: string[] = [];
+  #asked: AskedQuery[] = [];
 
   private constructor(server: Server) {
     this.#server = server;
@@ -37,6 +40,11 @@ export class CountingPostgres {
 
   /** What was asked since the last time. */
   take(): readonly string[] {
+    return this.takeQueries().map(({ text }) => text);
+  }
+
+  /** The same with the values. */
+  takeQueries(): readonly AskedQuery[] {
     const asked = this.#asked;
     this.#asked = [];
     return asked;
@@ -51,6 +59,7 @@ export class CountingPostgres {
     let rest = Buffer.alloc(0);
     let isStarted = false;
     let query = "";
+    let values: readonly (string | null)[] = [];
     return (bytes) => {
       rest = Buffer.concat([rest, bytes]);
       for (;;) {
@@ -61,13 +70,30 @@ export class CountingPostgres {
         const type = isStarted ? String.fromCharCode(rest[0] ?? 0) : "";
         const body = rest.toString("utf8", head + 4, end);
         if (type === "P" || type === "Q") query = body.replaceAll("\0", "");
+        if (type === "B") values = readBind(rest.subarray(head + 4, end));
         if (waits.has(type)) {
-          this.#asked.push(query);
+          this.#asked.push({ text: query, values });
           query = "";
+          values = [];
         }
         isStarted = true;
         rest = rest.subarray(end);
       }
     };
   }
+}
+
+/** The values of a Bind message, all of them in text form: portal and statement by name, then forms, then the values by their lengths. */
+function readBind(body: Buffer): readonly (string | null)[] {
+  const names = body.indexOf(0, body.indexOf(0) + 1) + 1;
+  let at = names + 2 + body.readInt16BE(names) * 2;
+  const count = body.readInt16BE(at);
+  at += 2;
+  return Array.from({ length: count }, () => {
+    const length = body.readInt32BE(at);
+    at += 4;
+    if (length < 0) return null;
+    at += length;
+    return body.toString("utf8", at - length, at);
+  });
 }

@@ -37,13 +37,15 @@ export class RaceLoad {
 
   /**
    * Opens the connections of a race's racers.
+   * @param urls of the processes; racers are spread over them.
    * @param tokens in the order of lanes.
    * @param elapsed ms since the start of the race.
    */
-  static async open(url: string, wire: RaceWire, code: string, tokens: readonly string[], text: string, elapsed: () => number): Promise<RaceLoad> {
+  static async open(urls: readonly string[], wire: RaceWire, code: string, tokens: readonly string[], text: string, elapsed: () => number): Promise<RaceLoad> {
     const requests = tokens.map((token): BatchRequest => (batch) => wire.batch(token, code, text, batch, elapsed()));
-    const racers = await Promise.all(requests.map((request) => RaceRacer.open(url, request)));
-    const sockets = await Promise.all(tokens.map((token) => RacerSocket.open(`${url}/graphql`, token)));
+    const urlOf = (at: number) => urls[at % urls.length] ?? "";
+    const racers = await Promise.all(requests.map((request, at) => RaceRacer.open(urlOf(at), request)));
+    const sockets = await Promise.all(tokens.map((token, at) => RacerSocket.open(`${urlOf(at)}/graphql`, token)));
     return new RaceLoad(racers, requests, sockets, wire.subscription(code));
   }
 

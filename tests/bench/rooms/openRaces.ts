@@ -8,15 +8,24 @@ import type { ShippedOperations } from "../support/ShippedOperations";
 import { RaceLoad } from "./RaceLoad";
 import type { Side } from "./Side";
 
-/** The product with a race of each size, all of them running. */
-export async function openRaces(database: BenchDatabase, operations: ShippedOperations, sizes: readonly number[]): Promise<Side & { readonly races: readonly RaceLoad[] }> {
-  const server = await MeteredProcess.start("dist/server/main.js", { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
-  const races = await startRaces(new RaceWire(server.url, operations), server.url, database, sizes);
+export type RacesSide = Side & { readonly races: readonly RaceLoad[]; readonly servers: readonly MeteredProcess[] };
+
+/**
+ * The product with a race of each size, all of them running.
+ * @param redisUrl what several processes share, over which the racers of each race are spread; left out, there is one process by itself.
+ */
+export async function openRaces(database: BenchDatabase, operations: ShippedOperations, sizes: readonly number[], { processes = 1, redisUrl = "" } = {}): Promise<RacesSide> {
+  const settings = { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url, REDIS_URL: redisUrl };
+  const server = await MeteredProcess.start("dist/server/main.js", settings);
+  const servers = [server];
+  while (servers.length < processes) servers.push(await MeteredProcess.start("dist/server/main.js", settings));
+  const races = await startRaces(new RaceWire(server.url, operations), servers.map(({ url }) => url), database, sizes);
   const each = (act: (race: RaceLoad) => void) => () => races.forEach(act);
   const eachRacer = (act: "type" | "rest") => each(({ racers }) => racers.forEach((racer) => racer[act]()));
   return {
     races,
     server,
+    servers,
     count: () => ({
       batches: sum(races, ({ racers }) => sum(racers, ({ acknowledged }) => acknowledged)),
       deliveries: sum(races, ({ deliveries }) => deliveries),
@@ -28,12 +37,12 @@ export async function openRaces(database: BenchDatabase, operations: ShippedOper
     unwatch: each((race) => race.unwatch()),
     close: async () => {
       for (const race of races) race.close();
-      await server.stop();
+      await Promise.all(servers.map((one) => one.stop()));
     },
   };
 }
 
-async function startRaces(wire: RaceWire, url: string, database: BenchDatabase, sizes: readonly number[]): Promise<readonly RaceLoad[]> {
+async function startRaces(wire: RaceWire, urls: readonly string[], database: BenchDatabase, sizes: readonly number[]): Promise<readonly RaceLoad[]> {
   const text = proseOf(9_000);
   const textId = await database.addText(text);
   const guests = [...(await wire.guests(sum(sizes, (size) => size)))];
@@ -43,7 +52,7 @@ async function startRaces(wire: RaceWire, url: string, database: BenchDatabase, 
   for (const [at, code] of codes.entries()) await wire.start(seats[at]?.[0] ?? "", code);
   const startsAt = Date.now() + raceLimits.countdownMs;
   const races: RaceLoad[] = [];
-  for (const [at, code] of codes.entries()) races.push(await RaceLoad.open(url, wire, code, seats[at] ?? [], text, () => Date.now() - startsAt));
+  for (const [at, code] of codes.entries()) races.push(await RaceLoad.open(urls, wire, code, seats[at] ?? [], text, () => Date.now() - startsAt));
   await sleep(Math.max(0, startsAt + 500 - Date.now()));
   return races;
 }

@@ -24,6 +24,11 @@ export class BenchDatabase {
     return new BenchDatabase(folder, postgres);
   }
 
+  /** For `pg`. */
+  get config(): EmbeddedPostgres["connection"] {
+    return this.#postgres.connection;
+  }
+
   /** As DATABASE_URL of a server. */
   get url(): string {
     const { host, port, user, database } = this.#postgres.connection;

@@ -21,8 +21,10 @@ export class RobotRacer {
   readonly text: string;
   readonly userId: string;
   readonly following: Follower;
-  /** All that is typed in the race, in ms from its start. */
-  readonly keystrokes: readonly Keystroke[];
+  /** All that is typed in the race, in ms from its start. Whoever has to wait types on from there, so it is settled only at the end. */
+  readonly keystrokes: Keystroke[];
+  /** Share of the text, 0 to 1, behind which they wait for now. */
+  allowed = 1;
   /** Number of the last batch that the server said it has. */
   acknowledged = 0;
   /** The longest that a batch was on its way, repeats included, in ms. */
@@ -31,6 +33,7 @@ export class RobotRacer {
   readonly #sender: KeystrokeSender;
   readonly #began = new Map<number, number>();
   #typed = 0;
+  #isWaiting = false;
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(robot: Robot, { code, text, userId, seed, meddling }: { code: string; text: string; userId: string; seed: number; meddling: Meddling }) {
@@ -38,7 +41,7 @@ export class RobotRacer {
     this.code = code;
     this.text = text;
     this.userId = userId;
-    this.keystrokes = raceKeystrokes(text, seed);
+    this.keystrokes = [...raceKeystrokes(text, seed)];
     this.following = new Follower(robot, "useRaceUpdatesSubscription", { code });
     const send = meddling((batch, keystrokes, signal) => this.#send(batch, keystrokes, signal));
     this.#sender = new KeystrokeSender({ send, queue: this.#queue, store: { read: () => null, write: () => {}, clear: () => {} } });
@@ -100,11 +103,27 @@ export class RobotRacer {
   #press(now: number): void {
     for (; this.#typed < this.keystrokes.length; this.#typed += 1) {
       const keystroke = this.keystrokes[this.#typed];
-      if (!keystroke || keystroke.time > now) return;
-      this.#sender.add(keystroke);
+      if (!keystroke) return;
+      if (this.#typed >= this.allowed * this.keystrokes.length) {
+        this.#isWaiting = true;
+        return;
+      }
+      if (this.#isWaiting) this.#delay(now - keystroke.time);
+      this.#isWaiting = false;
+      if ((this.keystrokes[this.#typed]?.time ?? 0) > now) return;
+      this.#sender.add(this.keystrokes[this.#typed] ?? keystroke);
     }
     clearInterval(this.#timer);
     this.#sender.flush();
+  }
+
+  /** Types everything that is left so much later, in whole ms. */
+  #delay(ms: number): void {
+    const later = Math.max(0, Math.round(ms));
+    for (let at = this.#typed; at < this.keystrokes.length; at += 1) {
+      const keystroke = this.keystrokes[at];
+      if (keystroke) this.keystrokes[at] = { ...keystroke, time: keystroke.time + later };
+    }
   }
 
   async #send(batch: number, keystrokes: string, signal: AbortSignal): Promise<SendAnswer> {
