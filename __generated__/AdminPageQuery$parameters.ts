@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38dad4d6d42dd90f3df1c3c33ada04f>>
- * @relayHash 3afd02f0894568e6d76ec074e6ca1ca3
+ * @generated SignedSource<<a5a0d03ad6d15d2b2394613ffc2aa852>>
+ * @relayHash 5160bad096584c42f2dd309edb02152c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7f70f9d364866a060bf46d840a3e59b305398f2587e0be90f1194fc85c224dc
+// @relayRequestID 0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7f70f9d364866a060bf46d840a3e59b305398f2587e0be90f1194fc85c224dc",
+    "id": "0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa28636c3e617f0749071616320a4127>>
- * @relayHash 3afd02f0894568e6d76ec074e6ca1ca3
+ * @generated SignedSource<<0631b7b930fefaef257bbf73e2ce6ce5>>
+ * @relayHash 5160bad096584c42f2dd309edb02152c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7f70f9d364866a060bf46d840a3e59b305398f2587e0be90f1194fc85c224dc
+// @relayRequestID 0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AdminPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TextsInReview_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FeatureSwitches_query" | "TextsInReview_query">;
 };
 export type AdminPageQuery = {
   response: AdminPageQuery$data;
@@ -47,6 +47,16 @@ v2 = [
     "name": "first",
     "value": 10
   }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "displayName",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -73,6 +83,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "TextsInReview_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FeatureSwitches_query"
       }
     ],
     "type": "Query",
@@ -171,16 +186,7 @@ return {
                     "kind": "LinkedField",
                     "name": "owner",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -267,11 +273,54 @@ return {
         "key": "TextsInReview_query_textsInReview",
         "kind": "LinkedHandle",
         "name": "textsInReview"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FeatureSwitch",
+        "kind": "LinkedField",
+        "name": "featureSwitches",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feature",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "changedBy",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7f70f9d364866a060bf46d840a3e59b305398f2587e0be90f1194fc85c224dc",
+    "id": "0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",
@@ -280,7 +329,7 @@ return {
 };
 })();
 
-(node as any).hash = "53f9598fa94a0e6cf9c77d2a36f3b3a8";
+(node as any).hash = "914270eb3516bc9b3aef729503d9afdc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
