@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { RACE_CODE_ALPHABET, RACE_CODE_LENGTH } from "../../contract/raceCode";
 import { startRace } from "../../engine/race/foldRace";
 import type { RaceEvent, WrittenRaceSettings } from "../../engine/race/RaceEvent";
@@ -55,6 +56,8 @@ export class RaceRooms {
   readonly #news: RaceNews;
   readonly #rooms = new Map<string, RaceRoom>();
   readonly #opening = new Map<string, Promise<RaceRoom | null>>();
+  /** Races whose places are being written. */
+  readonly #placing = new Set<RaceRoom>();
   readonly #care: NodeJS.Timeout;
   #refreshedAt = performance.now();
 
@@ -157,10 +160,14 @@ export class RaceRooms {
 
   /** Until it is done. Should this process die before, another finds that it is due. */
   async #setPlaces(room: RaceRoom): Promise<void> {
+    if (this.#placing.has(room)) return;
+    this.#placing.add(room);
     const { log, results } = this.#options;
     const isDone = await results.setPlaces(room.state);
     if (isDone) await Promise.resolve(log.setDue(room.code, null)).catch(() => undefined);
-    else if (!room.isClosed) setTimeout(() => void this.#setPlaces(room), PLACES_AGAIN_MS).unref();
+    else if (!room.isClosed) await sleep(PLACES_AGAIN_MS, undefined, { ref: false });
+    this.#placing.delete(room);
+    if (!isDone && !room.isClosed) void this.#setPlaces(room);
   }
 
   #forget(room: RaceRoom): void {
@@ -194,7 +201,7 @@ export class RaceRooms {
         const room = await this.find(code);
         if (!room) return log.setDue(code, null);
         await room.dispatch({ kind: "tick" });
-        if (room.state.phase === "FINISHED") return this.#setPlaces(room);
+        if (room.state.phase === "FINISHED") return void this.#setPlaces(room);
         await log.setDue(code, raceOutlook(room.state).dueAt);
       }),
     );

@@ -11,6 +11,8 @@ import { firstId, idAfter, readEntries } from "./streamEntries";
 import { writeEvents } from "./writtenEvents";
 
 const STREAM = "r:";
+/** What every race's channel begins with: other words come over the same connection. */
+const CHANNELS = `${KEY_PREFIX}${STREAM}`;
 const DUE = "races:due";
 /** How many races one look finds that nobody did what was due for. */
 const OVERDUE = 50;
@@ -35,7 +37,9 @@ export class RedisRaceLog implements RaceLog {
   readonly #mend: RedisScript;
   readonly #list: RedisScript;
   readonly #followed = new Map<string, FollowedStream>();
-  readonly #hear = (channel: string, message: string): void => this.#followed.get(channel.slice(channelOf("").length))?.hear(message);
+  readonly #hear = (channel: string, message: string): void => {
+    if (channel.startsWith(CHANNELS)) this.#followed.get(channel.slice(CHANNELS.length))?.hear(message);
+  };
   readonly #heal = (): void => void this.#healAll();
   /** When the connection was lost and there again, in ms of performance.now. */
   #wentAwayAt = -Infinity;
@@ -156,7 +160,7 @@ export class RedisRaceLog implements RaceLog {
 }
 
 function channelOf(code: string): string {
-  return `${KEY_PREFIX}${STREAM}${code}`;
+  return CHANNELS + code;
 }
 
 function listKey(name: string): string {

@@ -1,11 +1,28 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { groupMembers, groups } from "../database/groupSchema";
 import { isSeated } from "../../engine/race/seatedRacer";
 import type { Services } from "../services";
+import { TryAgain } from "../transport/TryAgain";
 import type { RaceRoom } from "./RaceRoom";
 
+/** Races that are out of reach are tried again so much later, in ms, and so often. */
+const AGAIN_MS = 2_000;
+const ATTEMPTS = 60;
+
 /** A group changed: whoever is no longer in it loses their seat in its races, and the lobbies of a group that rests or is gone are closed. */
-export async function removeLeavers({ database, races }: Services, groupId: string): Promise<void> {
+export async function removeLeavers(services: Services, groupId: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await remove(services, groupId);
+    } catch (error) {
+      if (!(error instanceof TryAgain) || attempt === ATTEMPTS) throw error;
+      await sleep(AGAIN_MS, undefined, { ref: false });
+    }
+  }
+}
+
+async function remove({ database, races }: Services, groupId: string): Promise<void> {
   const open = (await races.groups.of(groupId)).filter(({ state }) => state.phase !== "FINISHED" && state.phase !== "CANCELLED");
   if (open.length === 0) return;
   const [group] = await database.select({ archivedAt: groups.archivedAt }).from(groups).where(eq(groups.id, groupId));
