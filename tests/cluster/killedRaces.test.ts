@@ -22,7 +22,7 @@ test("races of a process by itself end with it when it is killed: everybody is t
     const lost = slow.flatMap((race) => race.racers);
     for (const racer of lost) await until(`${racer.code} is gone`, () => racer.stopped);
     expect(new Set(lost.map(({ stopped }) => stopped))).toEqual(new Set(["RACE_NOT_FOUND"]));
-    for (const { robot, code } of racers) expect((await robot.ask("RaceByCodeQuery", { code })).race).toBeNull();
+    for (const { code, robot } of racers) expect((await robot.ask("RaceByCodeQuery", { code })).race).toBeNull();
     for (const racer of racers) {
       const kept = (await records.ofRace(racer.code)).filter(({ userId }) => userId === racer.userId);
       // What was not acknowledged may be kept all the same: its answer did not come through.

@@ -12,14 +12,15 @@ export type RacesSide = Side & { readonly races: readonly RaceLoad[]; readonly s
 
 /**
  * The product with a race of each size, all of them running.
- * @param redisUrl what several processes share, over which the racers of each race are spread; left out, there is one process by itself.
+ * @param redisUrl what several processes share; left out, there is one process by itself.
+ * @param isSpread whether the racers of each race are spread over the processes, as by a balancer that knows nothing of races; else each race has one process.
  */
-export async function openRaces(database: BenchDatabase, operations: ShippedOperations, sizes: readonly number[], { processes = 1, redisUrl = "" } = {}): Promise<RacesSide> {
+export async function openRaces(database: BenchDatabase, operations: ShippedOperations, sizes: readonly number[], { processes = 1, redisUrl = "", isSpread = false } = {}): Promise<RacesSide> {
   const settings = { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url, REDIS_URL: redisUrl };
   const server = await MeteredProcess.start("dist/server/main.js", settings);
   const servers = [server];
   while (servers.length < processes) servers.push(await MeteredProcess.start("dist/server/main.js", settings));
-  const races = await startRaces(new RaceWire(server.url, operations), servers.map(({ url }) => url), database, sizes);
+  const races = await startRaces(new RaceWire(server.url, operations), servers.map(({ url }) => url), database, sizes, isSpread);
   const each = (act: (race: RaceLoad) => void) => () => races.forEach(act);
   const eachRacer = (act: "type" | "rest") => each(({ racers }) => racers.forEach((racer) => racer[act]()));
   return {
@@ -42,7 +43,7 @@ export async function openRaces(database: BenchDatabase, operations: ShippedOper
   };
 }
 
-async function startRaces(wire: RaceWire, urls: readonly string[], database: BenchDatabase, sizes: readonly number[]): Promise<readonly RaceLoad[]> {
+async function startRaces(wire: RaceWire, urls: readonly string[], database: BenchDatabase, sizes: readonly number[], isSpread: boolean): Promise<readonly RaceLoad[]> {
   const text = proseOf(9_000);
   const textId = await database.addText(text);
   const guests = [...(await wire.guests(sum(sizes, (size) => size)))];
@@ -52,7 +53,7 @@ async function startRaces(wire: RaceWire, urls: readonly string[], database: Ben
   for (const [at, code] of codes.entries()) await wire.start(seats[at]?.[0] ?? "", code);
   const startsAt = Date.now() + raceLimits.countdownMs;
   const races: RaceLoad[] = [];
-  for (const [at, code] of codes.entries()) races.push(await RaceLoad.open(urls, wire, code, seats[at] ?? [], text, () => Date.now() - startsAt));
+  for (const [at, code] of codes.entries()) races.push(await RaceLoad.open(isSpread ? urls : [urls[at % urls.length] ?? ""], wire, code, seats[at] ?? [], text, () => Date.now() - startsAt));
   await sleep(Math.max(0, startsAt + 500 - Date.now()));
   return races;
 }
