@@ -2,7 +2,7 @@ import { ConfigError } from "../../../src/server/ConfigError";
 import { readOperationsConfig } from "../../../src/server/operations/readOperationsConfig";
 
 test("nothing is served or sent unless the host says so", () => {
-  const nothing = { logLevel: null, metrics: null, traces: null };
+  const nothing = { logLevel: null, logFormat: null, metrics: null, traces: null };
   expect(readOperationsConfig({})).toEqual(nothing);
   expect(readOperationsConfig({ TYPELOOP_LOG: "", TYPELOOP_METRICS: "", OTEL_EXPORTER_OTLP_ENDPOINT: "" })).toEqual(nothing);
 });
