@@ -21,7 +21,9 @@ counts[checked ? "passed" : "failed"] += 1;
 function jest(projects, ...args) {
   const folder = mkdtempSync(path.join(tmpdir(), "typeloop-tests-"));
   const report = path.join(folder, "report.json");
-  spawnSync("npx", ["jest", "--config", "tests/jest.config.cjs", "--selectProjects", ...projects, "--json", "--outputFile", report, ...args], {
+  // A test that failed may have left a process or a connection behind: that must not keep the others waiting.
+  const options = ["--config", "tests/jest.config.cjs", "--forceExit", "--json", "--outputFile", report];
+  spawnSync("npx", ["jest", ...options, "--selectProjects", ...projects, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, TYPELOOP_BROWSER: browser, TYPELOOP_REDIS: redis, NODE_OPTIONS: "--no-deprecation" },
   });

@@ -16,6 +16,8 @@ export type SpawnedProcess = {
 export function spawnProcess(file: string, args: readonly string[], variables: Readonly<Record<string, string>>): SpawnedProcess {
   const { PATH = "", HOME = "" } = process.env;
   const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", path.resolve(file), ...args], { stdio: ["ignore", "pipe", "pipe"], env: { PATH, HOME, TYPELOOP_LOG_FORMAT: "text", ...variables } });
+  // Of a test that failed before it ended it.
+  process.once("exit", () => child.kill("SIGKILL"));
   let output = "";
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
