@@ -74,7 +74,11 @@ export class Follower {
   async close(): Promise<void> {
     this.#stop();
     this.#rest();
-    await this.#client.dispose();
+    try {
+      await this.#client.dispose();
+    } catch {
+      // It was just connecting, and nobody needs that any more: the client throws its own refusal.
+    }
   }
 
   #rest(): void {
