@@ -38,7 +38,7 @@ function jest(projects, ...args) {
   rmSync(folder, { recursive: true });
 }
 
-jest(["engine", "contract", "server", "app"]);
+jest(["engine", "contract", "server", "app"], "--maxWorkers=100%");
 // Browsers take the machine for themselves, one file at a time.
 jest(["browser"], "--runInBand");
 // So do the tests that end processes, databases and connections.

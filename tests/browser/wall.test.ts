@@ -1,3 +1,4 @@
+import { errorMessagesEnUs } from "../../src/contract/errorMessagesEnUs";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { Page } from "playwright-core";
 import { Client } from "pg";
@@ -148,7 +149,8 @@ test("a coach sees three members type, follows them, and sees nothing any more o
 
   // A coach who is none any more sees nothing within a second, and nothing is told any more.
   await setRole("MEMBER");
-  await page.getByRole("alert").getByText(/can no longer see/u).waitFor({ timeout: 5_000 });
+  await page.getByRole("list", { name: "Members" }).waitFor({ state: "detached", timeout: 5_000 });
+  await page.getByText(errorMessagesEnUs.NOT_A_COACH).waitFor();
   expect(await page.getByRole("list", { name: "Members" }).count()).toBe(0);
   await atRace.page.waitForTimeout(2_000);
   const told = atRace.reports.length;
