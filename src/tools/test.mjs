@@ -38,7 +38,9 @@ function jest(projects, ...args) {
   rmSync(folder, { recursive: true });
 }
 
-jest(["engine", "contract", "server", "app"], "--maxWorkers=100%");
+jest(["engine", "contract", "app"], "--maxWorkers=100%");
+// Servers share a database server and the folder for files that pass: one at a time.
+jest(["server"], "--runInBand");
 // Browsers take the machine for themselves, one file at a time.
 jest(["browser"], "--runInBand");
 // So do the tests that end processes, databases and connections.
