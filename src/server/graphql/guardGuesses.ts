@@ -1,4 +1,5 @@
 import { defaultFieldResolver, getNamedType, GraphQLError, isUnionType, type GraphQLField, type GraphQLSchema } from "graphql";
+import { whenKnown } from "../whenKnown";
 import type { Context } from "./Context";
 import { RateLimited, Refused } from "./errors";
 
@@ -27,8 +28,7 @@ function guard(field: GraphQLField<unknown, Context>): void {
     if (field.name === "node" && !isOfRace(args["id"])) return resolve(root, args, context, info);
     const wait = context.services.guesses.waitOf(context);
     if (wait !== null) return refuse(wait);
-    const found: unknown = resolve(root, args, context, info);
-    return found instanceof Promise ? found.then((value: unknown) => judge(value, context, refuse)) : judge(found, context, refuse);
+    return whenKnown<unknown, unknown>(resolve(root, args, context, info), (value) => judge(value, context, refuse));
   };
 }
 

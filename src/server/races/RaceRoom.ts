@@ -6,6 +6,7 @@ import { foldRace, startRace } from "../../engine/race/foldRace";
 import type { RaceEvent } from "../../engine/race/RaceEvent";
 import type { RaceState } from "../../engine/race/RaceState";
 import { seatedRacer } from "../../engine/race/seatedRacer";
+import { whenKnown } from "../whenKnown";
 import type { Attendance } from "./Attendance";
 import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
 import { raceOutlook } from "./raceOutlook";
@@ -66,7 +67,7 @@ export class RaceRoom implements RaceFollower {
     this.#state = history.events.reduce(foldRace, startRace(created));
     this.#lastAt = history.events.at(-1)?.at ?? created.at;
     this.#position = history.position;
-    this.visitors = new RoomVisitors(this.code, options.attendance, (kind, by) => this.dispatch({ kind, by }));
+    this.visitors = new RoomVisitors(this.code, options.attendance, async (kind, by) => this.dispatch({ kind, by }));
     this.#setTimer();
   }
 
@@ -83,14 +84,20 @@ export class RaceRoom implements RaceFollower {
   }
 
   /**
-   * Decides a command and appends what follows from it.
+   * Decides a command and appends what follows from it. At once, without a promise, where the log answers at once: that is the way of every batch of every racer.
    * @throws TryAgain while the log is away: then nothing is done, or what was done is found by asking again.
    */
-  dispatch(command: RoomCommand): Promise<RoomDecision> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ command, resolve, reject });
+  dispatch(command: RoomCommand): RoomDecision | Promise<RoomDecision> {
+    const known: RoomDecision[] = [];
+    const later = new Promise<RoomDecision>((resolve, reject) => {
+      const settle = (decision: RoomDecision): void => {
+        known.push(decision);
+        resolve(decision);
+      };
+      this.#waiting.push({ command, resolve: settle, reject });
       if (!this.#isWorking) void this.#work();
     });
+    return known[0] ?? later;
   }
 
   /** Calls back after each change until the returned function is called. */
@@ -193,7 +200,7 @@ export class RaceRoom implements RaceFollower {
     this.#proposed = { events, state };
     const outlook = events.some(({ kind }) => kind !== "typed") ? raceOutlook(state) : null;
     const taken = this.#options.log.append(this.code, this.#position, events, outlook);
-    return taken instanceof Promise ? taken.then((isTaken) => this.#settle(isTaken, decisions, events)) : this.#settle(taken, decisions, events);
+    return whenKnown(taken, (isTaken) => this.#settle(isTaken, decisions, events));
   }
 
   #settle(isTaken: boolean, decisions: readonly RoomDecision[], events: readonly RaceEvent[]): readonly RoomDecision[] | null {
@@ -212,7 +219,7 @@ export class RaceRoom implements RaceFollower {
     if (at === null || this.#isClosed) return;
     const wait = Math.min(LONGEST_TIMER_MS, Math.max(leastMs, at - this.#moment()));
     this.#timer = setTimeout(() => {
-      this.dispatch({ kind: "tick" }).then(
+      Promise.resolve(this.dispatch({ kind: "tick" })).then(
         () => this.#setTimer(),
         () => this.#setTimer(AGAIN_MS),
       );

@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder";
 import { payload, Refused, SequenceGap } from "../graphql/errors";
+import { whenKnown } from "../whenKnown";
 
 /** Also what an exam answers. */
 export const KeystrokesTaken = builder.objectRef<{ readonly batch: number }>("KeystrokesTaken").implement({
@@ -18,21 +19,21 @@ builder.mutationField("sendKeystrokes", (t) =>
       batch: t.arg.int({ description: "1 for the first, then one more each time." }),
       keystrokes: t.arg({ type: "KeystrokeLog", description: "A log by itself, at most 1,000 keystrokes; its times count from the start of the race." }),
     },
-    resolve: async (_, { code, batch, keystrokes }, { viewer, services }) => {
+    // Runs for every batch of every racer: what is known here is not waited for.
+    resolve: (_, { code, batch, keystrokes }, { viewer, services }) => {
       if (!viewer) return new Refused("NOT_SIGNED_IN");
-      const found = services.races.find(code);
-      // Runs for every batch of every racer: a race that is known here is not waited for.
-      const room = found instanceof Promise ? await found : found;
-      if (!room) return new Refused("RACE_NOT_FOUND");
-      const decision = await room.dispatch({ kind: "type", by: viewer.userId, batch, keystrokes });
-      if ("expected" in decision) return new SequenceGap(decision.expected);
-      if ("refused" in decision) return new Refused(decision.refused);
-      const racer = room.state.racers.find(({ id }) => id === viewer.userId);
-      const taken = { batch: racer?.batch ?? batch };
-      if (racer?.finishedAfter == null) return taken;
-      // The last keys are acknowledged when the result they complete is safe.
-      await services.races.keepResult(room, viewer.userId);
-      return taken;
+      const by = viewer.userId;
+      return whenKnown(services.races.find(code), (room) => {
+        if (!room) return new Refused("RACE_NOT_FOUND");
+        return whenKnown(room.dispatch({ kind: "type", by, batch, keystrokes }), (decision) => {
+          if ("expected" in decision) return new SequenceGap(decision.expected);
+          if ("refused" in decision) return new Refused(decision.refused);
+          const racer = room.state.racers.find(({ id }) => id === by);
+          const taken = { batch: racer?.batch ?? batch };
+          // The last keys are acknowledged when the result they complete is safe.
+          return racer?.finishedAfter == null ? taken : services.races.keepResult(room, by).then(() => taken);
+        });
+      });
     },
   }),
 );

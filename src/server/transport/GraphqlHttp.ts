@@ -5,6 +5,7 @@ import { isDatabaseAway } from "../database/isDatabaseAway";
 import type { Viewer } from "../graphql/Context";
 import type { Watch } from "../operations/Watch";
 import type { Sessions } from "../sessions/Sessions";
+import { whenKnown } from "../whenKnown";
 import type { Cors } from "./Cors";
 import type { Documents } from "./Documents";
 import type { Call, OperationAnswer, OperationRunner } from "./OperationRunner";
@@ -117,8 +118,7 @@ export class GraphqlHttp {
 
   #execute(exchange: Pick<Call, "request" | "response">, prepared: PreparedDocument, { variables }: GraphqlBody): OperationAnswer | Promise<OperationAnswer> {
     const { runner } = this.#options;
-    const found = this.#viewer(exchange.request);
-    return found instanceof Promise ? found.then((viewer) => runner.run({ ...exchange, prepared, variables, viewer })) : runner.run({ ...exchange, prepared, variables, viewer: found });
+    return whenKnown(this.#viewer(exchange.request), (viewer) => runner.run({ ...exchange, prepared, variables, viewer }));
   }
 
   #unexpected(request: IncomingMessage, error: unknown): RequestFailure {

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import type { Context, Viewer } from "../graphql/Context";
 import { isDatabaseAway } from "../database/isDatabaseAway";
 import type { Services } from "../services";
+import { whenKnown } from "../whenKnown";
 import type { IdempotentAnswers } from "./idempotency/IdempotentAnswers";
 import { markBody } from "./idempotency/markBody";
 import { maskErrors } from "./maskErrors";
@@ -77,7 +78,7 @@ export class OperationRunner {
     const { services } = this.#options;
     const context: Context = { viewer, address: services.addressOf(request), services, exchange: { request, response } };
     const outcome = prepared.compiled.query(undefined, context, variables);
-    return outcome instanceof Promise ? outcome.then((result) => this.#answer(request, result)) : this.#answer(request, outcome);
+    return whenKnown(outcome, (result) => this.#answer(request, result));
   }
 
   #answer(request: IncomingMessage, result: ExecutionResult): OperationAnswer {
