@@ -56,7 +56,7 @@ export class FakeServer {
     return Observable.create((sink) => {
       let isWanted = true;
       // Later, as every server answers: loading an artifact while its query is being loaded would be news that nobody waits for yet.
-      const answered = Promise.resolve().then(() => (this.answers[name] ?? this.#makeUp(name))(variables));
+      const answered = Promise.resolve().then(() => (this.answers[name] ?? this.answersByType(name))(variables));
       void answered.then((answer) => {
         if (!isWanted) return;
         if (answer instanceof Error) {
@@ -72,7 +72,8 @@ export class FakeServer {
     });
   }
 
-  #makeUp(name: string) {
+  /** Makes up answers of an operation by type, for a test that answers some of its requests itself. */
+  answersByType(name: string): (variables: Variables) => Answer {
     return (variables: Variables): Answer => {
       // The artifact of the operation that ships: tests have no documents of their own.
       const artifact = require(`../../__generated__/${name}.graphql`).default;

@@ -15,9 +15,11 @@ export function useTextsPlace() {
   const navigate = useNavigate();
   const kind = useNavigationType();
   const inAddress = textsQuery(readTextsPlace(new URLSearchParams(search)));
-  const [{ place, at }, setState] = useState({ at: key, place: readTextsPlace(new URLSearchParams(search)) });
-  // Here an address is only ever replaced by what was chosen here; any other is a place that somebody went to.
-  if (at !== key) setState({ at: key, place: kind === "REPLACE" ? place : readTextsPlace(new URLSearchParams(search)) });
+  const [place, setPlace] = useState(() => readTextsPlace(new URLSearchParams(search)));
+  // Here an address is only ever replaced by what was chosen here; any other is a place that somebody went to. Not before it is shown: what is chosen meanwhile is kept.
+  useEffect(() => {
+    if (kind !== "REPLACE") setPlace(readTextsPlace(new URLSearchParams(search)));
+  }, [key, kind, search]);
   const wanted = textsQuery(place);
   const isAhead = wanted !== inAddress;
   useEffect(() => {
@@ -25,6 +27,6 @@ export function useTextsPlace() {
     const timer = setTimeout(() => void navigate({ search: wanted }, { replace: true, preventScrollReset: true }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isAhead, wanted, navigate]);
-  const choose = (change: Partial<TextsPlace>): void => setState((current) => ({ ...current, place: { ...current.place, ...change } }));
+  const choose = (change: Partial<TextsPlace>): void => setPlace((current) => ({ ...current, ...change }));
   return { place, choose, isAhead } as const;
 }

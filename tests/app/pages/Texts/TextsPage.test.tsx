@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { FakeServer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
 import { group, ownText, text } from "../Text/textMocks";
@@ -56,6 +57,22 @@ test("several may be chosen; the address follows, once somebody pauses", async (
   await waitFor(() => expect(router.state.location.search).toBe("?tag=birds&tag=science"));
   expect(server.variablesOf("TextsPageQuery").at(-1)).toEqual({ search: "", filters: { ...all, tags: ["birds", "science"] } });
   expect(server.requests.filter(({ name }) => name === "TextsPageQuery").length).toBeLessThanOrEqual(3);
+});
+
+test("what is chosen while a list is on its way is added to what was chosen before", async () => {
+  const answers = new FakeServer(page([text])).answersByType("TextsPageQuery");
+  const { user, router } = renderPage("/texts", {
+    mocks: page([text]),
+    answers: { TextsPageQuery: (variables) => (JSON.stringify(variables).includes('"tags":["birds"]') ? new Promise(() => undefined) : answers(variables)) },
+  });
+  await user.click(await screen.findByRole("combobox", { name: "Tags" }));
+  await user.click(await screen.findByRole("option", { name: /birds/u }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tag=birds"));
+  await user.click(screen.getByRole("option", { name: /science/u }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tag=birds&tag=science"));
+  await user.click(screen.getByRole("combobox", { name: "Language" }));
+  await user.click(await screen.findByRole("option", { name: /Dutch/u }));
+  await waitFor(() => expect(router.state.location.search).toBe("?language=nl&tag=birds&tag=science"));
 });
 
 test("where nothing fits, all are one press away", async () => {
