@@ -30,12 +30,11 @@ module.exports = {
       globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
       globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
     }),
-    project("browser", { setupFilesAfterEnv: ["<rootDir>/tests/support/retryOnce.ts"] }),
+    project("browser"),
     project("cluster", {
       globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
       globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
       setupFiles: ["<rootDir>/tests/cluster/support/browserWindow.ts"],
-      setupFilesAfterEnv: ["<rootDir>/tests/support/retryOnce.ts"],
     }),
     project("app", {
       // Its entry for browsers only refuses to work; here it is the server's side.
