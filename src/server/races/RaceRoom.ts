@@ -1,6 +1,4 @@
-import type { RaceCommand } from "../../engine/race/RaceCommand";
 import { decideRace } from "../../engine/race/decideRace";
-import type { RaceDecision } from "../../engine/race/RaceDecision";
 import { decideTick, nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
 import type { RaceEvent } from "../../engine/race/RaceEvent";
@@ -11,12 +9,7 @@ import type { Attendance } from "./Attendance";
 import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
 import { raceOutlook } from "./raceOutlook";
 import { RoomVisitors } from "./RoomVisitors";
-
-/** A command, or what to ask for in the state that it will meet: when others were quicker, it is decided anew. */
-export type RoomCommand = RaceCommand | ((state: RaceState) => RaceCommand);
-
-/** What came of a command; a race may also be gone. */
-export type RoomDecision = RaceDecision | { readonly refused: "RACE_NOT_FOUND" };
+import { type RoomCommand, type RoomDecision, WaitingCommand } from "./WaitingCommand";
 
 export type RaceRoomOptions = {
   readonly log: RaceLog;
@@ -28,8 +21,6 @@ export type RaceRoomOptions = {
   /** Hears that there is no such race any more. */
   readonly onGone: (room: RaceRoom) => void;
 };
-
-type Waiting = { readonly command: RoomCommand; readonly resolve: (decision: RoomDecision) => void; readonly reject: (error: unknown) => void };
 
 /** setTimeout counts in 32 bits. */
 const LONGEST_TIMER_MS = 2_000_000_000;
@@ -51,7 +42,7 @@ export class RaceRoom implements RaceFollower {
   #position: number;
   /** When the last event happened: none is older than one before it, whatever the clocks of processes say. */
   #lastAt = 0;
-  #waiting: Waiting[] = [];
+  #waiting: WaitingCommand[] = [];
   #isWorking = false;
   #isClosed = false;
   /** What is being appended, folded already. */
@@ -88,16 +79,10 @@ export class RaceRoom implements RaceFollower {
    * @throws TryAgain while the log is away: then nothing is done, or what was done is found by asking again.
    */
   dispatch(command: RoomCommand): RoomDecision | Promise<RoomDecision> {
-    const known: RoomDecision[] = [];
-    const later = new Promise<RoomDecision>((resolve, reject) => {
-      const settle = (decision: RoomDecision): void => {
-        known.push(decision);
-        resolve(decision);
-      };
-      this.#waiting.push({ command, resolve: settle, reject });
-      if (!this.#isWorking) void this.#work();
-    });
-    return known[0] ?? later;
+    const waiting = new WaitingCommand(command);
+    this.#waiting.push(waiting);
+    if (!this.#isWorking) void this.#work();
+    return waiting.outcome();
   }
 
   /** Calls back after each change until the returned function is called. */
@@ -169,16 +154,16 @@ export class RaceRoom implements RaceFollower {
         if (decisions instanceof Promise) decisions = await decisions;
         // Others were quicker: what they did is folded by now.
         if (decisions === null) this.#waiting.unshift(...asked);
-        else for (const [index, { resolve }] of asked.entries()) resolve(decisions[index] ?? { events: [] });
+        else for (const [index, waiting] of asked.entries()) waiting.resolve(decisions[index] ?? { events: [] });
       } catch (error) {
-        for (const { reject } of asked) reject(error);
+        for (const waiting of asked) waiting.reject(error);
       }
     }
     this.#isWorking = false;
   }
 
   /** Decides commands together and appends what follows. Null when others appended meanwhile. */
-  #attempt(asked: readonly Waiting[]): readonly RoomDecision[] | null | Promise<readonly RoomDecision[] | null> {
+  #attempt(asked: readonly WaitingCommand[]): readonly RoomDecision[] | null | Promise<readonly RoomDecision[] | null> {
     if (this.#isClosed) return asked.map(() => ({ refused: "RACE_NOT_FOUND" }));
     const now = this.#moment();
     let state = this.#state;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { readTextsPlace, textsQuery } from "./textsAddress";
 import type { TextsPlace } from "./TextsPlace";
 
@@ -11,22 +11,25 @@ const PAUSE_MS = 250;
  * and so the list, is behind.
  */
 export function useTextsPlace() {
-  const { key, search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const kind = useNavigationType();
-  const inAddress = textsQuery(readTextsPlace(new URLSearchParams(search)));
-  const [place, setPlace] = useState(() => readTextsPlace(new URLSearchParams(search)));
-  // Here an address is only ever replaced by what was chosen here; any other is a place that somebody went to. Not before it is shown: what is chosen meanwhile is kept.
-  useEffect(() => {
-    if (kind !== "REPLACE") setPlace(readTextsPlace(new URLSearchParams(search)));
-  }, [key, kind, search]);
+  const visit = visitOf(location);
+  const inAddress = readTextsPlace(new URLSearchParams(location.search));
+  const [chosen, setChosen] = useState<{ readonly visit: string; readonly place: TextsPlace } | null>(null);
+  const placeOf = (choice: typeof chosen): TextsPlace => (choice?.visit === visit ? choice.place : inAddress);
+  const place = placeOf(chosen);
   const wanted = textsQuery(place);
-  const isAhead = wanted !== inAddress;
+  const isAhead = wanted !== textsQuery(inAddress);
   useEffect(() => {
     if (!isAhead) return undefined;
-    const timer = setTimeout(() => void navigate({ search: wanted }, { replace: true, preventScrollReset: true }), PAUSE_MS);
+    const timer = setTimeout(() => void navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: { visit } }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isAhead, wanted, navigate]);
-  const choose = (change: Partial<TextsPlace>): void => setPlace((current) => ({ ...current, ...change }));
+  }, [isAhead, wanted, visit, navigate]);
+  const choose = (change: Partial<TextsPlace>): void => setChosen((current) => ({ visit, place: { ...placeOf(current), ...change } }));
   return { place, choose, isAhead } as const;
+}
+
+/** The name of a visit to the page: it stays while the address follows what is chosen, and is another where somebody went to another place. */
+function visitOf({ key, state }: Location<unknown>): string {
+  return typeof state === "object" && state !== null && "visit" in state ? String(state.visit) : key;
 }

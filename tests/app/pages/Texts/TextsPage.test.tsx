@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { FakeServer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
@@ -73,6 +73,18 @@ test("what is chosen while a list is on its way is added to what was chosen befo
   await user.click(screen.getByRole("combobox", { name: "Language" }));
   await user.click(await screen.findByRole("option", { name: /Dutch/u }));
   await waitFor(() => expect(router.state.location.search).toBe("?language=nl&tag=birds&tag=science"));
+});
+
+test("who goes to the page anew begins anew, and the back button finds what was chosen", async () => {
+  const { user, router } = renderPage("/texts", { mocks: page([text]) });
+  await user.click(await screen.findByRole("combobox", { name: "Tags" }));
+  await user.click(await screen.findByRole("option", { name: /birds/u }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tag=birds"));
+  await act(() => router.navigate("/texts"));
+  expect(screen.queryByRole("button", { name: /Remove birds/u })).toBeNull();
+  expect(router.state.location.search).toBe("");
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole("button", { name: /Remove birds/u })).toBeTruthy();
 });
 
 test("where nothing fits, all are one press away", async () => {
