@@ -80,6 +80,7 @@ test("who goes to the page anew begins anew, and the back button finds what was 
   await user.click(await screen.findByRole("combobox", { name: "Tags" }));
   await user.click(await screen.findByRole("option", { name: /birds/u }));
   await waitFor(() => expect(router.state.location.search).toBe("?tag=birds"));
+  await waitFor(() => expect(screen.getByRole("region", { name: "Texts" }).getAttribute("aria-busy")).toBeNull());
   await act(() => router.navigate("/texts"));
   expect(screen.queryByRole("button", { name: /Remove birds/u })).toBeNull();
   expect(router.state.location.search).toBe("");
