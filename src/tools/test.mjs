@@ -45,38 +45,31 @@ function add(files) {
   }
 }
 
-const started = performance.now();
-
-function tellTime(projects) {
-  process.stderr.write(`\n${projects.join(", ")}: done after ${((performance.now() - started) / 60_000).toFixed(1)} min\n\n`);
-}
-
 /** Runs a set of Jest projects and adds up what it says. */
 function jest(projects, ...args) {
   add(runJest(projects, args));
-  tellTime(projects);
 }
 
-/** As `jest`, for browsers and processes, which on a busy computer now and then run into their own time limits: a file that fails must pass when it is run once more, from its beginning. */
-function jestPatiently(projects) {
-  const files = runJest(projects, ["--runInBand"]);
+/**
+ * As `jest`, where servers, browsers and processes wait for each other: on a busy computer they now and then run into their own time limits. A file that fails is told, and must pass when it is
+ * run once more, by itself and from its beginning.
+ */
+function jestPatiently(projects, ...args) {
+  const files = runJest(projects, args);
   const failed = files.filter(({ name, status }) => name !== "" && status === "failed");
   add(files.filter((file) => !failed.includes(file)));
-  if (failed.length > 0) {
-    const names = failed.map(({ name }) => name);
-    process.stderr.write(`\nOnce more: ${names.map((name) => path.relative(process.cwd(), name)).join(", ")}\n\n`);
-    add(runJest(projects, ["--runInBand", "--runTestsByPath", ...names]));
-  }
-  tellTime(projects);
+  if (failed.length === 0) return;
+  const names = failed.map(({ name }) => name);
+  process.stderr.write(`\nOnce more: ${names.map((name) => path.relative(process.cwd(), name)).join(", ")}\n\n`);
+  add(runJest(projects, ["--runInBand", "--runTestsByPath", ...names]));
 }
 
 jest(["engine", "contract", "app"], "--maxWorkers=100%");
-// Servers share a database server and the folder for files that pass: one at a time.
-jest(["server"], "--runInBand");
+jestPatiently(["server"], "--maxWorkers=100%");
 // Browsers take the machine for themselves, one file at a time.
-jestPatiently(["browser"]);
+jestPatiently(["browser"], "--runInBand");
 // So do the tests that end processes, databases and connections.
-jestPatiently(["cluster"]);
+jestPatiently(["cluster"], "--runInBand");
 
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import path from "node:path";
 import * as fc from "fast-check";
 import { readMultipart } from "../../../src/server/transport/readMultipart";
 import { RequestFailure } from "../../../src/server/transport/RequestFailure";
@@ -100,7 +101,9 @@ describe("a form that breaks the rules is refused, and its connection is closed"
   });
 
   test("who stops sending and hangs up leaves nothing behind: no file, and the server answers others", async () => {
-    const before = readdirSync(tmpdir()).length;
+    // Tests of other files leave theirs in the one that all share.
+    const [shared, folder] = [process.env["TMPDIR"], mkdtempSync(path.join(tmpdir(), "typeloop-uploads-"))];
+    process.env["TMPDIR"] = folder;
     for (let i = 0; i < 20; i += 1) {
       await new Promise<void>((resolve) => {
         const half = multipartRequest(multipartBody([...ordinary.slice(0, 2), file("0", Buffer.alloc(500_000))], { end: false }), { "content-length": "900000" });
@@ -109,7 +112,10 @@ describe("a form that breaks the rules is refused, and its connection is closed"
       });
     }
     expect(await outcome(multipartRequest(body, { connection: "close" }))).toEqual([200, undefined]);
-    expect(readdirSync(tmpdir()).length).toBe(before);
+    expect(readdirSync(folder)).toEqual([]);
+    if (shared === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = shared;
+    rmdirSync(folder);
   });
 });
 
