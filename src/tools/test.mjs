@@ -66,9 +66,8 @@ function jestPatiently(projects, ...args) {
 
 jest(["engine", "contract", "app"], "--maxWorkers=100%");
 jestPatiently(["server"], "--maxWorkers=100%");
-// Browsers take the machine for themselves, one file at a time.
-jestPatiently(["browser"], "--runInBand");
-// So do the tests that end processes, databases and connections.
+jestPatiently(["browser"], "--maxWorkers=2");
+// Tests that end processes, databases and connections take the machine for themselves, one file at a time.
 jestPatiently(["cluster"], "--runInBand");
 
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
