@@ -2,6 +2,7 @@ import type { Announcements } from "./Announcements";
 
 /** The words of a process that is alone: heard at once, and never missed. */
 export class MemoryAnnouncements implements Announcements {
+  readonly isHeard = true;
   readonly #listeners = new Map<string, Set<(text: string) => void>>();
 
   announce(channel: string, text: string): void {
@@ -15,6 +16,10 @@ export class MemoryAnnouncements implements Announcements {
       listeners.delete(listener);
       if (listeners.size === 0) this.#listeners.delete(channel);
     };
+  }
+
+  onLost(): () => void {
+    return () => undefined;
   }
 
   onMissed(): () => void {

@@ -5,11 +5,17 @@ import { KEY_PREFIX, type RedisConnection } from "./RedisConnection";
 /** Characters of a process's id, which stands before each text. */
 const ID_LENGTH = 36;
 
+/** A Redis that is back within so long, in ms, was not away: nobody need know. */
+const LOST_MS = 1_000;
+
 /** The words of many processes, over Redis. A process hears its own at once, also while Redis is away. */
 export class RedisAnnouncements implements Announcements {
   readonly #redis: RedisConnection;
   readonly #here = new MemoryAnnouncements();
   readonly #missed = new Set<() => void>();
+  readonly #lost = new Set<() => void>();
+  #losing: NodeJS.Timeout | null = null;
+  #isHeard = true;
   /** How many listen here to a channel. */
   readonly #counts = new Map<string, number>();
 
@@ -19,9 +25,19 @@ export class RedisAnnouncements implements Announcements {
       if (message.startsWith(redis.processId)) return;
       this.#here.announce(name.slice(KEY_PREFIX.length), message.slice(ID_LENGTH));
     });
+    redis.subscriber.on("close", () => {
+      this.#losing ??= setTimeout(() => this.#lose(), LOST_MS).unref();
+    });
     redis.subscriber.on("ready", () => {
+      if (this.#losing) clearTimeout(this.#losing);
+      this.#losing = null;
+      this.#isHeard = true;
       for (const listener of this.#missed) listener();
     });
+  }
+
+  get isHeard(): boolean {
+    return this.#isHeard;
   }
 
   announce(channel: string, text: string): void {
@@ -43,9 +59,19 @@ export class RedisAnnouncements implements Announcements {
     };
   }
 
+  onLost(listener: () => void): () => void {
+    this.#lost.add(listener);
+    return () => this.#lost.delete(listener);
+  }
+
   onMissed(listener: () => void): () => void {
     this.#missed.add(listener);
     return () => this.#missed.delete(listener);
+  }
+
+  #lose(): void {
+    this.#isHeard = false;
+    for (const listener of this.#lost) listener();
   }
 
   #forget(channel: string): void {

@@ -79,10 +79,13 @@ export class GraphqlWebsocket {
     );
     this.#sockets.on("connection", guardSocket);
     const unlisten = options.services.sessions.onEnded((sessionId) => this.#end(sessionId));
+    // Followed is what others do: where they are not heard, nobody is left to think that nothing happens.
+    const unheed = options.services.announcements.onLost(() => this.#hub.interrupt([later()]));
     const sweep = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stop = async () => {
       clearInterval(sweep);
       unlisten();
+      unheed();
       await server.dispose();
     };
   }
@@ -166,13 +169,14 @@ export class GraphqlWebsocket {
     const { prepared, variables, id, extra } = args.contextValue as Subscription;
     const viewer = extra.viewer ?? null;
     const field = rootField(this.#options.schema, prepared, variables);
-    const { guesses, addressOf } = this.#options.services;
+    const { guesses, addressOf, announcements } = this.#options.services;
+    if (!announcements.isHeard) return { errors: [later()] };
     const guesser = { viewer, address: addressOf(extra.request) };
     const takesCode = field !== null && "code" in field.args;
     const wait = takesCode ? guesses.waitOf(guesser) : null;
     if (wait !== null) return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
     const topic = field && (await this.#find(field, extra));
-    if (topic === "LATER") return { errors: [failure("TIMED_OUT", "Try again in a moment.")] };
+    if (topic === "LATER") return { errors: [later()] };
     if (!topic) {
       if (takesCode) await guesses.count(guesser);
       return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
@@ -257,6 +261,10 @@ function untilEnded(start: (end: () => void) => () => void): AsyncIterableIterat
 
 function failure(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
+}
+
+function later(): GraphQLError {
+  return failure("TIMED_OUT", "Try again in a moment.");
 }
 
 function refuseUpgrade(socket: Duplex, status: string, headers = ""): void {

@@ -1,4 +1,4 @@
-import type { ExecutionResult } from "graphql";
+import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Context } from "../graphql/Context";
 import { maskErrors } from "./maskErrors";
 import type { PreparedDocument } from "./prepareDocument";
@@ -42,6 +42,12 @@ export class LiveHub {
       room.close();
       this.#rooms.delete(key);
     };
+  }
+
+  /** Tells everybody that no news come at the moment, and ends what they follow: whoever wants it asks again. */
+  interrupt(errors: readonly GraphQLError[]): void {
+    const payload = JSON.stringify({ errors });
+    for (const room of [...this.#rooms.values()]) room.interrupt(payload);
   }
 
   #open(key: string, topic: LiveTopic, execute: (value: object) => Promise<string | null>): LiveRoom {

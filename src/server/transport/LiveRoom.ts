@@ -60,6 +60,14 @@ export class LiveRoom {
     this.#watchers.delete(watcher);
   }
 
+  /** A last word to everybody. */
+  interrupt(payload: string): void {
+    for (const watcher of [...this.#watchers]) {
+      send(watcher, messageOf(watcher, payload));
+      watcher.end();
+    }
+  }
+
   close(): void {
     this.#unwatch();
     if (this.#timer) clearTimeout(this.#timer);

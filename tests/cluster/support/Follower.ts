@@ -21,7 +21,8 @@ export class Follower {
   /** Why the server ended it, if it did. */
   ended: unknown = null;
   readonly #client: Client;
-  readonly #stop: () => void;
+  #stop: () => void = () => undefined;
+  #again: NodeJS.Timeout | undefined;
   #deadline: NodeJS.Timeout | undefined;
   #silence: NodeJS.Timeout | undefined;
 
@@ -56,22 +57,32 @@ export class Follower {
         closed: () => this.#rest(),
       },
     });
-    const payload = Robot.payload(name, variables);
+    this.#follow(Robot.payload(name, variables));
+  }
+
+  /** As pages do: what no news come of at the moment is asked for again after two seconds. */
+  #follow(payload: object): void {
+    let isRefused = false;
     this.#stop = this.#client.subscribe<any>(
       { query: "", ...payload },
       {
         next: ({ data, errors }) => {
           this.values += 1;
           if (data) this.latest = Object.values(data)[0];
-          else this.ended ??= errors;
+          else isRefused = true;
+          if (errors?.some(({ extensions }) => extensions?.["code"] === "TIMED_OUT")) this.#again = setTimeout(() => this.#follow(payload), 2_000);
+          else if (!data) this.ended ??= errors;
         },
         error: (error) => (this.ended ??= error),
-        complete: () => (this.ended ??= "complete"),
+        complete: () => {
+          if (!isRefused) this.ended ??= "complete";
+        },
       },
     );
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#again);
     this.#stop();
     this.#rest();
     try {

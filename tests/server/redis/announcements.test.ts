@@ -56,6 +56,22 @@ test("who stopped listening hears nothing any more, also of what others say", as
   expect(heard).toEqual(["before"]);
 });
 
+test("that others are not heard is told once, after a moment; a Redis that is back at once was never away", async () => {
+  const one = await join();
+  let losses = 0;
+  one.onLost(() => (losses += 1));
+  await redis.kill();
+  await redis.restart();
+  await sleep(1_500);
+  expect([one.isHeard, losses]).toEqual([true, 0]);
+  await redis.kill();
+  await until(() => !one.isHeard);
+  await sleep(500);
+  expect(losses).toBe(1);
+  await redis.restart();
+  await until(() => one.isHeard);
+});
+
 test("while Redis is away a process hears itself, and afterwards is told that it may have missed something", async () => {
   const [one, two] = [await join(), await join()];
   const heard: string[] = [];

@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { RaceBoard_board$key } from "../../../../__generated__/RaceBoard_board.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useConnectionState } from "../../relay/useConnectionState";
 import { Card } from "../../ui/Card";
 import { useJoinRace } from "../Race/mutations/useJoinRace";
 import { BoardRow } from "./BoardRow";
@@ -26,8 +25,7 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
     `,
     boardRef,
   );
-  const isPolling = useBoardUpdates();
-  const isUnreached = useConnectionState() === "offline";
+  const updates = useBoardUpdates();
   const navigate = useNavigate();
   const [join, isJoining] = useJoinRace();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -36,10 +34,14 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
     if (answer.ok) await navigate(`/race/${code}`);
     else setRefusal({ code, error: answer.error });
   };
-  const live = isPolling ? t`This list is renewed every two seconds: live updates are off on this server.` : t`Waiting for racers. The list changes by itself.`;
+  const leads = {
+    live: t`Waiting for racers. The list changes by itself.`,
+    away: t`The server cannot be reached: this list may be out of date.`,
+    polling: t`This list is renewed every two seconds: live updates are off on this server.`,
+  };
 
   return (
-    <Card title={t`Open races`} lead={isUnreached ? t`The server cannot be reached: this list may be out of date.` : live}>
+    <Card title={t`Open races`} lead={leads[updates]}>
       {refusal !== null && <JoinRefusal refusal={refusal} />}
       {races.length === 0 ? (
         <p className={styles["empty"]}>{t`Nobody is waiting just now. Open a race yourself: choose “Open” below “New race”, and others see it here.`}</p>

@@ -4,19 +4,25 @@ import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 import type { useBoardUpdatesSubscription } from "../../../../__generated__/useBoardUpdatesSubscription.graphql";
 import { onlyOnce } from "../../relay/retry";
+import { useConnectionState } from "../../relay/useConnectionState";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { readErrorCode } from "../../ui/readErrorCode";
 
 const POLL_MS = 2_000;
 
-/** Keeps the list of open races up to date. True where the host runs no websocket, and the list is asked for every two seconds instead. */
-export function useBoardUpdates(): boolean {
+/** Keeps the list of open races up to date. polling: the host runs no websocket, and it is asked for every two seconds instead. away: no news come at the moment; it is tried again. */
+export function useBoardUpdates(): "live" | "away" | "polling" {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
+  const [isAway, setAway] = useState(false);
+  const isUnreached = useConnectionState() === "offline";
   const isPolling = useMemo(() => readPageConfig().websocketUrl === "off", []);
 
   const config = useMemo<GraphQLSubscriptionConfig<useBoardUpdatesSubscription>>(() => {
-    const again = (): void => void setTimeout(() => setAttempt(attempt + 1), POLL_MS);
+    const again = (): void => {
+      setAway(true);
+      setTimeout(() => setAttempt(attempt + 1), POLL_MS);
+    };
     return {
       subscription: graphql`
         subscription useBoardUpdatesSubscription {
@@ -26,6 +32,7 @@ export function useBoardUpdates(): boolean {
         }
       `,
       variables: {},
+      onNext: () => setAway(false),
       // What is refused for as long as this page lives is not asked for again.
       onError: (error) => (readErrorCode(error) === "DOCUMENT_UNKNOWN" ? undefined : again()),
     };
@@ -40,5 +47,6 @@ export function useBoardUpdates(): boolean {
     return () => clearInterval(timer);
   }, [environment, isPolling]);
 
-  return isPolling;
+  if (isAway || isUnreached) return "away";
+  return isPolling ? "polling" : "live";
 }
