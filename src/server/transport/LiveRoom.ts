@@ -27,6 +27,8 @@ export class LiveRoom {
   #sentAt = 0;
   #sending = false;
   #changed = false;
+  /** How many values have gone out to all. */
+  #told = 0;
 
   /**
    * @param execute gives the payload (JSON text) of one value; null when there is none at the moment.
@@ -52,8 +54,10 @@ export class LiveRoom {
     this.#watchers.add(watcher);
     const value = this.#topic.current();
     if (value === null) return watcher.end();
+    const told = this.#told;
     const payload = await this.#execute(value);
-    if (payload !== null && this.#watchers.has(watcher)) send(watcher, messageOf(watcher, payload));
+    // What went out to all meanwhile is no older than this, and came to the newcomer too.
+    if (payload !== null && this.#watchers.has(watcher) && this.#told === told) send(watcher, messageOf(watcher, payload));
   }
 
   remove(watcher: Watcher): void {
@@ -103,6 +107,7 @@ export class LiveRoom {
     if (value === null) return this.#watchers.forEach((watcher) => watcher.end());
     const payload = await this.#execute(value);
     if (payload === null) return;
+    this.#told += 1;
     // Our clients name the same subscription alike, so that one message serves the whole room.
     const messages = new Map<string, Buffer>();
     for (const watcher of this.#watchers) {

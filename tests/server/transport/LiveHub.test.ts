@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import { LiveHub } from "../../../src/server/transport/LiveHub";
+import { untilTrue } from "../../support/untilTrue";
 
 /** The one message that a follower gets of a value whose execution goes as given, and what was told to the log. */
 async function follow(query: () => unknown) {
@@ -30,4 +31,26 @@ test("a value that cannot be executed at all is told in the same way", async () 
   });
   expect(JSON.parse(sent).payload.errors[0].extensions).toEqual({ code: "INTERNAL", traceId: "0af7651916cd43dd8448eb211c80319c" });
   expect([sent.includes("no such thing"), told]).toEqual([false, ["no such thing"]]);
+});
+
+test("a newcomer whose first value takes long is not told what was, after others told them what is", async () => {
+  const hub = new LiveHub(() => "");
+  const sent: string[] = [];
+  let seats = 0;
+  let change: () => void = () => {};
+  let finishFirst: () => void = () => {};
+  const query = async () => {
+    const data = { seats };
+    if (data.seats === 0) await new Promise<void>((resolve) => (finishFirst = resolve));
+    return { data };
+  };
+  const socket: any = { readyState: 1, OPEN: 1, bufferedAmount: 0, send: (bytes: Buffer) => sent.push(JSON.parse(bytes.toString()).payload.data.seats) };
+  const topic = { current: () => ({}), watch: (changed: () => void) => ((change = changed), () => {}), intervalMs: 200 };
+  hub.join({ id: "d", compiled: { query } } as any, {}, topic, {} as any, { socket, id: "1", end: () => {} });
+  seats = 1;
+  change();
+  await untilTrue(() => sent.length > 0);
+  finishFirst();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent).toEqual([1]);
 });
