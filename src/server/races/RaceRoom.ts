@@ -81,7 +81,7 @@ export class RaceRoom implements RaceFollower {
   dispatch(command: RoomCommand): RoomDecision | Promise<RoomDecision> {
     const waiting = new WaitingCommand(command);
     this.#waiting.push(waiting);
-    if (!this.#isWorking) void this.#work();
+    this.#work();
     return waiting.outcome();
   }
 
@@ -140,26 +140,36 @@ export class RaceRoom implements RaceFollower {
     this.#history.stop();
     this.visitors.close();
     if (this.#timer) clearTimeout(this.#timer);
-    if (!this.#isWorking) void this.#work();
+    this.#work();
   }
 
-  /** Runs without waiting where the log answers at once. */
-  async #work(): Promise<void> {
-    this.#isWorking = true;
-    while (this.#waiting.length > 0) {
+  /** Without a promise where the log answers at once. */
+  #work(): void {
+    while (this.#waiting.length > 0 && !this.#isWorking) {
       const asked = this.#waiting;
       this.#waiting = [];
+      this.#isWorking = true;
       try {
-        let decisions = this.#attempt(asked);
-        if (decisions instanceof Promise) decisions = await decisions;
-        // Others were quicker: what they did is folded by now.
-        if (decisions === null) this.#waiting.unshift(...asked);
-        else for (const [index, waiting] of asked.entries()) waiting.resolve(decisions[index] ?? { events: [] });
+        const decisions = this.#attempt(asked);
+        if (decisions instanceof Promise) {
+          void decisions.then((known) => this.#answer(asked, known), (error: unknown) => this.#fail(asked, error)).then(() => this.#work());
+        } else this.#answer(asked, decisions);
       } catch (error) {
-        for (const waiting of asked) waiting.reject(error);
+        this.#fail(asked, error);
       }
     }
+  }
+
+  #answer(asked: readonly WaitingCommand[], decisions: readonly RoomDecision[] | null): void {
     this.#isWorking = false;
+    // Others were quicker: what they did is folded by now.
+    if (decisions === null) this.#waiting.unshift(...asked);
+    else for (const [index, waiting] of asked.entries()) waiting.resolve(decisions[index] ?? { events: [] });
+  }
+
+  #fail(asked: readonly WaitingCommand[], error: unknown): void {
+    this.#isWorking = false;
+    for (const waiting of asked) waiting.reject(error);
   }
 
   /** Decides commands together and appends what follows. Null when others appended meanwhile. */
@@ -179,7 +189,7 @@ export class RaceRoom implements RaceFollower {
       if ("events" in decision) add(decision.events);
       return decision;
     });
-    if (events.length > 0) add(decideTick(state, now));
+    if (events.some((event) => event.kind !== "typed" || isThrough(state, event.racerId))) add(decideTick(state, now));
     // A refusal may come of not having heard yet what another process did.
     if (events.length === 0 && !this.#options.log.isShared) return decisions;
     this.#proposed = { events, state };
@@ -211,4 +221,9 @@ export class RaceRoom implements RaceFollower {
     }, wait);
     this.#timer.unref();
   }
+}
+
+/** Whether a racer has typed everything: then the race may be over. */
+function isThrough({ racers }: RaceState, racerId: string): boolean {
+  return racers.find(({ id }) => id === racerId)?.phase === "FINISHED";
 }

@@ -8,7 +8,7 @@ import type { Sessions } from "../sessions/Sessions";
 import { whenKnown } from "../whenKnown";
 import type { Cors } from "./Cors";
 import type { Documents } from "./Documents";
-import type { Call, OperationAnswer, OperationRunner } from "./OperationRunner";
+import type { OperationAnswer, OperationRunner } from "./OperationRunner";
 import type { PreparedDocument } from "./prepareDocument";
 import { readBody } from "./readBody";
 import { readGraphqlBody, type GraphqlBody } from "./readGraphqlBody";
@@ -110,15 +110,15 @@ export class GraphqlHttp {
     if (prepared.operation.operation === "subscription") throw new RequestFailure(400, "BAD_REQUEST", "Subscriptions go over the websocket.");
     const { watch } = this.#options;
     const outcome = watch
-      ? watch.operation({ request, name: this.#options.documents.nameOf(prepared), kind: prepared.operation.operation }, () => this.#execute({ request, response }, prepared, body))
-      : this.#execute({ request, response }, prepared, body);
+      ? watch.operation({ request, name: this.#options.documents.nameOf(prepared), kind: prepared.operation.operation }, () => this.#execute(request, response, prepared, body))
+      : this.#execute(request, response, prepared, body);
     const { json, ran }: OperationAnswer = outcome instanceof Promise ? await outcome : outcome;
     sendJson(request, response, ran || !acceptsResponseType(request) ? 200 : 400, json);
   }
 
-  #execute(exchange: Pick<Call, "request" | "response">, prepared: PreparedDocument, { variables }: GraphqlBody): OperationAnswer | Promise<OperationAnswer> {
+  #execute(request: IncomingMessage, response: ServerResponse, prepared: PreparedDocument, { variables }: GraphqlBody): OperationAnswer | Promise<OperationAnswer> {
     const { runner } = this.#options;
-    return whenKnown(this.#viewer(exchange.request), (viewer) => runner.run({ ...exchange, prepared, variables, viewer }));
+    return whenKnown(this.#viewer(request), (viewer) => runner.run({ request, response, prepared, variables, viewer }));
   }
 
   #unexpected(request: IncomingMessage, error: unknown): RequestFailure {

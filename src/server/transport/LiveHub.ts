@@ -47,7 +47,7 @@ export class LiveHub {
   /** Tells everybody that no news come at the moment, and ends what they follow: whoever wants it asks again. */
   interrupt(errors: readonly GraphQLError[]): void {
     const payload = JSON.stringify({ errors });
-    for (const room of [...this.#rooms.values()]) room.interrupt(payload);
+    for (const room of this.#rooms.values()) room.interrupt(payload);
   }
 
   #open(key: string, topic: LiveTopic, execute: (value: object) => Promise<string | null>): LiveRoom {

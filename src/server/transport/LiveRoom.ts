@@ -66,7 +66,7 @@ export class LiveRoom {
 
   /** A last word to everybody. */
   interrupt(payload: string): void {
-    for (const watcher of [...this.#watchers]) {
+    for (const watcher of this.#watchers) {
       send(watcher, messageOf(watcher, payload));
       watcher.end();
     }

@@ -82,7 +82,8 @@ export class OperationRunner {
   }
 
   #answer(request: IncomingMessage, result: ExecutionResult): OperationAnswer {
-    const later = result.errors?.find(({ originalError }) => originalError instanceof TryAgain);
+    if (result.errors === undefined) return { json: JSON.stringify({ data: result.data }), ran: true, failed: false };
+    const later = result.errors.find(({ originalError }) => originalError instanceof TryAgain);
     if (later?.originalError) throw later.originalError;
     let failed = false;
     const { errors, data } = maskErrors(result, (error) => {
@@ -92,7 +93,7 @@ export class OperationRunner {
       return traceId;
     });
     // Clients repeat what got no answer, and nothing else: half an answer would stay half.
-    if (result.errors?.some((error) => isDatabaseAway(error))) throw new TryAgain();
+    if (result.errors.some((error) => isDatabaseAway(error))) throw new TryAgain();
     return { json: JSON.stringify({ errors, data }), ran: data !== undefined, failed };
   }
 }
