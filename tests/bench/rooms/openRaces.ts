@@ -20,7 +20,8 @@ export async function openRaces(database: BenchDatabase, operations: ShippedOper
   const server = await MeteredProcess.start("dist/server/main.js", settings);
   const servers = [server];
   while (servers.length < processes) servers.push(await MeteredProcess.start("dist/server/main.js", settings));
-  const races = await startRaces(new RaceWire(server.url, operations), servers.map(({ url }) => url), database, sizes, isSpread);
+  const wires = servers.map(({ url }) => new RaceWire(url, operations));
+  const races = await startRaces(wires, database, sizes, isSpread);
   const each = (act: (race: RaceLoad) => void) => () => races.forEach(act);
   const eachRacer = (act: "type" | "rest") => each(({ racers }) => racers.forEach((racer) => racer[act]()));
   return {
@@ -43,17 +44,23 @@ export async function openRaces(database: BenchDatabase, operations: ShippedOper
   };
 }
 
-async function startRaces(wire: RaceWire, urls: readonly string[], database: BenchDatabase, sizes: readonly number[], isSpread: boolean): Promise<readonly RaceLoad[]> {
+async function startRaces(wires: readonly RaceWire[], database: BenchDatabase, sizes: readonly number[], isSpread: boolean): Promise<readonly RaceLoad[]> {
   const text = proseOf(9_000);
   const textId = await database.addText(text);
-  const guests = [...(await wire.guests(sum(sizes, (size) => size)))];
+  const wireOf = (at: number): RaceWire => {
+    const wire = wires[at % wires.length];
+    if (!wire) throw new Error("Races need a process.");
+    return wire;
+  };
+  const guests = [...(await wireOf(0).guests(sum(sizes, (size) => size)))];
   const seats = sizes.map((size) => guests.splice(0, size));
   const codes: string[] = [];
-  for (const tokens of seats) codes.push(await wire.race(tokens, textId));
-  for (const [at, code] of codes.entries()) await wire.start(seats[at]?.[0] ?? "", code);
+  // Who makes a race follows it: one that is kept at a process is made there.
+  for (const [at, tokens] of seats.entries()) codes.push(await wireOf(at).race(tokens, textId));
+  for (const [at, code] of codes.entries()) await wireOf(at).start(seats[at]?.[0] ?? "", code);
   const startsAt = Date.now() + raceLimits.countdownMs;
   const races: RaceLoad[] = [];
-  for (const [at, code] of codes.entries()) races.push(await RaceLoad.open(isSpread ? urls : [urls[at % urls.length] ?? ""], wire, code, seats[at] ?? [], text, () => Date.now() - startsAt));
+  for (const [at, code] of codes.entries()) races.push(await RaceLoad.open(isSpread ? wires.map(({ url }) => url) : [wireOf(at).url], wireOf(at), code, seats[at] ?? [], text, () => Date.now() - startsAt));
   await sleep(Math.max(0, startsAt + 500 - Date.now()));
   return races;
 }

@@ -9,9 +9,9 @@ import { median, quantile, spread } from "../support/statistics";
 import { redisCpuMs } from "./redisCpuMs";
 import { savingCost, type SavingCost } from "./savingCost";
 
-/** Sixty races of five. */
-const SIZES: readonly number[] = Array<number>(60).fill(5);
-const RACERS = SIZES.reduce((total, size) => total + size, 0);
+/** Of each process: what a core holds is asked of processes that have equally much to do. */
+const RACES = 40;
+const RACERS_OF_RACE = 5;
 
 const SETTLE_MS = 4_000;
 const STRETCH_MS = 5_000;
@@ -21,7 +21,7 @@ const ROUNDS = 5;
 type Held = { readonly perRacer: readonly number[]; readonly delays: readonly number[]; readonly redisShare: number; readonly saving: SavingCost };
 
 /**
- * The same load on one process by itself, on one with Redis and on two with Redis, one after the other. What is compared is the CPU time of the app: the two cores here
+ * The same load for each process: on one by itself, on one with Redis and on two with Redis, one after the other. What is compared is the CPU time of the app: the two cores here
  * hold the load, the database and Redis as well, so racers that a core holds are worked out from it, and the delay says that the load was held.
  */
 export async function measureScale(database: BenchDatabase): Promise<readonly Figure[]> {
@@ -40,7 +40,9 @@ export async function measureScale(database: BenchDatabase): Promise<readonly Fi
 
 async function hold(database: BenchDatabase, redisUrl: string, processes: number, isSpread = false): Promise<Held> {
   const operations = new ShippedOperations();
-  const side = await openRaces(database, operations, SIZES, { processes, redisUrl, isSpread });
+  const sizes = Array<number>(RACES * processes).fill(RACERS_OF_RACE);
+  const racers = sizes.length * RACERS_OF_RACE;
+  const side = await openRaces(database, operations, sizes, { processes, redisUrl, isSpread });
   const perRacer: number[] = [];
   let [redisMs, measuredMs] = [0, 0];
   side.type();
@@ -51,7 +53,7 @@ async function hold(database: BenchDatabase, redisUrl: string, processes: number
     const [cpu, redis, at] = [await cpuOf(side), await redisCpuMs(redisUrl), performance.now()];
     await sleep(STRETCH_MS);
     const ms = performance.now() - at;
-    perRacer.push((((await cpuOf(side)) - cpu) * 1000) / ms / RACERS);
+    perRacer.push((((await cpuOf(side)) - cpu) * 1000) / ms / racers);
     redisMs += (await redisCpuMs(redisUrl)) - redis;
     measuredMs += ms;
   }
@@ -92,7 +94,7 @@ function figures(alone: Held, one: Held, two: Held, spreadTwo: Held): readonly F
       details: [],
     },
     {
-      name: `p99 of the delay, batch sent to snapshot seen, ${RACERS} racers spread over two processes on Redis`,
+      name: `p99 of the delay, batch sent to snapshot seen, ${RACES * RACERS_OF_RACE * 2} racers spread over two processes on Redis`,
       value: delay(spreadTwo),
       most: 250,
       unit: " ms",

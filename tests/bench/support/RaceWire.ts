@@ -12,13 +12,13 @@ export const BATCH_KEYS = 3;
 
 /** What the app says to the server about races, in the app's own documents. */
 export class RaceWire {
-  readonly #url: string;
+  readonly url: string;
   readonly #operations: ShippedOperations;
   readonly #host: string;
   readonly #keystrokes: ShippedOperation;
 
   constructor(url: string, operations: ShippedOperations) {
-    this.#url = url;
+    this.url = url;
     this.#operations = operations;
     this.#host = new URL(url).host;
     this.#keystrokes = operations.byField("sendKeystrokes");
@@ -71,7 +71,7 @@ export class RaceWire {
   }
 
   async #run(field: string, values: Record<string, unknown>, token?: string): Promise<Data[string]> {
-    const response = await fetch(`${this.#url}/graphql`, {
+    const response = await fetch(`${this.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
       body: this.#body(this.#operations.byField(field), values),
