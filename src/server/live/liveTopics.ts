@@ -18,6 +18,7 @@ export function myGroupNewsTopic(page: unknown, viewer: Viewer | null, { live, r
   return {
     key: userId,
     intervalMs: limits.snapshotIntervalMs,
+    goesOnUnheard: true,
     current: () => groupNews(live, races, userId),
     watch: (changed) => live.news.add(userId, changed),
     attend: () => live.attend(userId, page),

@@ -170,13 +170,12 @@ export class GraphqlWebsocket {
     const viewer = extra.viewer ?? null;
     const field = rootField(this.#options.schema, prepared, variables);
     const { guesses, addressOf, announcements } = this.#options.services;
-    if (!announcements.isHeard) return { errors: [later()] };
     const guesser = { viewer, address: addressOf(extra.request) };
     const takesCode = field !== null && "code" in field.args;
     const wait = takesCode ? guesses.waitOf(guesser) : null;
     if (wait !== null) return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
     const topic = field && (await this.#find(field, extra));
-    if (topic === "LATER") return { errors: [later()] };
+    if (topic === "LATER" || (topic && !topic.goesOnUnheard && !announcements.isHeard)) return { errors: [later()] };
     if (!topic) {
       if (takesCode) await guesses.count(guesser);
       return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
@@ -197,13 +196,12 @@ export class GraphqlWebsocket {
     });
   }
 
-  /** What cannot be found right now ends the connection: a client comes back by itself, and asks again. */
+  /** LATER: it cannot be found out right now. */
   async #find({ name, args }: RootField, extra: SocketExtra): Promise<LiveTopic | "LATER" | null> {
     try {
       return await this.#options.topic(name, args, extra.viewer ?? null, this.#options.services);
     } catch (error) {
       if (!(error instanceof TryAgain)) throw error;
-      extra.socket.close(TRY_AGAIN_LATER, "TRY_AGAIN");
       return "LATER";
     }
   }

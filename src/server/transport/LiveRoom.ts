@@ -64,8 +64,9 @@ export class LiveRoom {
     this.#watchers.delete(watcher);
   }
 
-  /** A last word to everybody. */
+  /** A last word to everybody, where news are lost that they count on. */
   interrupt(payload: string): void {
+    if (this.#topic.goesOnUnheard) return;
     for (const watcher of this.#watchers) {
       send(watcher, messageOf(watcher, payload));
       watcher.end();

@@ -15,6 +15,8 @@ export type LiveTopic = {
   readonly intervalMs: number;
   /** Who may follow it; left out: everybody. */
   readonly rights?: TopicRights;
+  /** Goes on while other processes are not heard: what it says may be old then, and following it is being there. */
+  readonly goesOnUnheard?: true;
   /** A watcher came; the returned function is called when they go. For presence. */
   attend?(userId: string): () => void;
 };
