@@ -19,7 +19,7 @@ counts[checked ? "passed" : "failed"] += 1;
 
 /** What Jest reports of a set of its projects, file by file; a run without a report is one file that failed. */
 function runJest(projects, args) {
-  const folder = mkdtempSync(path.join(tmpdir(), "typeloop-tests-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "typeloop-report-"));
   const report = path.join(folder, "report.json");
   // A test that failed may have left a process or a connection behind: that must not keep the others waiting.
   const options = ["--config", "tests/jest.config.cjs", "--forceExit", "--json", "--outputFile", report];
@@ -32,7 +32,7 @@ function runJest(projects, args) {
   } catch {
     return [{ name: "", status: "failed", assertionResults: [] }];
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
