@@ -79,7 +79,7 @@ export class GraphqlWebsocket {
     );
     this.#sockets.on("connection", guardSocket);
     const unlisten = options.services.sessions.onEnded((sessionId) => this.#end(sessionId));
-    // Followed is what others do: where they are not heard, nobody is left to think that nothing happens.
+    // Where other processes are not heard, silence would look like nothing happening.
     const unheed = options.services.announcements.onLost(() => this.#hub.interrupt([later()]));
     const sweep = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stop = async () => {

@@ -186,7 +186,7 @@ test("a Redis that dies and comes back: who looks on is told, nobody who stays i
   const early = owner.follow(op.groupLive, { group });
   await wait(() => early.ended() !== null);
   expect(codes(early)).toEqual(["TIMED_OUT"]);
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  await new Promise((resolve) => setTimeout(resolve, 6_000));
   expect(bobs.ended()).toBeNull();
   await redis.restart();
   await wait(() => here.server.services.announcements.isHeard);

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { readMigrations } from "../readMigrations";
 import type { BackupEnd } from "./BackupManifest";
-import { openBackup } from "./openBackup";
+import { checkBackup } from "./checkBackup";
 import { openCopyClient } from "./openCopyClient";
 import type { Place } from "./openPlace";
 import { snapshotOf } from "./snapshotOf";
@@ -14,22 +14,11 @@ export async function backup(place: Place, file: string, say: (line: string) => 
     const snapshot = await snapshotOf(client, await readMigrations());
     for (const table of snapshot.leftOut) say(`${table} is not Typeloop's and is left out.`);
     const written = await writeBackup(file, snapshot, new Date());
-    await check(file);
+    await checkBackup(file);
     const { size } = await stat(file);
     say(`${place.name} is backed up into ${file}: ${countRows(written)} rows of ${snapshot.head.tables.length} tables, schema ${snapshot.head.schema}, ${(size / 1e6).toFixed(1)} MB.`);
   } finally {
     await client.end();
-  }
-}
-
-/** @throws DamagedBackup when what is on the disk is not what was written. */
-async function check(file: string): Promise<void> {
-  const read = await openBackup(file);
-  try {
-    for (const table of read.head.tables) for await (const bytes of read.rowsOf(table)) void bytes;
-    await read.checkEnd();
-  } finally {
-    read.close();
   }
 }
 

@@ -29,7 +29,11 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   const readJson = async <Value>(part: string): Promise<Value> => {
     const piece = await pieces.take();
     if (piece.part !== part) throw pieces.damaged("it is no backup of Typeloop, or damaged");
-    return JSON.parse(piece.bytes.toString("utf8"));
+    try {
+      return JSON.parse(piece.bytes.toString("utf8"));
+    } catch {
+      throw pieces.damaged("it is no backup of Typeloop, or damaged");
+    }
   };
 
   try {

@@ -1,5 +1,6 @@
 import { readMigrations } from "../readMigrations";
 import { StartError } from "../StartError";
+import { checkBackup } from "./checkBackup";
 import { fillDatabase } from "./fillDatabase";
 import { openBackup } from "./openBackup";
 import { openCopyClient } from "./openCopyClient";
@@ -7,6 +8,8 @@ import type { Place } from "./openPlace";
 
 /** Fills a database from a backup's file; one of an older release is brought up to this one's schema. All or nothing. Says what it did. */
 export async function restore(file: string, place: Place, replace: boolean, say: (line: string) => void): Promise<void> {
+  // Damage is found before the database meets it: what Postgres would say of a broken row helps nobody.
+  await checkBackup(file);
   const content = await openBackup(file);
   try {
     const client = await openCopyClient(place.config, place.variable);
