@@ -1,36 +1,21 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
+import { openSlowly } from "../support/openSlowly";
 
 const { app, browser } = appInBrowser();
 
 jest.setTimeout(20_000);
 
-/** Opens a page whose scripts do not come until they are released. */
-async function openSlowly(address: string) {
-  const context = await browser().newContext({ viewport: { width: 1280, height: 800 } });
-  closing.push(() => context.close());
-  const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
-  const problems: string[] = [];
-  /** Every address that was asked for. */
-  const addresses: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
-  page.on("request", (request) => addresses.push(`${request.method()} ${request.url()}`));
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/u, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`${app.url}${address}`, { waitUntil: "commit" });
-  return { page, problems, addresses, release };
-}
-
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
+
+async function openEarly(address: string) {
+  const opened = await openSlowly(browser(), `${app.url}${address}`);
+  closing.push(opened.close);
+  return opened;
+}
 
 /** Resolves when nothing of the page waits any more. */
 const alive = (page: Page) => page.waitForFunction(() => document.querySelector("form[data-waits]") === null);
@@ -38,7 +23,7 @@ const alive = (page: Page) => page.waitForFunction(() => document.querySelector(
 const password = "hunter2 secret words";
 
 test("a sign-up that was sent before the page is alive is sent when it is, and stands in no address", async () => {
-  const { page, problems, addresses, release } = await openSlowly("/sign-up");
+  const { page, problems, addresses, release } = await openEarly("/sign-up");
   await page.getByLabel("Username").fill("early-ada");
   await page.getByLabel("Name", { exact: true }).fill("Early Ada");
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -61,7 +46,7 @@ test("a sign-up that was sent before the page is alive is sent when it is, and s
 });
 
 test("what stands in the fields when the page comes alive is believed", async () => {
-  const { page, problems, release } = await openSlowly("/sign-up");
+  const { page, problems, release } = await openEarly("/sign-up");
   await page.getByLabel("Username").fill("later-ada");
   await page.getByLabel("Name", { exact: true }).fill("Later Ada");
   release();
@@ -74,7 +59,7 @@ test("what stands in the fields when the page comes alive is believed", async ()
 });
 
 test("a sign-in that was sent early says what is wrong with it", async () => {
-  const { page, addresses, release } = await openSlowly("/sign-in");
+  const { page, addresses, release } = await openEarly("/sign-in");
   await page.getByLabel("Username").fill("nobody-here");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
@@ -86,7 +71,7 @@ test("a sign-in that was sent early says what is wrong with it", async () => {
 });
 
 test("a race's code that was entered early is looked for", async () => {
-  const { page, problems, addresses, release } = await openSlowly("/race");
+  const { page, problems, addresses, release } = await openEarly("/race");
   await page.getByLabel("Race code").fill("ZZZZZ2");
   await page.keyboard.press("Enter");
   release();
@@ -97,7 +82,7 @@ test("a race's code that was entered early is looked for", async () => {
 });
 
 test("a race that was made early is the one that was chosen", async () => {
-  const { page, addresses, release } = await openSlowly("/race");
+  const { page, addresses, release } = await openEarly("/race");
   await page.getByRole("radio", { name: "Open" }).check();
   await page.getByRole("radio", { name: "Dutch" }).check();
   await page.getByRole("button", { name: "Make the race" }).click();

@@ -1,6 +1,7 @@
 import type { PageConfig } from "../../contract/PageConfig";
 import type { PageAssets, PageFiles } from "../../contract/rendering";
 import { heldFormScript } from "../ui/form/heldForm";
+import { heldPressScript } from "../ui/heldPress";
 import type { Locale } from "../platform/locale/Locale";
 import type { Theme } from "../platform/preferences/Preferences";
 import { InstallLinks } from "./InstallLinks";
@@ -43,7 +44,7 @@ export function DocumentHead({ locale, theme, assets, parts, early, page, nonce 
         <link key={href} rel="modulepreload" href={href} fetchPriority={early === null || early.scripts.includes(href) ? undefined : "low"} />
       ))}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followContrast }} />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: heldFormScript }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${heldFormScript};${heldPressScript}` }} />
       <script type="application/json" id="typeloop-config" dangerouslySetInnerHTML={{ __html: printJson(page) }} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
+import { BareButton } from "./BareButton";
 import styles from "./Button.module.css";
 import { classNames } from "./classNames";
 
@@ -13,11 +14,10 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"
 };
 
 /** A button. `type` is "button" unless said otherwise. */
-export function Button({ look = "secondary", isBusy = false, isSmall = false, type = "button", children, onClick, ...rest }: Props) {
+export function Button({ look = "secondary", isBusy = false, isSmall = false, children, onClick, ...rest }: Props) {
   return (
-    <button
+    <BareButton
       {...rest}
-      type={type}
       className={classNames(styles["button"], styles[look], isSmall && styles["small"])}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
@@ -27,6 +27,6 @@ export function Button({ look = "secondary", isBusy = false, isSmall = false, ty
       }}
     >
       {children}
-    </button>
+    </BareButton>
   );
 }

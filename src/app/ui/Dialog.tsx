@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { BareButton } from "./BareButton";
 import styles from "./Dialog.module.css";
 import { useCloseBeside } from "./useCloseBeside";
 
@@ -46,9 +47,9 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
             <h2 id={heading} className={styles["title"]}>
               {title}
             </h2>
-            <button type="button" className={styles["close"]} onClick={onClose} aria-label={t`Close`}>
+            <BareButton className={styles["close"]} onClick={onClose} aria-label={t`Close`}>
               ×
-            </button>
+            </BareButton>
           </div>
           {children}
         </div>

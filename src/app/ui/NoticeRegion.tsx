@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
+import { BareButton } from "./BareButton";
 import styles from "./NoticeRegion.module.css";
 import { dismissNotice, getNotices, subscribeToNotices } from "./notices";
 
@@ -12,9 +13,9 @@ export function NoticeRegion() {
       {notices.map(({ id, text }) => (
         <span key={id} className={styles["notice"]}>
           <span>{text}</span>
-          <button type="button" className={styles["close"]} onClick={() => dismissNotice(id)} aria-label={t`Close this message`}>
+          <BareButton className={styles["close"]} onClick={() => dismissNotice(id)} aria-label={t`Close this message`}>
             ×
-          </button>
+          </BareButton>
         </span>
       ))}
     </output>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { BareButton } from "./BareButton";
 import styles from "./PasswordField.module.css";
 import { TextField, type TextFieldProps } from "./TextField";
 
@@ -11,9 +12,9 @@ export function PasswordField(props: Props) {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField {...props} type={isShown ? "text" : "password"} autoCapitalize="none" spellCheck={false}>
-      <button type="button" className={styles["show"]} onClick={() => setIsShown(!isShown)} aria-pressed={isShown} aria-label={t`Show the password`}>
+      <BareButton className={styles["show"]} onClick={() => setIsShown(!isShown)} aria-pressed={isShown} aria-label={t`Show the password`}>
         {isShown ? t`Hide` : t`Show`}
-      </button>
+      </BareButton>
     </TextField>
   );
 }

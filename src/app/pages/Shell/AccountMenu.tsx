@@ -6,6 +6,7 @@ import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMe
 import { rememberMember } from "../../relay/rememberedMember";
 import { setHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Avatar } from "../../ui/Avatar";
+import { BareButton } from "../../ui/BareButton";
 import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNewsSlot";
 import { useCloseElsewhere } from "./useCloseElsewhere";
@@ -82,9 +83,9 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
             <Link className={styles["item"]} to="/settings">
               {t`Settings`}
             </Link>
-            <button type="button" className={styles["item"]} onClick={() => void signOut()} disabled={isSigningOut}>
+            <BareButton className={styles["item"]} onClick={() => void signOut()} disabled={isSigningOut}>
               {t`Sign out`}
-            </button>
+            </BareButton>
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { localeNames } from "../../platform/locale/Locale";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { BareButton } from "../../ui/BareButton";
 import styles from "./LocaleSwitch.module.css";
 
 /** Changes to the other language, by its own name. */
@@ -8,8 +9,8 @@ export function LocaleSwitch() {
   const other = useLocale() === "nl-NL" ? "en-US" : "nl-NL";
   const { change } = usePreferenceStore();
   return (
-    <button type="button" className={styles["button"]} lang={other} onClick={() => change({ locale: other })}>
+    <BareButton className={styles["button"]} lang={other} onClick={() => change({ locale: other })}>
       {localeNames[other]}
-    </button>
+    </BareButton>
   );
 }

@@ -4,6 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Theme } from "../../platform/preferences/Preferences";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { BareButton } from "../../ui/BareButton";
 import styles from "./ThemeSwitch.module.css";
 
 const order: readonly { readonly theme: Theme; readonly name: MessageDescriptor; readonly next: Theme; readonly path: string }[] = [
@@ -21,11 +22,11 @@ export function ThemeSwitch() {
   if (current === undefined) return null;
   const name = t(current.name);
   return (
-    <button type="button" className={styles["button"]} onClick={() => change({ theme: current.next })} aria-label={t`Colours: ${name}. Change`} title={t`Colours: ${name}`}>
+    <BareButton className={styles["button"]} onClick={() => change({ theme: current.next })} aria-label={t`Colours: ${name}. Change`} title={t`Colours: ${name}`}>
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <path d={current.path} />
         {theme === "system" && <path d="M12 4a8 8 0 1 0 0 16z" fill="currentColor" />}
       </svg>
-    </button>
+    </BareButton>
   );
 }

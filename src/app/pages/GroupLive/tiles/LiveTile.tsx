@@ -6,6 +6,7 @@ import { StateSign } from "../StateSign";
 import { readState, stateWords } from "../stateWords";
 import { LiveFigures } from "./LiveFigures";
 import { LiveProgress } from "./LiveProgress";
+import { BareButton } from "../../../ui/BareButton";
 import styles from "./LiveTile.module.css";
 
 type Props = {
@@ -35,7 +36,7 @@ export function LiveTile({ memberRef, onFollow }: Props) {
   const work = activity == null ? null : (title ?? t(activityWord(activity)));
   return (
     <li className={styles["tile"]} data-state={state}>
-      <button type="button" className={styles["button"]} onClick={onFollow} title={work === null ? name : `${name}: ${work}`}>
+      <BareButton className={styles["button"]} onClick={onFollow} title={work === null ? name : `${name}: ${work}`}>
         <span className={styles["who"]}>
           <StateSign state={state} />
           <span className={styles["name"]}>{name}</span>
@@ -50,7 +51,7 @@ export function LiveTile({ memberRef, onFollow }: Props) {
             <LiveProgress memberRef={member} />
           </>
         )}
-      </button>
+      </BareButton>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { BareButton } from "../../../ui/BareButton";
 import styles from "./PairTable.module.css";
 
 type Props = {
@@ -12,12 +13,12 @@ type Props = {
 export function SortHeader({ name, isNumber, order, onSort }: Props) {
   return (
     <th scope="col" aria-sort={order === null ? undefined : order ? "descending" : "ascending"} data-number={isNumber}>
-      <button type="button" className={styles["sort"]} onClick={onSort}>
+      <BareButton className={styles["sort"]} onClick={onSort}>
         {name}
         <span className={styles["arrow"]} aria-hidden="true">
           {order === null ? "" : order ? "↓" : "↑"}
         </span>
-      </button>
+      </BareButton>
     </th>
   );
 }

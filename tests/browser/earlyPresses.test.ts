@@ -1,0 +1,48 @@
+import { appInBrowser } from "../support/appInBrowser";
+import { openSlowly } from "../support/openSlowly";
+import { visit } from "../support/startApp";
+
+const { app, browser } = appInBrowser();
+
+jest.setTimeout(60_000);
+
+test("who presses “Join the race” before the page is alive is in when it is, once", async () => {
+  const host = await visit(browser(), `${app.url}/race`);
+  await host.page.getByRole("button", { name: "Make the race" }).click();
+  await host.page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
+  const { page, problems, operations, release, close } = await openSlowly(browser(), host.page.url());
+  const join = page.getByRole("button", { name: "Join the race" });
+  await join.click();
+  await join.click();
+  release();
+  await page.getByRole("button", { name: "I’m ready" }).waitFor();
+  await host.page.getByText("Racers (2 of 40)").waitFor();
+  expect(operations.filter((name) => name.endsWith("Mutation"))).toEqual(["ensureAccountMutation", "useJoinRaceMutation"]);
+  expect(problems).toEqual([]);
+  await Promise.all([close(), host.context.close()]);
+});
+
+test("of several early presses the last one counts", async () => {
+  const { page, release, close } = await openSlowly(browser(), `${app.url}/`);
+  const theme = page.getByRole("button", { name: /^Colours:/u });
+  await theme.click();
+  await page.getByRole("button", { name: /^Nederlands$/u }).click();
+  release();
+  await page.getByRole("button", { name: "English" }).waitFor();
+  await page.getByRole("button", { name: /als het systeem/u }).waitFor();
+  await close();
+});
+
+test("whenever a button is pressed while the page comes alive, it counts once", async () => {
+  for (let delay = 0; delay <= 1_200; delay += 100) {
+    const { page, context } = await visit(browser(), "about:blank");
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(`${app.url}/race`, { waitUntil: "commit" });
+    await page.waitForTimeout(delay);
+    await page.getByRole("button", { name: "Colours: as the system. Change" }).click();
+    await page.getByRole("button", { name: "Colours: light. Change" }).waitFor();
+    await page.waitForTimeout(400);
+    expect(await page.getByRole("button", { name: /^Colours:/u }).getAttribute("aria-label")).toBe("Colours: light. Change");
+    await context.close();
+  }
+});
