@@ -175,13 +175,18 @@ export class GraphqlWebsocket {
     const wait = takesCode ? guesses.waitOf(guesser) : null;
     if (wait !== null) return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
     const topic = field && (await this.#find(field, extra));
-    if (topic === "LATER" || (topic && !topic.goesOnUnheard && !announcements.isHeard)) return { errors: [later()] };
+    if (topic === "LATER") return { errors: [later()] };
     if (!topic) {
       if (takesCode) await guesses.count(guesser);
       return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
     }
     const right = topic.rights ? await takeRight(topic.rights, viewer) : null;
     if (topic.rights && !right) return { errors: [viewer ? failure("NOT_ALLOWED", "This is not for you to follow.") : failure("NOT_SIGNED_IN", "Sign in to follow this.")] };
+    // From here on nothing is waited for: whoever joins is interrupted when others are heard no more.
+    if (!topic.goesOnUnheard && !announcements.isHeard) {
+      right?.close();
+      return { errors: [later()] };
+    }
     const context: Context = { viewer: null, address: "", exchange: null, services: this.#options.services };
     const userId = extra.viewer?.userId;
     const depart = userId === undefined ? undefined : topic.attend?.(userId);

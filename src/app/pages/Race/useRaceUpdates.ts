@@ -1,9 +1,11 @@
+import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { useRaceUpdatesQuery } from "../../../../__generated__/useRaceUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useFollowedRace, type RaceUpdates } from "./useFollowedRace";
+import { useUpdates, type Updates } from "../../relay/useUpdates";
 
-const way = {
+// By node id, not by code: a race that is gone stays in the store as it was last seen.
+const documents = {
   subscription: graphql`
     subscription useRaceUpdatesSubscription($code: RaceCode!) {
       raceUpdated(code: $code) {
@@ -24,6 +26,6 @@ const way = {
 };
 
 /** Keeps a race in the store up to date; with a racer's token it also keeps their seat. */
-export function useRaceUpdates(id: string, code: RaceCode): RaceUpdates {
-  return useFollowedRace<useRaceUpdatesQuery>(id, code, way);
+export function useRaceUpdates(id: string, code: RaceCode): Updates {
+  return useUpdates<useRaceUpdatesQuery>(useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]));
 }

@@ -1,9 +1,10 @@
+import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { useWallUpdatesQuery } from "../../../../__generated__/useWallUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useFollowedRace, type RaceUpdates } from "../Race/useFollowedRace";
+import { useUpdates, type Updates } from "../../relay/useUpdates";
 
-const way = {
+const documents = {
   subscription: graphql`
     subscription useWallUpdatesSubscription($code: RaceCode!) {
       raceWallUpdated(code: $code) {
@@ -24,6 +25,6 @@ const way = {
 };
 
 /** Keeps the race of a big screen up to date. It keeps nobody's seat. */
-export function useWallUpdates(id: string, code: RaceCode): RaceUpdates {
-  return useFollowedRace<useWallUpdatesQuery>(id, code, way);
+export function useWallUpdates(id: string, code: RaceCode): Updates {
+  return useUpdates<useWallUpdatesQuery>(useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]));
 }

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { RaceBoard_board$key } from "../../../../__generated__/RaceBoard_board.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { Card } from "../../ui/Card";
+import type { Updates } from "../../relay/useUpdates";
 import { useJoinRace } from "../Race/mutations/useJoinRace";
 import { BoardRow } from "./BoardRow";
 import { JoinRefusal, type Refusal } from "./JoinRefusal";
@@ -34,10 +35,11 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
     if (answer.ok) await navigate(`/race/${code}`);
     else setRefusal({ code, error: answer.error });
   };
-  const leads = {
+  const leads: Readonly<Record<Updates, string>> = {
     live: t`Waiting for racers. The list changes by itself.`,
     away: t`The server cannot be reached: this list may be out of date.`,
     polling: t`This list is renewed every two seconds: live updates are off on this server.`,
+    gone: t`No news come any more. Reload the page to see what is new.`,
   };
 
   return (

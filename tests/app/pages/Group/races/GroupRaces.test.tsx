@@ -61,3 +61,10 @@ test("a list that is not live says so, until it is", async () => {
   await act(async () => setConnectionState("online"));
   expect(races.queryByText(/^Not live at the moment/u)).toBeNull();
 });
+
+test("a list of which no news come any more says so", async () => {
+  const { server } = renderPage("/groups/g1", { mocks: mocks("MEMBER", []) });
+  const races = await card();
+  await act(async () => server.complete("useGroupRaceUpdatesSubscription"));
+  expect(races.getByText(/^No news come any more\./u)).toBeInstanceOf(HTMLElement);
+});
