@@ -6,6 +6,7 @@ import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { payload, Refused } from "../graphql/errors";
 import type { GroupRole } from "../groups/GroupRoles";
+import { moveAvatar } from "../avatars/moveAvatar";
 import { moveEverything } from "../users/moveEverything";
 import { readMemberId } from "./memberIds";
 import { MembersGone, type GoneMembers } from "./MembersGone";
@@ -15,7 +16,7 @@ builder.mutationField("mergeMembers", (t) =>
   t.field({
     type: payload("MergeMembersPayload", MembersGone, ["RefusedError"]),
     description:
-      "Makes one of two accounts of the same person: results, exams, texts, passed exercises, learning and groups of the first become the second's, and the first ends. For coaches of the group, and " +
+      "Makes one of two accounts of the same person: results, exams, texts, passed exercises, learning and groups of the first become the second's, and its picture where the second has none; the first ends. For coaches of the group, and " +
       "for accounts that were made in it (else NOT_MADE_HERE). `GroupMember.holdings` says before what would move.",
     args: {
       fromMemberId: t.arg.id({ required: true, description: "Global id of the group member whose account ends." }),
@@ -48,6 +49,7 @@ async function merge(transaction: Transaction, from: string, into: string): Prom
   const both = await transaction.select({ id: users.id }).from(users).where(inArray(users.id, [from, into])).orderBy(asc(users.id)).for("update");
   if (both.length < 2) return new Refused("NOT_FOUND");
   await moveEverything(transaction, from, into);
+  await moveAvatar(transaction, from, into);
   for (const { groupId, role, joinedAt } of places.filter(({ userId }) => userId === from)) await movePlace(transaction, { groupId, role, joinedAt, from, into }, places);
   await transaction.execute(sql`
     insert into ${assignmentMembers} (assignment_id, user_id)

@@ -4,15 +4,16 @@ import { users, type UserRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { InvalidInput, payload, RateLimited, Refused } from "../graphql/errors";
+import { isPasswordOf } from "./isPasswordOf";
 import { rememberDevice } from "./knownDevice";
-import { hashPassword, isPassword } from "./passwords";
+import { hashPassword } from "./passwords";
 import { UserNode } from "./UserNode";
 import { validate } from "./validate";
 
 const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
   description: "The old password and the new one.",
   fields: (t) => ({
-    current: t.string({ description: "As it is now." }),
+    current: t.string({ description: "As it is now, or as it is on a card: written as signIn takes it." }),
     next: t.string({ description: "As it shall be, 8 to 200 characters." }),
   }),
 });
@@ -45,7 +46,7 @@ async function changePassword({ services, viewer, exchange }: Context, input: ty
   if (!user?.username) return new Refused("NOT_SIGNED_IN");
   const wait = await rateLimits.take("signIn", `session ${viewer.sessionId}`);
   if (wait !== null) return new RateLimited(wait);
-  const right = await isPassword(user.passwordHash, passwords.current);
+  const right = await isPasswordOf(user, passwords.current);
   if (right instanceof Refused) return right;
   if (!right) return new InvalidInput([{ path: "current", code: "WRONG_PASSWORD" }]);
   const passwordHash = await hashPassword(passwords.next);

@@ -6,7 +6,7 @@ import type { Viewer } from "../graphql/Context";
 import { InvalidInput, payload, RateLimited, Refused } from "../graphql/errors";
 import type { Services } from "../services";
 import { eraseUser, findOwnedAlone } from "./eraseUser";
-import { isPassword } from "./passwords";
+import { isPasswordOf } from "./isPasswordOf";
 import { UserNode } from "./UserNode";
 
 type Deleted = { readonly done: true };
@@ -36,7 +36,7 @@ builder.mutationField("deleteMyAccount", (t) =>
     description:
       "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups in which nobody else is. Members only. LAST_OWNER while they alone own a group that " +
       "others are in (User.groupsToHandOver). A wrong password is an issue at `password` (WRONG_PASSWORD); five tries a minute for each session.",
-    args: { password: t.arg.string({ required: true, description: "The viewer's password, as it is now." }) },
+    args: { password: t.arg.string({ required: true, description: "The viewer's password, as it is now, or as it is on a card: written as signIn takes it." }) },
     resolve: (_root, { password }, { viewer, services }) => deleteMyAccount(services, viewer, password),
   }),
 );
@@ -48,7 +48,7 @@ async function deleteMyAccount(services: Services, viewer: Viewer | null, passwo
   if (!user?.username) return new Refused("NOT_SIGNED_IN");
   const wait = await services.rateLimits.take("signIn", `session ${viewer.sessionId}`);
   if (wait !== null) return new RateLimited(wait);
-  const right = await isPassword(user.passwordHash, password);
+  const right = await isPasswordOf(user, password);
   if (right instanceof Refused) return right;
   if (!right) return new InvalidInput([{ path: "password", code: "WRONG_PASSWORD" }]);
   return (await eraseUser(services, user.id)) ?? { done: true };

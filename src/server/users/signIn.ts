@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
-import { users, type UserRow } from "../database/schema";
+import { users } from "../database/schema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { payload, RateLimited, Refused } from "../graphql/errors";
-import { asPassPhrase } from "../members/asPassPhrase";
 import { absorbGuest } from "./absorbGuest";
+import { isPasswordOf } from "./isPasswordOf";
 import { knownDevice, rememberDevice } from "./knownDevice";
 import { normaliseUsername } from "./normaliseUsername";
-import { isPassword } from "./passwords";
 import { SignedIn, type NewSignIn } from "./SignedIn";
 import { SignInTries } from "./SignInTries";
 
@@ -47,7 +46,7 @@ async function signIn({ services, address, exchange }: Context, input: Input): P
   const tries = new SignInTries(services.rateLimits, { name: username ?? input.username.slice(0, 64), address, device: user ? knownDevice(exchange, user) : null });
   const wait = await tries.begin();
   if (wait !== null) return new RateLimited(wait);
-  const right = await opens(user ?? null, input.password);
+  const right = await isPasswordOf(user ?? null, input.password);
   if (right instanceof Refused) return right;
   if (!user || !right) return new Refused("WRONG_CREDENTIALS");
   await tries.succeed();
@@ -55,11 +54,4 @@ async function signIn({ services, address, exchange }: Context, input: Input): P
   if (input.guestToken) await absorbGuest(services, input.guestToken, user.id);
   const { token } = await services.sessions.issue({ userId: user.id, deviceLabel: input.deviceLabel, shared: input.shared ?? false });
   return { token, user };
-}
-
-/** Whether the password is the account's. How long it takes depends on what was typed, and not on whether the account exists or was made in a group. */
-async function opens(user: UserRow | null, typed: string): Promise<boolean | RateLimited> {
-  const right = await isPassword(user?.passwordHash ?? null, typed);
-  const phrase = right === false ? asPassPhrase(typed) : null;
-  return phrase === null ? right : isPassword(user?.madeInGroupId ? user.passwordHash : null, phrase);
 }

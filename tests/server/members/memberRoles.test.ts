@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import * as account from "../../support/accountOperations";
 import * as group from "../../support/groupOperations";
 import { newAdmin, newGroup, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";
@@ -165,6 +166,23 @@ describe("what becomes of them", () => {
     expect((await old.send(account.viewer)).status).toBe(401);
     expect(await signInByCard(server.url, from!)).toBeNull();
     expect(outcome((await people.coach.run(op.mergeMembers, { from: into!.memberId, into: into!.memberId })).answer)).toBe("BAD_REQUEST");
+  });
+
+  test("a picture goes with the account, unless the other has one", async () => {
+    const upload = async (person: WireClient, background: string) => {
+      const image = await sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer();
+      return (await person.upload(account.uploadAvatar, { file: null }, "variables.file", new Blob([new Uint8Array(image)]))).body.data.uploadAvatar.user.avatarUrl as string;
+    };
+    const made = await makeMembers(people.coach, people.id, ["Emma", "Emma V", "Emma Vos"]);
+    const [red, blue, bare] = await Promise.all(made.map(async (one) => (await signInByCard(server.url, one))!));
+    const [hash] = [(await upload(red!, "red")).split("/").at(-1), await upload(blue!, "blue")];
+    const merge = (from: number, into: number) => people.coach.run(op.mergeMembers, { from: made[from]!.memberId, into: made[into]!.memberId });
+    await merge(0, 2);
+    const { avatarUrl } = (await bare!.run(account.viewer)).viewer;
+    expect(avatarUrl).toBe(`/avatars/${rowOf(made[2]!.id)}/${hash}`);
+    expect((await fetch(server.url + avatarUrl)).status).toBe(200);
+    await merge(1, 2);
+    expect((await bare!.run(account.viewer)).viewer.avatarUrl).toBe(avatarUrl);
   });
 
   test("when somebody last practised is told since they joined", async () => {

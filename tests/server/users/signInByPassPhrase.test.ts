@@ -35,6 +35,14 @@ test.each([
   expect(await tryTo(emma.username, write(emma.passPhrase))).toMatchObject({ __typename: "SignedIn", user: { id: emma.id } });
 });
 
+test("so written it also changes the password, and deletes the account", async () => {
+  const client = await signInByCard(server.url, emma);
+  const written = emma.passPhrase.replaceAll("-", " ").toUpperCase();
+  expect((await client!.run(op.deleteMyAccount, { password: "Kite Lemon Piano" })).answer.__typename).toBe("InvalidInputError");
+  expect((await client!.run(account.changePassword, { input: { current: written, next: emma.passPhrase } })).changePassword.__typename).toBe("ChangePasswordSuccess");
+  expect((await client!.run(op.deleteMyAccount, { password: written })).answer.__typename).toBe("DeleteMyAccountSuccess");
+});
+
 test("other words, or no space between them, do not", async () => {
   for (const password of [emma.passPhrase.replaceAll("-", ""), `${emma.passPhrase} x`, emma.passPhrase.replace("-", "_"), "kite lemon piano"]) {
     expect(await tryTo(emma.username, password)).toMatchObject({ __typename: "RefusedError", code: "WRONG_CREDENTIALS" });
