@@ -129,9 +129,7 @@ test("a file that is cut, changed, something else or missing changes nothing", a
   const changed = Buffer.from(plain);
   const place = changed.indexOf("backed-up");
   changed.write("BACKED", place);
-  const flipped = Buffer.from(whole);
-  flipped[Math.floor(whole.length / 2)]! ^= 1;
-  const files = { cut: whole.subarray(0, whole.length - 5_000), cutText: gzipSync(plain.subarray(0, plain.length - 200)), changed: gzipSync(changed), flipped, other: gzipSync("hello\nworld"), plain: Buffer.from("hello"), empty: Buffer.alloc(0) };
+  const files = { cut: whole.subarray(0, whole.length - 5_000), cutText: gzipSync(plain.subarray(0, plain.length - 200)), changed: gzipSync(changed), other: gzipSync("hello\nworld"), plain: Buffer.from("hello"), empty: Buffer.alloc(0) };
   for (const [name, bytes] of Object.entries(files)) {
     const bad = path.join(path.dirname(file), `${name}.backup`);
     writeFileSync(bad, bytes);
@@ -142,15 +140,25 @@ test("a file that is cut, changed, something else or missing changes nothing", a
   await target.drop();
 });
 
-test("wherever one bit of it is flipped, it is refused before the database meets it", async () => {
+/** What a compressed file holds; null when it cannot be read. */
+function unpacked(bytes: Buffer): Buffer | null {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    return null;
+  }
+}
+
+test("wherever a flipped bit changes what it holds, it is refused before the database meets it", async () => {
   const whole = readFileSync(file);
+  const plain = gunzipSync(whole);
   const bad = path.join(path.dirname(file), "bit.backup");
   const said = new Set<string>();
-  // gzip's first ten bytes (time, system) and the bits that fill up the last byte before its sums say nothing of the content.
-  for (let place = 10; place < whole.length; place += Math.ceil(whole.length / 200)) {
-    if (place === whole.length - 9) continue;
+  for (let place = 0; place < whole.length; place += Math.ceil(whole.length / 200)) {
     const flipped = Buffer.from(whole);
     flipped[place]! ^= 1 << place % 8;
+    // Some bits say nothing of it (the time in gzip's head), or the same in another way (how far back a repeated byte is found).
+    if (unpacked(flipped)?.equals(plain)) continue;
     writeFileSync(bad, flipped);
     const answer = await run(["restore", bad], { DATABASE_URL: "postgresql://nobody:wrong@127.0.0.1:1/none" });
     said.add(answer.said.replace(/^.*cannot be restored: /u, ""));
