@@ -4,7 +4,7 @@ import { openSlowly } from "../support/openSlowly";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(60_000);
+jest.setTimeout(20_000);
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

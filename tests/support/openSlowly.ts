@@ -4,7 +4,7 @@ import type { Browser, Route } from "playwright-core";
 export async function openSlowly(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(8_000);
   const problems: string[] = [];
   /** Every address that was asked for, and the operation where it is one. */
   const addresses: string[] = [];

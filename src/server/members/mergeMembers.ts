@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { moveAvatar } from "../avatars/moveAvatar";
 import type { Transaction } from "../database/Connection";
 import { assignmentMembers, groupMembers } from "../database/groupSchema";
 import { sessions, users } from "../database/schema";
@@ -6,7 +7,6 @@ import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { payload, Refused } from "../graphql/errors";
 import type { GroupRole } from "../groups/GroupRoles";
-import { moveAvatar } from "../avatars/moveAvatar";
 import { moveEverything } from "../users/moveEverything";
 import { readMemberId } from "./memberIds";
 import { MembersGone, type GoneMembers } from "./MembersGone";
@@ -16,8 +16,8 @@ builder.mutationField("mergeMembers", (t) =>
   t.field({
     type: payload("MergeMembersPayload", MembersGone, ["RefusedError"]),
     description:
-      "Makes one of two accounts of the same person: results, exams, texts, passed exercises, learning and groups of the first become the second's, and its picture where the second has none; the first ends. For coaches of the group, and " +
-      "for accounts that were made in it (else NOT_MADE_HERE). `GroupMember.holdings` says before what would move.",
+      "Makes one of two accounts of the same person: results, exams, texts, passed exercises, learning and groups of the first become the second's, and " +
+      "its picture where the second has none; the first ends. For coaches of the group, and for accounts that were made in it (else NOT_MADE_HERE). `GroupMember.holdings` says before what would move.",
     args: {
       fromMemberId: t.arg.id({ required: true, description: "Global id of the group member whose account ends." }),
       intoMemberId: t.arg.id({ required: true, description: "Global id of the group member, of the same group, who stays." }),

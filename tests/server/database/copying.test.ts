@@ -122,6 +122,17 @@ test("what is restored is what was backed up, value by value; numbering goes on 
   await Promise.all([source.drop(), target.drop()]);
 });
 
+/** With one bit of a byte flipped; null where that changes nothing of what is held: some bits say nothing of it (gzip's time), or the same in another way (how far back a repeated byte is found). */
+function flip(bytes: Buffer, place: number): Buffer | null {
+  const flipped = Buffer.from(bytes);
+  flipped[place]! ^= 1 << place % 8;
+  try {
+    return gunzipSync(flipped).equals(gunzipSync(bytes)) ? null : flipped;
+  } catch {
+    return flipped;
+  }
+}
+
 test("a file that is cut, changed, something else or missing changes nothing", async () => {
   const target = await createEmptyDatabase();
   const whole = readFileSync(file);
@@ -129,7 +140,9 @@ test("a file that is cut, changed, something else or missing changes nothing", a
   const changed = Buffer.from(plain);
   const place = changed.indexOf("backed-up");
   changed.write("BACKED", place);
-  const files = { cut: whole.subarray(0, whole.length - 5_000), cutText: gzipSync(plain.subarray(0, plain.length - 200)), changed: gzipSync(changed), other: gzipSync("hello\nworld"), plain: Buffer.from("hello"), empty: Buffer.alloc(0) };
+  const middle = Math.floor(whole.length / 2);
+  const flipped = flip(whole, middle) ?? flip(whole, middle + 1)!;
+  const files = { cut: whole.subarray(0, whole.length - 5_000), cutText: gzipSync(plain.subarray(0, plain.length - 200)), changed: gzipSync(changed), flipped, other: gzipSync("hello\nworld"), plain: Buffer.from("hello"), empty: Buffer.alloc(0) };
   for (const [name, bytes] of Object.entries(files)) {
     const bad = path.join(path.dirname(file), `${name}.backup`);
     writeFileSync(bad, bytes);
@@ -140,30 +153,18 @@ test("a file that is cut, changed, something else or missing changes nothing", a
   await target.drop();
 });
 
-/** What a compressed file holds; null when it cannot be read. */
-function unpacked(bytes: Buffer): Buffer | null {
-  try {
-    return gunzipSync(bytes);
-  } catch {
-    return null;
-  }
-}
-
 test("wherever a flipped bit changes what it holds, it is refused before the database meets it", async () => {
   const whole = readFileSync(file);
-  const plain = gunzipSync(whole);
   const bad = path.join(path.dirname(file), "bit.backup");
-  const said = new Set<string>();
+  const said: string[] = [];
   for (let place = 0; place < whole.length; place += Math.ceil(whole.length / 200)) {
-    const flipped = Buffer.from(whole);
-    flipped[place]! ^= 1 << place % 8;
-    // Some bits say nothing of it (the time in gzip's head), or the same in another way (how far back a repeated byte is found).
-    if (unpacked(flipped)?.equals(plain)) continue;
+    const flipped = flip(whole, place);
+    if (!flipped) continue;
     writeFileSync(bad, flipped);
-    const answer = await run(["restore", bad], { DATABASE_URL: "postgresql://nobody:wrong@127.0.0.1:1/none" });
-    said.add(answer.said.replace(/^.*cannot be restored: /u, ""));
+    said.push((await run(["restore", bad], { DATABASE_URL: "postgresql://nobody:wrong@127.0.0.1:1/none" })).said);
   }
-  expect([...said].filter((line) => !/^(it is no backup of Typeloop, or damaged|it ends too early|its rows are not those that were written)\. Nothing was changed\.\n$/u.test(line))).toEqual([]);
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((line) => !/ cannot be restored: (it is no backup of Typeloop, or damaged|it ends too early|its rows are not those that were written)\. Nothing was changed\.\n$/u.test(line))).toEqual([]);
 });
 
 test("a backup of an older release is restored and brought up to this one; one of a newer release is refused", async () => {

@@ -44,14 +44,14 @@ export class BackupPieces {
     this.#source.destroy();
   }
 
-  damaged(what: string): DamagedBackup {
+  damaged(what = "it is no backup of Typeloop, or damaged"): DamagedBackup {
     return new DamagedBackup(this.#file, what);
   }
 
   async #read(): Promise<Piece | null> {
     let end = this.#rest.indexOf(10);
     while (end === -1) {
-      if (this.#rest.length > HEAD_BYTES) throw this.damaged("it is no backup of Typeloop, or damaged");
+      if (this.#rest.length > HEAD_BYTES) throw this.damaged();
       if (!(await this.#more(1))) {
         if (this.#rest.length === 0) return null;
         throw this.damaged("it ends too early");
@@ -60,7 +60,7 @@ export class BackupPieces {
     }
     const head = /^(\S+) (\d{1,10})$/u.exec(this.#rest.toString("utf8", 0, Math.min(end, HEAD_BYTES)));
     const [, part, size] = head ?? [];
-    if (part === undefined || Number(size) > MOST_BYTES) throw this.damaged("it is no backup of Typeloop, or damaged");
+    if (part === undefined || Number(size) > MOST_BYTES) throw this.damaged();
     const until = end + 1 + Number(size);
     if (this.#rest.length < until && !(await this.#more(until - this.#rest.length))) throw this.damaged("it ends too early");
     const bytes = this.#rest.subarray(end + 1, until);
@@ -88,7 +88,7 @@ export class BackupPieces {
     const code = errorCode(error) ?? "";
     if (code === "ENOENT") return new StartError(`There is no file ${this.#file}.`);
     if (code === "Z_BUF_ERROR") return this.damaged("it ends too early");
-    if (code.startsWith("Z_")) return this.damaged("it is no backup of Typeloop, or damaged");
+    if (code.startsWith("Z_")) return this.damaged();
     return error;
   }
 }

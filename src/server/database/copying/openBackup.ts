@@ -28,11 +28,11 @@ export async function openBackup(file: string): Promise<OpenBackup> {
 
   const readJson = async <Value>(part: string): Promise<Value> => {
     const piece = await pieces.take();
-    if (piece.part !== part) throw pieces.damaged("it is no backup of Typeloop, or damaged");
+    if (piece.part !== part) throw pieces.damaged();
     try {
       return JSON.parse(piece.bytes.toString("utf8"));
     } catch {
-      throw pieces.damaged("it is no backup of Typeloop, or damaged");
+      throw pieces.damaged();
     }
   };
 

@@ -1,19 +1,20 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { GroupRaces_group$key } from "../../../../../__generated__/GroupRaces_group.graphql";
-import { Card } from "../../../ui/Card";
 import type { Updates } from "../../../relay/useUpdates";
+import { Card } from "../../../ui/Card";
 import { GroupRaceList } from "./GroupRaceList";
 import { StartGroupRace } from "./StartGroupRace";
 import { useGroupRaceUpdates } from "./useGroupRaceUpdates";
 
-const leads = {
+const leads: Readonly<Record<Updates, MessageDescriptor>> = {
   live: msg`Everybody types the same text at the same time.`,
   away: msg`Not live at the moment: the server cannot be reached. It is tried again by itself.`,
   polling: msg`This list is renewed every two seconds: live updates are off on this server.`,
   gone: msg`No news come any more. Reload the page to see what is new.`,
-} as const satisfies Readonly<Record<Updates, unknown>>;
+};
 
 /** The races of a group: its coaches start them from here, its members come in. */
 export function GroupRaces({ groupRef }: { readonly groupRef: GroupRaces_group$key }) {

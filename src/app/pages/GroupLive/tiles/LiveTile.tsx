@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { LiveTile_member$key } from "../../../../../__generated__/LiveTile_member.graphql";
+import { BareButton } from "../../../ui/BareButton";
 import { activityWord } from "../activityWord";
 import { StateSign } from "../StateSign";
 import { readState, stateWords } from "../stateWords";
 import { LiveFigures } from "./LiveFigures";
 import { LiveProgress } from "./LiveProgress";
-import { BareButton } from "../../../ui/BareButton";
 import styles from "./LiveTile.module.css";
 
 type Props = {
