@@ -28,6 +28,7 @@ export const errorCodes = [
   "LESSON_NOT_FOUND",
   "LOG_FULL",
   "MALFORMED_LOG",
+  "MEMBERS_ALREADY_MADE",
   "NETWORK",
   "NOT_ALLOWED",
   "NOT_AN_IMAGE",

@@ -33,6 +33,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   LESSON_NOT_FOUND: "This exercise is in no course, or not any more. Nothing was lost. Go back to the course and choose another one.",
   LOG_FULL: "This attempt has as many keystrokes as it can hold. What was typed until then counts.",
   MALFORMED_LOG: "This run arrived damaged and could not be saved. Type it once more, please.",
+  MEMBERS_ALREADY_MADE: "These accounts were already made. If you don't have the cards, select the members in the list and give them new pass-phrases.",
   NETWORK: "The server cannot be reached right now. What you typed stays here. Try again in a moment.",
   NOT_ALLOWED: "This belongs to somebody else, so it cannot be shown or changed here.",
   NOT_AN_IMAGE: "This file is not a picture that can be used. Choose a PNG, JPEG or WebP file.",

@@ -42,6 +42,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   LESSON_NOT_FOUND: notice,
   LOG_FULL: notice,
   MALFORMED_LOG: notice,
+  MEMBERS_ALREADY_MADE: notice,
   NETWORK: passingNotice,
   NOT_ALLOWED: page,
   NOT_AN_IMAGE: field,

@@ -1,4 +1,4 @@
-import { createOperationDescriptor, Environment, type GraphQLResponse, Network, Observable, RecordSource, type RequestParameters, Store, type Variables } from "relay-runtime";
+import { type CacheConfig, createOperationDescriptor, Environment, type GraphQLResponse, Network, Observable, RecordSource, type RequestParameters, Store, type Variables } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 
@@ -12,7 +12,7 @@ type Sink = { readonly next: (response: GraphQLResponse) => void; readonly error
 
 /** A Relay environment whose server is made up: by type, or by operation where a test says so. It keeps what it was asked. */
 export class FakeServer {
-  readonly requests: { readonly name: string; readonly variables: Variables }[] = [];
+  readonly requests: { readonly name: string; readonly variables: Variables; readonly metadata: Readonly<Record<string, unknown>> }[] = [];
   readonly environment: Environment;
   readonly #sinks = new Map<string, Set<Sink>>();
 
@@ -22,7 +22,7 @@ export class FakeServer {
   ) {
     this.environment = new Environment({
       network: Network.create(
-        (params, variables) => this.#fetch(params, variables),
+        (params, variables, cacheConfig) => this.#fetch(params, variables, cacheConfig),
         (params) => this.#subscribe(params.name ?? ""),
       ),
       store: new Store(new RecordSource(), { gcReleaseBufferSize: 0 }),
@@ -50,9 +50,8 @@ export class FakeServer {
     return this.#sinks.get(name)?.size ?? 0;
   }
 
-  #fetch(params: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
-    const { name } = params;
-    this.requests.push({ name, variables });
+  #fetch({ name }: RequestParameters, variables: Variables, { metadata = {} }: CacheConfig): Observable<GraphQLResponse> {
+    this.requests.push({ name, variables, metadata });
     return Observable.create((sink) => {
       let isWanted = true;
       // Later, as every server answers: loading an artifact while its query is being loaded would be news that nobody waits for yet.

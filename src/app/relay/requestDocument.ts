@@ -14,6 +14,19 @@ import { settle } from "./settle";
 type Request = { readonly server: RuntimeConfig; readonly params: RequestParameters; readonly variables: Variables; readonly cacheConfig: CacheConfig };
 
 /**
+ * As `cacheConfig` of a mutation: the key that it is sent under, 16 to 200 visible ASCII characters. For a mutation that a person repeats after its answer was lost: the server gives
+ * the answer of the first time again (for 24 hours, to the same session). Without it each call has a key of its own.
+ */
+export function withIdempotencyKey(idempotencyKey: string): CacheConfig {
+  return { metadata: { idempotencyKey } };
+}
+
+function readIdempotencyKey({ metadata }: CacheConfig): string {
+  const given: unknown = metadata?.["idempotencyKey"];
+  return typeof given === "string" ? given : randomUuid();
+}
+
+/**
  * A query or mutation from beginning to end. It is asked again with its text where the server does not know the document and mode `apq` says so, and a query as
  * nobody where the session has ended. Rejects with a RequestError, reported already.
  */
@@ -21,7 +34,7 @@ export async function requestDocument({ server, params, variables, cacheConfig }
   const { graphqlUrl: url, persistedQueries: mode } = server;
   const { name, id, operationKind } = params;
   const door = await openDoor(name, variables);
-  const idempotencyKey = operationKind === "mutation" ? randomUuid() : null;
+  const idempotencyKey = operationKind === "mutation" ? readIdempotencyKey(cacheConfig) : null;
 
   for (let text = mode === "off" ? await loadDocumentText(id) : undefined; ; ) {
     const token = getToken();

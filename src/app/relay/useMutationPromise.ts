@@ -1,8 +1,11 @@
 import { useCallback } from "react";
 import { useMutation, type UseMutationConfig } from "react-relay";
-import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import type { CacheConfig, GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 
-type Options<T extends MutationParameters> = Omit<UseMutationConfig<T>, "variables" | "onCompleted" | "onError">;
+type Options<T extends MutationParameters> = Omit<UseMutationConfig<T>, "variables" | "onCompleted" | "onError"> & {
+  /** `withIdempotencyKey` for what somebody may ask for again by hand. The types of react-relay leave it out; it goes on to Relay's commitMutation. */
+  readonly cacheConfig?: CacheConfig;
+};
 
 /**
  * A mutation as a function: give the variables, await the answer. Rejects with a RequestError when no answer came; what the server refuses

@@ -1,9 +1,10 @@
+import type { Transaction } from "../database/Connection";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { payload, Refused } from "../graphql/errors";
 import { eraseUser } from "../users/eraseUser";
 import { MembersGone, type GoneMembers } from "./MembersGone";
-import { openMembers } from "./openMembers";
+import { lockMadeMembers, openMembers } from "./openMembers";
 
 builder.mutationField("eraseMember", (t) =>
   t.field({
@@ -21,5 +22,9 @@ async function eraseMember(context: Context, memberId: string): Promise<GoneMemb
   if (opened instanceof Refused) return opened;
   const [member] = opened.members;
   if (!member) return new Refused("NOT_FOUND");
-  return (await eraseUser(context.services, member.userId)) ?? { group: opened.group, memberIds: [memberId] };
+  const mayErase = async (transaction: Transaction) => {
+    const locked = await lockMadeMembers(transaction, opened);
+    return locked instanceof Refused ? locked : null;
+  };
+  return (await eraseUser(context.services, member.userId, mayErase)) ?? { group: opened.group, memberIds: [memberId] };
 }

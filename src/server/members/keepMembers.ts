@@ -1,7 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Transaction } from "../database/Connection";
 import { groupMembers } from "../database/groupSchema";
-import { users, type UserRow } from "../database/schema";
+import { users } from "../database/schema";
 import { InvalidInput, Refused, type Issue } from "../graphql/errors";
 import type { NewMembers } from "./addMembers";
 import type { NewPassPhrase } from "./hashPassPhrases";
@@ -20,23 +20,20 @@ type Batch = {
   readonly at: Date;
 };
 
-/** `known`: accounts of this batch that were there already. */
-export type KeptMembers = { readonly cards: readonly MemberCardFacts[]; readonly known: readonly UserRow[] };
-
-/** Makes the accounts of a batch that are not there yet, and gives all of them their pass-phrases. */
-export async function keepMembers(transaction: Transaction, { groupId, batchId, rows, phrases, at }: Batch): Promise<KeptMembers | Refused> {
+/**
+ * Makes the accounts of a batch with their pass-phrases, all or none. Of a batch that was made before nothing is changed, whatever became of its accounts: MEMBERS_ALREADY_MADE.
+ * Else GROUP_FULL, or what is wrong with which row.
+ */
+export async function keepMembers(transaction: Transaction, { groupId, batchId, rows, phrases, at }: Batch): Promise<readonly MemberCardFacts[] | Refused> {
   // One newcomer of a group at a time, so that nobody takes the last place twice.
   await lockGroups(transaction, [groupId]);
   const ids = rows.map((_, index) => accountIdOf(groupId, batchId, index));
-  const known = await transaction.select().from(users).where(inArray(users.id, ids));
-  const knownIds = new Set(known.map(({ id }) => id));
-  const places = await selectMembers(transaction, groupId, [...knownIds]);
-  // Whoever was moved, merged or removed since is no longer this batch's.
-  if (places.length !== known.length || places.some(({ role, user }) => role !== "MEMBER" || user.madeInGroupId !== groupId)) return new Refused("IDEMPOTENCY_KEY_REUSED");
+  const [known] = await transaction.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
+  if (known) return new Refused("MEMBERS_ALREADY_MADE");
 
-  const fresh = rows.flatMap((row, index) => (knownIds.has(ids[index] ?? "") ? [] : [{ line: index, name: row.name, username: row.username ?? null, isChosen: row.isUsernameChosen ?? false }]));
-  const surroundings = await surroundingsOf(transaction, groupId, fresh);
-  const wanted = fresh.map(({ isChosen, username, ...row }) => ({ ...row, username: isChosen || (username !== null && !surroundings.taken.has(username)) ? username : null }));
+  const written = rows.map((row, line) => ({ line, name: row.name, username: row.username ?? null, isChosen: row.isUsernameChosen ?? false }));
+  const surroundings = await surroundingsOf(transaction, groupId, written);
+  const wanted = written.map(({ isChosen, username, ...row }) => ({ ...row, username: isChosen || (username !== null && !surroundings.taken.has(username)) ? username : null }));
   const planned = planRows(wanted, surroundings);
   const issues: readonly Issue[] = planned.flatMap(({ line, issues: found }) => found.map(({ path, code }) => ({ path: `rows.${line}.${path || "name"}`, code })));
   if (issues.some(({ code }) => code === "GROUP_FULL")) return new Refused("GROUP_FULL");
@@ -51,18 +48,12 @@ export async function keepMembers(transaction: Transaction, { groupId, batchId, 
     madeInGroupId: groupId,
     createdAt: at,
   }));
-  if (members.length > 0) {
-    await transaction.insert(users).values(members);
-    await transaction.insert(groupMembers).values(members.map(({ id }) => ({ groupId, userId: id, role: "MEMBER" as const, joinedAt: at })));
-  }
-  for (const [index, id] of ids.entries()) {
-    if (knownIds.has(id)) await transaction.update(users).set({ passwordHash: phrases[index]?.passwordHash ?? null }).where(eq(users.id, id));
-  }
+  await transaction.insert(users).values(members);
+  await transaction.insert(groupMembers).values(members.map(({ id }) => ({ groupId, userId: id, role: "MEMBER" as const, joinedAt: at })));
   const all = new Map((await selectMembers(transaction, groupId, ids)).map((member) => [member.userId, member]));
-  const cards = ids.flatMap((id, index) => {
+  return ids.flatMap((id, index) => {
     const member = all.get(id);
     const passPhrase = phrases[index]?.passPhrase;
     return member && passPhrase ? [{ member, passPhrase }] : [];
   });
-  return { cards, known };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { moveAvatar } from "../avatars/moveAvatar";
 import type { Transaction } from "../database/Connection";
 import { assignmentMembers, groupMembers } from "../database/groupSchema";
@@ -10,7 +10,7 @@ import type { GroupRole } from "../groups/GroupRoles";
 import { moveEverything } from "../users/moveEverything";
 import { readMemberId } from "./memberIds";
 import { MembersGone, type GoneMembers } from "./MembersGone";
-import { lockGroups, openMembers } from "./openMembers";
+import { lockGroups, lockMadeMembers, openMembers, type OpenMembers } from "./openMembers";
 
 builder.mutationField("mergeMembers", (t) =>
   t.field({
@@ -32,7 +32,7 @@ async function mergeMembers(context: Context, fromMemberId: string, intoMemberId
   const [from, into] = [fromMemberId, intoMemberId].map((id) => readMemberId(id)?.userId);
   if (from === undefined || into === undefined || from === into) return new Refused("BAD_REQUEST");
   const { database, sessions: open, groupRoles } = context.services;
-  const merged = await database.transaction((transaction) => merge(transaction, from, into));
+  const merged = await database.transaction((transaction) => merge(transaction, opened, { from, into }));
   if (merged instanceof Refused) return merged;
   // Their rows are gone with the account: this closes what they hold open.
   await open.activeAmong(merged.sessionIds);
@@ -42,12 +42,12 @@ async function mergeMembers(context: Context, fromMemberId: string, intoMemberId
 
 type Merged = { readonly sessionIds: readonly string[]; readonly groupIds: readonly string[] };
 
-async function merge(transaction: Transaction, from: string, into: string): Promise<Merged | Refused> {
+async function merge(transaction: Transaction, opened: OpenMembers, { from, into }: Record<"from" | "into", string>): Promise<Merged | Refused> {
   const places = await transaction.select().from(groupMembers).where(inArray(groupMembers.userId, [from, into]));
   await lockGroups(transaction, [...new Set(places.map(({ groupId }) => groupId))]);
   // Waits for runs that are just being saved; one that comes later finds no account.
-  const both = await transaction.select({ id: users.id }).from(users).where(inArray(users.id, [from, into])).orderBy(asc(users.id)).for("update");
-  if (both.length < 2) return new Refused("NOT_FOUND");
+  const locked = await lockMadeMembers(transaction, opened);
+  if (locked instanceof Refused) return locked;
   await moveEverything(transaction, from, into);
   await moveAvatar(transaction, from, into);
   for (const { groupId, role, joinedAt } of places.filter(({ userId }) => userId === from)) await movePlace(transaction, { groupId, role, joinedAt, from, into }, places);

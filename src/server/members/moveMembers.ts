@@ -9,13 +9,13 @@ import { payload, Refused } from "../graphql/errors";
 import { openGroup } from "../groups/openGroup";
 import { endPlaces } from "./endPlaces";
 import { MembersGone, type GoneMembers } from "./MembersGone";
-import { lockGroups, openMembers } from "./openMembers";
+import { lockGroups, openMembers, selectDecidable, selectMembers, type OpenMembers } from "./openMembers";
 
 builder.mutationField("moveMembers", (t) =>
   t.field({
     type: payload("MoveMembersPayload", MembersGone, ["RefusedError"]),
     description:
-      "Takes people out of one group and makes them members of another; accounts that were made in the first are the other's from then on. For whoever coaches both; " +
+      "Takes people out of one group and makes them members of another; accounts that were made in the first are the other's from then on, but for those that whoever asks may not decide about (they run a group that others are in). For whoever coaches both; " +
       "coaches are moved by the owner, and are members there. GROUP_FULL when they do not all fit. `group` is the one that they left.",
     args: {
       memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
@@ -35,7 +35,7 @@ async function moveMembers(context: Context, memberIds: readonly string[], toGro
   const [from, to] = [opened.group.id, there.group.id];
   if (from === to) return new Refused("BAD_REQUEST");
   const userIds = opened.members.map(({ userId }) => userId);
-  const refused = await database.transaction((transaction) => move(transaction, { from, to, userIds, at: new Date(now()) }));
+  const refused = await database.transaction((transaction) => move(transaction, opened, { from, to, userIds, at: new Date(now()) }));
   if (refused) return refused;
   groupRoles.changed(from);
   groupRoles.changed(to);
@@ -44,15 +44,17 @@ async function moveMembers(context: Context, memberIds: readonly string[], toGro
 
 type Move = { readonly from: string; readonly to: string; readonly userIds: readonly string[]; readonly at: Date };
 
-async function move(transaction: Transaction, { from, to, userIds, at }: Move): Promise<Refused | null> {
+async function move(transaction: Transaction, opened: OpenMembers, { from, to, userIds, at }: Move): Promise<Refused | null> {
   await lockGroups(transaction, [from, to]);
   const there = await transaction.select({ userId: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, to));
   const known = new Set(there.map(({ userId }) => userId));
   const newcomers = userIds.filter((id) => !known.has(id));
   if (there.length + newcomers.length > limits.groupMembers) return new Refused("GROUP_FULL");
+  // In another group, which they may own, nobody gets a right over an account that they did not have here.
+  const decidable = await selectDecidable(transaction, { ...opened, members: await selectMembers(transaction, from, userIds) });
   const refused = await endPlaces(transaction, from, userIds);
   if (refused) return refused;
   if (newcomers.length > 0) await transaction.insert(groupMembers).values(newcomers.map((userId) => ({ groupId: to, userId, role: "MEMBER" as const, joinedAt: at })));
-  await transaction.update(users).set({ madeInGroupId: to }).where(and(inArray(users.id, [...userIds]), eq(users.madeInGroupId, from)));
+  if (decidable.length > 0) await transaction.update(users).set({ madeInGroupId: to }).where(and(inArray(users.id, [...decidable]), eq(users.madeInGroupId, from)));
   return null;
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Connection } from "../database/Connection";
+import type { Connection, Transaction } from "../database/Connection";
 import { groupMembers, groups } from "../database/groupSchema";
 import { users } from "../database/schema";
 import type { Context } from "../graphql/Context";
@@ -28,25 +28,55 @@ export async function openMembers(context: Context, memberIds: readonly string[]
   if (opened instanceof Refused) return opened;
   const members = await selectMembers(context.services.database, first.groupId, wanted.flatMap((each) => each?.userId ?? []));
   if (members.length !== wanted.length) return new Refused("NOT_FOUND");
-  // An account that gained rights of its own is nobody's to take over.
-  if (isMadeHere && members.some(({ user }) => user.madeInGroupId !== first.groupId || user.role !== "MEMBER")) return new Refused("NOT_MADE_HERE");
-  if (isAllowed(opened.group, opened.viewer, "OWNER")) return { ...opened, members };
-  const isBeyond = members.some(({ role }) => role !== "MEMBER") || (isMadeHere && (await runsPeopledGroup(context.services.database, members)));
-  return isBeyond ? new Refused("NOT_ALLOWED") : { ...opened, members };
+  const refused = await refuseMembers(context.services.database, { ...opened, members }, isMadeHere);
+  return refused ?? { ...opened, members };
+}
+
+/**
+ * Looks again, inside the transaction that changes some accounts, whether the viewer may decide about them: since {@link openMembers} with `isMadeHere` one may have become an
+ * admin, or run a group of its own. Locks the accounts, so that it stays so until the transaction ends; lock groups before.
+ * @returns the members as they are now; or NOT_FOUND, NOT_MADE_HERE and NOT_ALLOWED as {@link openMembers}.
+ */
+export async function lockMadeMembers(transaction: Transaction, opened: OpenMembers): Promise<OpenMembers | Refused> {
+  const ids = opened.members.map(({ userId }) => userId);
+  await transaction.select({ id: users.id }).from(users).where(inArray(users.id, ids)).orderBy(users.id).for("update");
+  const now = { ...opened, members: await selectMembers(transaction, opened.group.id, ids) };
+  if (now.members.length !== ids.length) return new Refused("NOT_FOUND");
+  return (await refuseMembers(transaction, now, true)) ?? now;
+}
+
+/** The row ids of those of some members whose accounts the viewer may decide about, as {@link openMembers} with `isMadeHere` says it of all. */
+export async function selectDecidable(database: Connection, { group, viewer, members }: OpenMembers): Promise<readonly string[]> {
+  const made = members.filter((member) => isMadeIn(group.id, member));
+  if (isAllowed(group, viewer, "OWNER")) return made.map(({ userId }) => userId);
+  const running = await selectRunning(database, made);
+  return made.filter(({ role, userId }) => role === "MEMBER" && !running.has(userId)).map(({ userId }) => userId);
+}
+
+async function refuseMembers(database: Connection, { group, viewer, members }: OpenMembers, isMadeHere: boolean): Promise<Refused | null> {
+  if (isMadeHere && members.some((member) => !isMadeIn(group.id, member))) return new Refused("NOT_MADE_HERE");
+  if (isAllowed(group, viewer, "OWNER")) return null;
+  const isBeyond = members.some(({ role }) => role !== "MEMBER") || (isMadeHere && (await selectRunning(database, members)).size > 0);
+  return isBeyond ? new Refused("NOT_ALLOWED") : null;
+}
+
+/** An account that became an admin is nobody's to take over. */
+function isMadeIn(groupId: string, { user }: GroupMember): boolean {
+  return user.madeInGroupId === groupId && user.role === "MEMBER";
 }
 
 const others = alias(groupMembers, "others");
 
-/** Whether one of some members coaches any group that others are in: with the account, one would have theirs. */
-async function runsPeopledGroup(database: Connection, members: readonly GroupMember[]): Promise<boolean> {
+/** The row ids of those members who coach any group that others are in: with the account, one would have theirs. */
+async function selectRunning(database: Connection, members: readonly GroupMember[]): Promise<ReadonlySet<string>> {
   const ids = members.map(({ userId }) => userId);
-  const [found] = await database
-    .select({ groupId: groupMembers.groupId })
+  if (ids.length === 0) return new Set();
+  const rows = await database
+    .selectDistinct({ userId: groupMembers.userId })
     .from(groupMembers)
     .innerJoin(others, and(eq(others.groupId, groupMembers.groupId), ne(others.userId, groupMembers.userId)))
-    .where(and(inArray(groupMembers.userId, ids), ne(groupMembers.role, "MEMBER")))
-    .limit(1);
-  return found !== undefined;
+    .where(and(inArray(groupMembers.userId, ids), ne(groupMembers.role, "MEMBER")));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Those of some accounts that are in a group, with their places. */

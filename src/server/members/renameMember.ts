@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { renameMemberRules } from "../../contract/memberRules";
 import { users } from "../database/schema";
 import { builder } from "../graphql/builder";
@@ -6,7 +6,7 @@ import type { Context } from "../graphql/Context";
 import { payload, Refused } from "../graphql/errors";
 import { GroupMemberNode, type GroupMember } from "../groups/GroupMemberNode";
 import { validate } from "../users/validate";
-import { openMembers } from "./openMembers";
+import { lockMadeMembers, openMembers } from "./openMembers";
 
 type Renamed = { readonly member: GroupMember };
 
@@ -32,12 +32,12 @@ async function renameMember(context: Context, memberId: string, displayName: str
   if (opened instanceof Refused) return opened;
   const clean = await validate(renameMemberRules, { displayName });
   if (clean instanceof Refused) return clean;
-  const [member] = opened.members;
-  if (!member) return new Refused("NOT_FOUND");
-  const [user] = await context.services.database
-    .update(users)
-    .set({ displayName: clean.displayName })
-    .where(and(eq(users.id, member.userId), eq(users.madeInGroupId, opened.group.id)))
-    .returning();
-  return user ? { member: { ...member, user } } : new Refused("NOT_FOUND");
+  return context.services.database.transaction(async (transaction) => {
+    const locked = await lockMadeMembers(transaction, opened);
+    if (locked instanceof Refused) return locked;
+    const [member] = locked.members;
+    if (!member) return new Refused("NOT_FOUND");
+    const [user] = await transaction.update(users).set({ displayName: clean.displayName }).where(eq(users.id, member.userId)).returning();
+    return user ? { member: { ...member, user } } : new Refused("NOT_FOUND");
+  });
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { users } from "../database/schema";
 import { builder } from "../graphql/builder";
@@ -7,7 +7,7 @@ import { payload, RateLimited, Refused } from "../graphql/errors";
 import { hashPassPhrases } from "./hashPassPhrases";
 import type { PassPhraseLanguage } from "./makePassPhrase";
 import { MemberCards, PassPhraseLanguageEnum, type NewCards } from "./MemberCards";
-import { openMembers } from "./openMembers";
+import { lockGroups, lockMadeMembers, openMembers } from "./openMembers";
 import { readMemberId } from "./memberIds";
 
 builder.mutationField("resetPassPhrases", (t) =>
@@ -34,16 +34,16 @@ async function resetPassPhrases(context: Context, memberIds: readonly string[], 
   const phrases = await hashPassPhrases(opened.members.length, language);
   if (phrases instanceof Refused) return phrases;
   const order = new Map(memberIds.map((id, index) => [readMemberId(id)?.userId, index]));
-  const members = [...opened.members].sort((a, b) => (order.get(a.userId) ?? 0) - (order.get(b.userId) ?? 0));
-  const cards = members.flatMap((member, index) => {
-    const phrase = phrases[index];
-    return phrase ? [{ member, ...phrase }] : [];
+  const cards = await database.transaction(async (transaction) => {
+    await lockGroups(transaction, [opened.group.id]);
+    const locked = await lockMadeMembers(transaction, opened);
+    if (locked instanceof Refused) return locked;
+    const members = [...locked.members].sort((a, b) => (order.get(a.userId) ?? 0) - (order.get(b.userId) ?? 0));
+    const given = members.flatMap((member, index) => (phrases[index] ? [{ member, ...phrases[index] }] : []));
+    for (const { member, passwordHash } of given) await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.userId));
+    return given;
   });
-  await database.transaction(async (transaction) => {
-    for (const { member, passwordHash } of cards) {
-      await transaction.update(users).set({ passwordHash }).where(and(eq(users.id, member.userId), eq(users.madeInGroupId, opened.group.id)));
-    }
-  });
-  for (const { userId } of members) await sessions.revokeAllBut(userId, null);
+  if (cards instanceof Refused) return cards;
+  for (const { member } of cards) await sessions.revokeAllBut(member.userId, null);
   return { group: opened.group, cards: cards.map(({ member, passPhrase }) => ({ member, passPhrase })) };
 }

@@ -2,6 +2,7 @@ import type { Variables } from "relay-runtime";
 import persisted from "../../../__generated__/persisted_queries.json";
 import { createNetwork } from "../../../src/app/relay/network";
 import { isNewVersionAvailable } from "../../../src/app/relay/newVersion";
+import { withIdempotencyKey } from "../../../src/app/relay/requestDocument";
 import { RequestError } from "../../../src/app/relay/RequestError";
 import type { PersistedQueryMode } from "../../../src/app/relay/runtimeConfig";
 import { clearToken, getToken, setToken } from "../../../src/app/relay/sessionToken";
@@ -63,6 +64,16 @@ describe("what is sent", () => {
     await ask("mutation", {}, "apq");
     const [first, second] = server.requests;
     expect(second!.headers["idempotency-key"]).toBe(first!.headers["idempotency-key"]);
+  });
+
+  test("a mutation that names its key is sent under it, and any other under one of its own", async () => {
+    const key = "6f9619ff-8b86-4011-b42d-00c04fc964ff";
+    await network().execute(shippedParams.mutation, {}, withIdempotencyKey(key)).toPromise();
+    await ask("mutation");
+    const [first, second] = server.requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(first).toBe(key);
+    expect(second).toMatch(/^[0-9a-f-]{36}$/u);
+    expect(second).not.toBe(key);
   });
 
   test("apq: a text that is not known either is an error, told once", async () => {

@@ -4,8 +4,8 @@ import * as group from "../../support/groupOperations";
 import { newGroup, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";
 import { sendKeyed } from "../../support/keyedRequest";
 import * as op from "../../support/memberOperations";
-import { makeMembers, signInByCard } from "../../support/memberPeople";
-import { freshName, newMember } from "../../support/people";
+import { makeMembers, signInByCard, type MadeMember } from "../../support/memberPeople";
+import { freshName, newMember, type Person } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
 let server: TestServer;
@@ -66,27 +66,86 @@ test("5 MB and a byte is refused at the door", async () => {
   expect([status, body.errors[0].extensions.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
 });
 
-test("the same request again gives the same answer, and the same batch under another key the same accounts with new pass-phrases", async () => {
-  const input = { groupId: people.id, batchId: randomUUID(), language: "EN", rows: [{ name: "Emma" }, { name: "Noah" }] };
-  const key = randomUUID();
-  const ask = () => sendKeyed(server.url, op.addMembers, { input }, { key, token: people.coach.token });
-  const [first, second] = [await ask(), await ask()];
-  expect(second.text).toBe(first.text);
-  const again = await add(input.rows, input.batchId);
-  const of = (answer: any) => answer.cards.map(({ member }: any) => member.user.id);
-  expect(of(again)).toEqual(of(first.data.answer));
-  expect(again.group.memberCount).toBe(5);
-  const [old, now] = [first.data.answer.cards[0], again.cards[0]];
-  expect(await signInByCard(server.url, { username: old.member.user.username, passPhrase: old.passPhrase })).toBeNull();
-  expect(await signInByCard(server.url, { username: now.member.user.username, passPhrase: now.passPhrase })).not.toBeNull();
-});
+describe("a batch again", () => {
+  const input = () => ({ groupId: people.id, batchId: randomUUID(), language: "EN", rows: [{ name: "Emma" }, { name: "Noah" }] });
+  const rowOf = (globalId: string) => Buffer.from(globalId, "base64").toString().split(":").at(-1)!;
+  const hashes = () => runSql(server, "select id, password_hash, role from users where made_in_group_id = $1 order by id", [rowOf(people.id)]);
 
-test("two requests of the same batch at once make nobody twice", async () => {
-  const batchId = randomUUID();
-  const rows = Array.from({ length: 10 }, (_, index) => ({ name: `Twin ${index}` }));
-  const answers = await Promise.all([add(rows, batchId), add(rows, batchId), add(rows, batchId, people.owner)]);
-  expect(answers.map(({ __typename }) => __typename)).toEqual(["MemberCards", "MemberCards", "MemberCards"]);
-  expect(answers.at(-1).group.memberCount).toBe(13);
+  test("as the same request it gets the same answer; under another key nothing is changed, and it is told", async () => {
+    const batch = input();
+    const key = randomUUID();
+    const ask = () => sendKeyed(server.url, op.addMembers, { input: batch }, { key, token: people.coach.token });
+    const [first, second] = [await ask(), await ask()];
+    expect(second.text).toBe(first.text);
+    const before = await hashes();
+    expect(await add(batch.rows, batch.batchId)).toMatchObject({ __typename: "RefusedError", code: "MEMBERS_ALREADY_MADE" });
+    expect(await hashes()).toEqual(before);
+    const [{ member, passPhrase }] = first.data.answer.cards;
+    expect(await signInByCard(server.url, { username: member.user.username, passPhrase })).not.toBeNull();
+  });
+
+  /** What may have become of an account since it was made; `username` and `passPhrase` sign in to it from then on. */
+  const fates: readonly [string, (emma: Person, card: MadeMember) => Promise<{ readonly passPhrase: string }>][] = [
+    ["nothing", async (_, card) => card],
+    ["it became an admin", async (emma, card) => {
+      await runSql(server, "update users set role = 'ADMIN' where id = $1", [rowOf(emma.id)]);
+      return card;
+    }],
+    ["it runs a group of its own", async (emma, card) => {
+      const club = await newGroup(emma, "Club");
+      await people.member.run(group.joinGroup, { code: club.code });
+      return card;
+    }],
+    ["it coaches this group", async (emma, card) => {
+      await people.owner.run(group.setGroupRole, { input: { groupId: people.id, userId: emma.id, role: "COACH" } });
+      return card;
+    }],
+    ["it changed its own password", async (emma, card) => {
+      await emma.run(account.changePassword, { input: { current: card.passPhrase, next: "a password of my own" } });
+      return { passPhrase: "a password of my own" };
+    }],
+    ["it was moved", async (_, card) => {
+      const there = await newGroup(people.owner, "4B");
+      await people.owner.run(op.moveMembers, { ids: [card.memberId], to: there.id });
+      return card;
+    }],
+    ["it was taken out of the group", async (_, card) => {
+      await people.coach.run(op.removeMembers, { ids: [card.memberId] });
+      return card;
+    }],
+    ["it got a new card", async (_, card) => (await people.coach.run(op.resetPassPhrases, { ids: [card.memberId], language: "EN" })).answer.cards[0]],
+  ];
+  test.each(fates)("the password stays what it is, and its sessions open: %s", async (_, befall) => {
+    const batch = input();
+    const key = randomUUID();
+    const first = await sendKeyed(server.url, op.addMembers, { input: batch }, { key, token: people.coach.token });
+    const [{ member, passPhrase }] = first.data.answer.cards;
+    const card = { memberId: member.id, id: member.user.id, username: member.user.username, passPhrase };
+    const emma = (await signInByCard(server.url, card))!;
+    const now = await befall(emma, card);
+    const open = (await signInByCard(server.url, { username: card.username, passPhrase: now.passPhrase }))!;
+    const before = await runSql(server, "select password_hash, role from users where id = $1", [rowOf(card.id)]);
+
+    for (const client of [people.coach, people.owner]) expect(await add(batch.rows, batch.batchId, client)).toMatchObject({ code: "MEMBERS_ALREADY_MADE" });
+    // With other rows, other people in them, or one row less it is the same batch.
+    expect(await add([...batch.rows, { name: "Third" }], batch.batchId)).toMatchObject({ code: "MEMBERS_ALREADY_MADE" });
+    expect(await add([{ name: "Mallory" }], batch.batchId)).toMatchObject({ code: "MEMBERS_ALREADY_MADE" });
+    // The answer of the first time, to whoever had it: it opens nothing that it did not open before.
+    expect((await sendKeyed(server.url, op.addMembers, { input: batch }, { key, token: people.coach.token })).text).toBe(first.text);
+    expect(await runSql(server, "select password_hash, role from users where id = $1", [rowOf(card.id)])).toEqual(before);
+    expect((await open.send(account.viewer)).status).toBe(200);
+    expect(await signInByCard(server.url, { username: card.username, passPhrase: now.passPhrase })).not.toBeNull();
+  });
+
+  test("two requests of the same batch at once make nobody twice, and the cards of whoever came first open the accounts", async () => {
+    const batchId = randomUUID();
+    const rows = Array.from({ length: 5 }, (_, index) => ({ name: `Twin ${index}` }));
+    const answers = await Promise.all([add(rows, batchId), add(rows, batchId), add(rows, batchId, people.owner)]);
+    expect(answers.map(({ code, __typename }) => code ?? __typename).toSorted()).toEqual(["MEMBERS_ALREADY_MADE", "MEMBERS_ALREADY_MADE", "MemberCards"]);
+    const { cards, group: now } = answers.find(({ __typename }) => __typename === "MemberCards");
+    expect(now.memberCount).toBe(8);
+    expect(await signInByCard(server.url, { username: cards[4].member.user.username, passPhrase: cards[4].passPhrase })).not.toBeNull();
+  });
 });
 
 test("one bad row and nobody is made", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
+import * as hashing from "../../../src/server/members/hashPassPhrases";
 import * as account from "../../support/accountOperations";
 import * as group from "../../support/groupOperations";
 import { newAdmin, newGroup, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";
@@ -93,6 +94,33 @@ describe("who may do what", () => {
       expect(outcome((await take(people.coach, alone.memberId)).answer)).toBe(allowed);
       expect(outcome((await take(people.coach, among.memberId)).answer)).toBe(allowed);
     });
+  });
+
+  test.each([
+    ["an admin", "MEMBER", (id: string) => runSql(server, "update users set role = 'ADMIN' where id = $1", [rowOf(id)]), "NOT_MADE_HERE"],
+    ["a coach here", "COACH", () => Promise.resolve([]), "NOT_ALLOWED"],
+  ] as const)("an account that became %s while its new pass-phrase was made keeps its password", async (_, role, befall, code) => {
+    const { memberId, id, ...card } = await fresh();
+    const { hashPassPhrases } = hashing;
+    const slow = jest.spyOn(hashing, "hashPassPhrases").mockImplementation(async (...asked) => {
+      if (role === "COACH") await people.owner.run(group.setGroupRole, { input: { groupId: people.id, userId: id, role } });
+      await befall(id);
+      return hashPassPhrases(...asked);
+    });
+    expect(outcome((await people.coach.run(op.resetPassPhrases, { ids: [memberId], language: "EN" })).answer)).toBe(code);
+    slow.mockRestore();
+    expect(await signInByCard(server.url, card)).not.toBeNull();
+  });
+
+  test("a coach gets no right over an account by moving it into a group of their own", async () => {
+    const own = await newGroup(people.coach, "The coach's own");
+    const [plain, running] = [await fresh(), await fresh()];
+    const club = await newGroup((await signInByCard(server.url, running))!, "Club");
+    await (await newMember(server.url)).run(group.joinGroup, { code: club.code });
+    expect(outcome((await people.coach.run(op.moveMembers, { ids: [plain.memberId, running.memberId], to: own.id })).answer)).toBe("MembersGone");
+    const reset = async ({ id }: MadeMember) => outcome((await people.coach.run(op.resetPassPhrases, { ids: [memberIdOf(own.id, { id } as Person)], language: "EN" })).answer);
+    expect([await reset(plain), await reset(running)]).toEqual(["MemberCards", "NOT_MADE_HERE"]);
+    expect(await signInByCard(server.url, running)).not.toBeNull();
   });
 
   test("of a made account that coaches now: the owner may, a coach may not, and nobody once it is an admin", async () => {

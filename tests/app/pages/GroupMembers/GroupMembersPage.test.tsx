@@ -204,6 +204,9 @@ describe("making members", () => {
     expect(sent.map(([length]) => length)).toEqual([25, 25, 25, 10]);
     expect(sent[1]).toEqual(sent[2]);
     expect(new Set(sent.map(([, id]) => id)).size).toBe(3);
+    // The same key each time: should the lost answer have been given, it is given again, with its cards.
+    const keys = server.requests.filter(({ name }) => name === "useAddMembersMutation").map(({ metadata }) => metadata["idempotencyKey"]);
+    expect(keys).toEqual(sent.map(([, id]) => id));
   });
 
   test("a file goes into the field, to be mended; what it says against it stands below", async () => {

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useAddMembersMutation } from "../../../../../__generated__/useAddMembersMutation.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
+import { withIdempotencyKey } from "../../../relay/requestDocument";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { readErrorCode } from "../../../ui/readErrorCode";
 import type { CardFacts } from "../../MemberCards/CardFacts";
@@ -41,7 +42,9 @@ export function useAddMembers() {
     }
   `);
   return async (input: Input): Promise<readonly CardFacts[] | ErrorCode> => {
-    const { addMembers: answer } = await run({ input }, { updater: (store) => store.get(input.groupId)?.invalidateRecord() });
+    // A batch whose answer was lost gets the same cards when it is sent again: its pass-phrases are shown once and kept nowhere else.
+    const cacheConfig = withIdempotencyKey(input.batchId);
+    const { addMembers: answer } = await run({ input }, { cacheConfig, updater: (store) => store.get(input.groupId)?.invalidateRecord() });
     if (answer?.__typename === "InvalidInputError") return readErrorCode(answer.issues?.[0]);
     if (answer?.__typename !== "MemberCards") return readErrorCode(answer);
     return readCards(answer.cards);
