@@ -1,67 +1,43 @@
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { availableParallelism } from "node:os";
+import { RELEASE } from "../contract/release";
+import { checkArtifacts } from "./checkArtifacts";
 import { checkDocuments } from "./checkDocuments";
+import type { Fault } from "./Fault";
 import { checkMessages } from "./messages/checkMessages";
 import { checkMigrations } from "./migrations/checkMigrations";
+import { checkReleases } from "./releases/checkReleases";
+import { runGates, type Gate } from "./runGates";
+import { packageProgram, runProgram } from "./runProgram";
 
-/**
- * The gates, in order: each assumes that the ones before it hold. Stops at the first that fails.
- */
-const artifacts = "__generated__";
+/** Looks at every gate of the contract, whatever the others say, and changes no file of the project. */
+const files = { schema: "schema.graphql", artifacts: "__generated__", documents: "__generated__/persisted_queries.json", releases: "tests/contract/releases" };
 
-function command(name: string, ...args: readonly string[]): boolean {
-  return spawnSync(name, args, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+/** What the type checker remembers of the files that did not change since the last time. */
+const typesCache = "node_modules/.cache/typeloop/types.tsbuildinfo";
+
+async function program(name: string, args: readonly string[], mend: string): Promise<readonly Fault[]> {
+  const { ok, output } = await runProgram(packageProgram(name), args);
+  return ok ? [] : [{ what: output, mend }];
 }
 
-function fingerprint(): string {
-  const hash = createHash("sha256");
-  for (const name of readdirSync(artifacts).sort()) hash.update(name).update(readFileSync(path.join(artifacts, name)));
-  return hash.digest("hex");
-}
+const schemaGate = "schema.graphql is what the server prints";
+const artifactGate = "every fragment fits the schema";
 
-/** Validating may write to the map of documents; then the committed one was out of date. */
-function relayIsClean(): boolean {
-  const before = fingerprint();
-  if (!command("npx", "relay-compiler", "--noWatchman", "--validate")) return false;
-  if (fingerprint() === before) return true;
-  process.stderr.write(`${artifacts} changed while it was validated: the committed documents are out of date. Run: npm run relay\n`);
-  return false;
-}
-
-function documentsFit(): boolean {
-  const faults = checkDocuments({ schema: "schema.graphql", artifacts, documents: path.join(artifacts, "persisted_queries.json") });
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  return faults.length === 0;
-}
-
-async function messagesAreWhole(): Promise<boolean> {
-  const faults = await checkMessages(".");
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  return faults.length === 0;
-}
-
-function migrationsFit(): boolean {
-  const faults = checkMigrations("src/server/database/migrations");
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  return faults.length === 0;
-}
-
-const gates: readonly (readonly [string, () => boolean | Promise<boolean>])[] = [
-  ["schema.graphql is what the server prints", () => command("npx", "tsx", "src/tools/printSchema.ts", "--check")],
-  ["every fragment fits the schema", relayIsClean],
-  ["every document ever shipped fits the schema", documentsFit],
-  ["the release before each migration can work on with it", migrationsFit],
-  ["every sentence is there in every language", messagesAreWhole],
-  ["types", () => command("npm", "run", "--silent", "types")],
-  ["lint", () => command("npm", "run", "--silent", "lint")],
+/** The longest first. */
+const gates: readonly Gate[] = [
+  { name: "every sentence is there in every language", look: () => checkMessages(".") },
+  {
+    name: "types",
+    assumes: [artifactGate],
+    look: () => program("tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesCache], "Mend them by hand; npm run types shows them again."),
+  },
+  { name: schemaGate, look: () => program("tsx", ["src/tools/printSchema.ts", "--check"], "npm run schema") },
+  { name: "lint", look: () => program("oxlint", ["--deny-warnings", "src", "tests"], "Mend them by hand; npm run lint shows them again.") },
+  { name: artifactGate, assumes: [schemaGate], look: () => checkArtifacts(".") },
+  { name: "every document ever shipped fits the schema", assumes: [schemaGate], look: () => checkDocuments(files) },
+  { name: "pages of every kept release go on working", assumes: [schemaGate], look: () => checkReleases(files, new Date().toISOString().slice(0, 10), RELEASE) },
+  { name: "the release before each migration can work on with it", look: () => checkMigrations("src/server/database/migrations") },
 ];
 
-for (const [name, holds] of gates) {
-  process.stdout.write(`\ncheck: ${name}\n`);
-  if (await holds()) continue;
-  process.stderr.write(`check failed: ${name}\n`);
-  process.exit(1);
-}
-process.stdout.write("\ncheck: all gates hold\n");
+const failed = await runGates(gates, Math.max(2, availableParallelism()), (line) => process.stdout.write(`${line}\n`));
+process.exit(failed === 0 ? 0 : 1);

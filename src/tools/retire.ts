@@ -1,4 +1,5 @@
-import { retireDocuments } from "./retireDocuments";
+import { restoreDocuments, retireDocuments } from "./retireDocuments";
 
-const retired = retireDocuments({ documents: "__generated__/persisted_queries.json", artifacts: "__generated__", releases: "tests/contract/releases" });
-process.stdout.write(`${retired} documents retired. Releases that still count have a folder in tests/contract/releases.\n`);
+const files = { documents: "__generated__/persisted_queries.json", artifacts: "__generated__", releases: "tests/contract/releases" };
+const line = process.argv.includes("--undo") ? `${restoreDocuments(files)} documents are back.` : `${retireDocuments(files)} documents retired.`;
+process.stdout.write(`${line} Releases that still count have a folder in ${files.releases}.\n`);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { artifactIds } from "./artifactIds";
+import { readDocumentMap, releaseNumbers } from "./releases/readReleases";
 
 /** Where the map of documents, the artifacts of today and the releases that still count lie. */
 export type RetirementFiles = { readonly documents: string; readonly artifacts: string; readonly releases: string };
@@ -11,15 +12,31 @@ export type RetirementFiles = { readonly documents: string; readonly artifacts: 
  * @returns how many went.
  */
 export function retireDocuments({ documents, artifacts, releases }: RetirementFiles): number {
-  const folders = readdirSync(releases, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const shipped = folders.flatMap(({ name }) => Object.keys(readMap(path.join(releases, name, "documents.json"))));
-  const wanted = new Set([...artifactIds(artifacts).values(), ...shipped]);
-  const all = Object.entries(readMap(documents));
+  const wanted = new Set([...artifactIds(artifacts).values(), ...Object.keys(shippedDocuments(releases))]);
+  const all = Object.entries(readDocumentMap(documents));
   const kept = all.filter(([id]) => wanted.has(id));
-  writeFileSync(documents, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  writeMap(documents, kept);
   return all.length - kept.length;
 }
 
-function readMap(file: string): Record<string, string> {
-  return JSON.parse(readFileSync(file, "utf8"));
+/**
+ * Puts back into the map what releases that still have their folder ask for and it lacks, as they shipped it, and takes nothing out.
+ * @returns how many came back.
+ */
+export function restoreDocuments({ documents, releases }: Pick<RetirementFiles, "documents" | "releases">): number {
+  const map = readDocumentMap(documents);
+  const missing = Object.entries(shippedDocuments(releases)).filter(([id, text]) => map[id] !== text);
+  if (missing.length > 0) writeMap(documents, Object.entries({ ...map, ...Object.fromEntries(missing) }));
+  return missing.length;
+}
+
+function shippedDocuments(releases: string): Readonly<Record<string, string>> {
+  const maps = releaseNumbers(releases).map((number) => readDocumentMap(path.join(releases, String(number), "documents.json")));
+  return Object.assign({}, ...maps);
+}
+
+/** As the compiler writes it: by id. */
+function writeMap(file: string, entries: readonly (readonly [string, string])[]): void {
+  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { checkArtifacts } from "../../src/tools/checkArtifacts";
 import { checkDocuments } from "../../src/tools/checkDocuments";
 import { projectFile, Workshop } from "../support/workshop";
 
@@ -37,23 +38,35 @@ describe("every fragment must fit the schema", () => {
     workshop.write("src/app/Lane.tsx", page("name"));
     expect(workshop.run("relay-compiler", "--noWatchman")).toMatchObject({ ok: true });
   });
-  const validate = () => workshop.run("relay-compiler", "--noWatchman", "--validate");
+  const faults = () => checkArtifacts(workshop.folder);
+  const mend = "npm run relay";
 
-  test("it does", () => expect(validate()).toMatchObject({ ok: true }));
+  test("it does", async () => expect(await faults()).toEqual([]));
 
-  test("an unknown field is named", () => {
+  test("an unknown field is named", async () => {
     workshop.write("src/app/Lane.tsx", page("nmae"));
-    expect(validate()).toMatchObject({ ok: false, output: expect.stringContaining("nmae") });
+    expect(await faults()).toEqual([{ what: expect.stringContaining("nmae"), mend }]);
   });
 
-  test("a changed document without its artifact is caught", () => {
+  test("a changed document without its artifact is caught", async () => {
     workshop.write("src/app/Lane.tsx", page("position"));
-    expect(validate()).toMatchObject({ ok: false, output: expect.stringContaining("Out of date") });
+    expect(await faults()).toEqual([{ what: expect.stringContaining("Out of date"), mend }]);
   });
 
-  test("an artifact of nothing is caught", () => {
+  test("an artifact of nothing is caught", async () => {
     workshop.write("__generated__/Gone_racer.graphql.ts", readFileSync(workshop.path("__generated__/Lane_racer.graphql.ts"), "utf8"));
-    expect(validate()).toMatchObject({ ok: false, output: expect.stringContaining("Gone_racer") });
+    expect(await faults()).toEqual([{ what: expect.stringContaining("Gone_racer"), mend }]);
+  });
+
+  test("a document that the map lacks is caught, and the map is left as it is", async () => {
+    const query = 'import { graphql, useLazyLoadQuery } from "react-relay";\nexport const Clock = () => useLazyLoadQuery(graphql`query ClockQuery { serverTime }`, {});\n';
+    workshop.write("src/app/Clock.tsx", query);
+    expect(workshop.run("relay-compiler", "--noWatchman")).toMatchObject({ ok: true });
+    expect(await faults()).toEqual([]);
+    workshop.write("__generated__/persisted_queries.json", "{}");
+    const before = workshop.fingerprint();
+    expect(await faults()).toEqual([{ what: expect.stringContaining("persisted_queries.json"), mend }]);
+    expect(workshop.fingerprint()).toEqual(before);
   });
 });
 
@@ -71,19 +84,19 @@ describe("every document ever shipped must fit", () => {
   test("an artifact whose document is not in the map is named", () => {
     const [, ...rest] = Object.entries(documents());
     write(Object.fromEntries(rest));
-    expect(faults()).toEqual([expect.stringContaining("is not in the map")]);
+    expect(faults()).toEqual([{ what: expect.stringContaining("is not in the map"), mend: "npm run relay -- --repersist" }]);
   });
 
   test("a text that was changed by hand is found", () => {
     const [[id, text] = ["", ""], ...rest] = Object.entries(documents());
     write(Object.fromEntries([[id, `${text} `], ...rest]));
-    expect(faults()).toEqual([expect.stringContaining("changed by hand")]);
+    expect(faults()).toEqual([{ what: expect.stringContaining("changed by hand"), mend: expect.stringContaining("git checkout") }]);
   });
 
   test("a field that an old page still asks for cannot go", () => {
     const text = readFileSync(workshop.path("schema.graphql"), "utf8");
     workshop.write("schema.graphql", text.replace(/^ {2}displayName: String @semanticNonNull$/mu, "  shownName: String @semanticNonNull"));
-    expect(faults().join("\n")).toMatch(/shipped before or now.*displayName/u);
+    expect(faults().map(({ what }) => what).join("\n")).toMatch(/shipped before or now.*displayName/u);
   });
 });
 

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Fault } from "../Fault";
 import { findBreaks } from "./findBreaks";
 
 const reason = /^-- breaks: *\S/u;
 
-/** Whether the release before each migration can work on with it. Gives a line for each thing that it could not, unless the migration's first line says why. */
-export function checkMigrations(folder: string): readonly string[] {
+/** Whether the release before each migration can work on with it. Gives a fault for each thing that it could not, unless the migration's first line says why. */
+export function checkMigrations(folder: string): readonly Fault[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
   return files.flatMap((name) => {
     const sql = readFileSync(path.join(folder, name), "utf8");
     if (reason.test(sql)) return [];
-    return findBreaks(sql).map((words) => `${path.join(folder, name)} ${words}. ${WAY_OUT}`);
+    return findBreaks(sql).map((words) => ({ what: `${path.join(folder, name)} ${words}`, mend: WAY_OUT }));
   });
 }
 
