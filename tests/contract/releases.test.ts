@@ -23,13 +23,6 @@ const files = () => ({ schema: workshop.path("schema.graphql"), documents: works
 const faults = (today = "2026-11-23", current = RELEASE) => checkReleases(files(), today, current);
 const read = (file: string) => readFileSync(workshop.path(file), "utf8");
 
-/** Replaces something in a file, which must be there. */
-function replace(file: string, from: string | RegExp, to: string): void {
-  const text = read(file);
-  expect(text).toMatch(from);
-  workshop.write(file, text.replace(from, to));
-}
-
 /** Changes today's schema within one type. */
 function inType(type: string, from: string | RegExp, to: string, file = "schema.graphql"): void {
   const text = read(file);
