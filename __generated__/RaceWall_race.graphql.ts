@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f53f78fb6efdfb55025328436a12f714>>
+ * @generated SignedSource<<15be495527d3e76bc8800e2b857bc0b4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,7 @@ export type RaceWall_race$data = {
   readonly code: RaceCode;
   readonly id: string;
   readonly phase: RacePhase;
+  readonly rematchCode: RaceCode | null | undefined;
   readonly startsAt: IsoDateTime | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WallLobby_race" | "WallPodium_race" | "WallTrack_race">;
   readonly " $fragmentType": "RaceWall_race";
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rematchCode",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WallLobby_race"
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2f23d66d2a4f7aaf10ad14c36d77e9b";
+(node as any).hash = "19a5967ff7eda2698cb2da3f17aedaf1";
 
 export default node;

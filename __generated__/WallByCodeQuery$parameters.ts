@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eec9c03ef5cbafb24df6ba938f519e0>>
- * @relayHash e308699225849c831f3be3aa1a41f028
+ * @generated SignedSource<<df683df3f5ed1926be4e635652d7aeec>>
+ * @relayHash 30d6a6e1aa0dc4cda7a824ff9c358c41
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c766c45c880773d56b17c9d3909715a97523bbe52f95b68ac6104932165e145e
+// @relayRequestID 6150376cbb81edb0853a86f8865d61a7f302ff90a050926ddf1caea245a95385
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallByCodeQuery } from './WallByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallByCodeQuery } from './WallByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<WallByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c766c45c880773d56b17c9d3909715a97523bbe52f95b68ac6104932165e145e",
+    "id": "6150376cbb81edb0853a86f8865d61a7f302ff90a050926ddf1caea245a95385",
     "metadata": {},
     "name": "WallByCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4898d6d4949c59f652b0b0481a26fe>>
- * @relayHash e308699225849c831f3be3aa1a41f028
+ * @generated SignedSource<<5a94e83adb0361f196f2a097c83a850b>>
+ * @relayHash 30d6a6e1aa0dc4cda7a824ff9c358c41
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c766c45c880773d56b17c9d3909715a97523bbe52f95b68ac6104932165e145e
+// @relayRequestID 6150376cbb81edb0853a86f8865d61a7f302ff90a050926ddf1caea245a95385
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "startsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rematchCode",
             "storageKey": null
           },
           {
@@ -278,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "c766c45c880773d56b17c9d3909715a97523bbe52f95b68ac6104932165e145e",
+    "id": "6150376cbb81edb0853a86f8865d61a7f302ff90a050926ddf1caea245a95385",
     "metadata": {},
     "name": "WallByCodeQuery",
     "operationKind": "query",

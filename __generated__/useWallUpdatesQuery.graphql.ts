@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<219646bbfb216c9ad5d84cc53699cd11>>
- * @relayHash 82fae9e11e709a3207314729412e963b
+ * @generated SignedSource<<87ca53fc31d90445cf0bc906bcce0acc>>
+ * @relayHash 1e1c87ead4bd09b86068535674fe66fa
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30db93f11b7d3a09d3fcfa1aa8a3e49e34913ef6108ef7d077d3540b23b0e205
+// @relayRequestID b6c8957a7c47a718ba4e4c4e1582905f78eac807cb88850b4d1f0f28bf1d2545
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "rematchCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Racer",
                 "kind": "LinkedField",
                 "name": "racers",
@@ -248,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "30db93f11b7d3a09d3fcfa1aa8a3e49e34913ef6108ef7d077d3540b23b0e205",
+    "id": "b6c8957a7c47a718ba4e4c4e1582905f78eac807cb88850b4d1f0f28bf1d2545",
     "metadata": {},
     "name": "useWallUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7ded1ec375a5e6cb2e7a351b9d323e4>>
- * @relayHash bcc3a9541a72369a5dd90714c19d64fd
+ * @generated SignedSource<<007fcaab86f593a741775cc5bccf8964>>
+ * @relayHash 4ce6f6329c5228f730123ff2a69dc9a2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d6fb088153afb561729fffb6b7d62427fd23b7d740c78d35b4c36673ab7cf0b
+// @relayRequestID d6c318f31f7487b68c65bbc4957dc3ed850b82fdaf44b94abb4c4334699102cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "rematchCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Racer",
             "kind": "LinkedField",
             "name": "racers",
@@ -217,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d6fb088153afb561729fffb6b7d62427fd23b7d740c78d35b4c36673ab7cf0b",
+    "id": "d6c318f31f7487b68c65bbc4957dc3ed850b82fdaf44b94abb4c4334699102cb",
     "metadata": {},
     "name": "useWallUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
 import type { RaceWall_race$key } from "../../../../__generated__/RaceWall_race.graphql";
 import type { RaceWall_text$key } from "../../../../__generated__/RaceWall_text.graphql";
 import { useServerClock } from "../../relay/useServerClock";
@@ -17,7 +19,7 @@ type Props = {
   readonly textRef: RaceWall_text$key;
 };
 
-/** A race in whatever phase it is, over the whole screen. */
+/** A race in whatever phase it is, over the whole screen. When a rematch is made, its wall takes the place of this one. */
 export function RaceWall({ raceRef, textRef }: Props) {
   const { t } = useLingui();
   const race = useFragment(
@@ -27,6 +29,7 @@ export function RaceWall({ raceRef, textRef }: Props) {
         code
         phase
         startsAt
+        rematchCode
         ...WallLobby_race
         ...WallTrack_race
         ...WallPodium_race
@@ -49,7 +52,11 @@ export function RaceWall({ raceRef, textRef }: Props) {
   );
   const updates = useWallUpdates(race.id, race.code);
   const isClockReady = useServerClock();
-  const { phase } = race;
+  const navigate = useNavigate();
+  const { phase, rematchCode } = race;
+  useEffect(() => {
+    if (rematchCode != null) void navigate(`/race/${rematchCode}/wall`, { replace: true });
+  }, [navigate, rematchCode]);
   const isGone = updates === "gone" && phase !== "FINISHED" && phase !== "CANCELLED";
   const isGoing = phase === "COUNTDOWN" || phase === "RUNNING";
 

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import updates from "../../../../__generated__/useWallUpdatesSubscription.graphql";
-import type { FakeServer } from "../../../support/FakeServer";
+import { FakeServer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { code, race, raceMocks, racer } from "../Race/raceMocks";
 
@@ -57,6 +57,39 @@ test("no such race, one called off, and one that is gone each say so", async () 
   push(server, race([racer("Bob")]));
   act(() => server.complete("useWallUpdatesSubscription"));
   expect(screen.getByRole("heading", { name: "This race is gone" })).toBeTruthy();
+});
+
+test("the wall follows to the rematch, and to the rematch of that, whether news are pushed or polled", async () => {
+  jest.useFakeTimers();
+  const races = new Map([code, "DEF345", "GHJ456"].map((one) => [one, race([racer("Bob")], { id: `race-${one}`, code: one })]));
+  const mocks = { ...raceMocks(null, null) };
+  const answers = {
+    WallByCodeQuery: ({ code: asked }: Record<string, unknown>) => new FakeServer({ ...mocks, Query: () => ({ race: races.get(String(asked)), lostRace: null }) }).answersByType("WallByCodeQuery")({ code: asked }),
+  };
+  const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json", textContent: '{"websocketUrl":"off"}' });
+  const { server, router, unmount } = renderPage(wall, { mocks, answers });
+  await screen.findByLabelText("A B C 2 3 4");
+  push(server, race([racer("Bob")], { id: `race-${code}`, phase: "FINISHED", rematchCode: "DEF345" }));
+  await screen.findByLabelText("D E F 3 4 5");
+  expect([router.state.location.pathname, router.state.historyAction]).toEqual(["/race/DEF345/wall", "REPLACE"]);
+  unmount();
+  // Polling: also a wall that was away while two rematches were made.
+  document.head.append(config);
+  races.set(code, race([racer("Bob")], { id: `race-${code}`, phase: "FINISHED", rematchCode: "DEF345" }));
+  const polled = renderPage(`/race/DEF345/wall`, {
+    mocks,
+    answers: { ...answers, useWallUpdatesQuery: () => new FakeServer({ Node: () => ({ __typename: "Race" }), Race: () => race([racer("Bob")], { id: "race-DEF345", code: "DEF345", phase: "FINISHED", rematchCode: "GHJ456" }) as never }).answersByType("useWallUpdatesQuery")({ id: "race-DEF345" }) },
+  });
+  await screen.findByLabelText("D E F 3 4 5");
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await screen.findByLabelText("G H J 4 5 6");
+  expect(polled.router.state.location.pathname).toBe("/race/GHJ456/wall");
+  polled.unmount();
+  const late = renderPage(wall, { mocks, answers });
+  await screen.findByLabelText("D E F 3 4 5");
+  expect(late.router.state.location.pathname).toBe("/race/DEF345/wall");
+  config.remove();
+  jest.useRealTimers();
 });
 
 test("a code of no race", async () => {

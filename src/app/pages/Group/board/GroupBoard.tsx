@@ -62,10 +62,10 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
           show({ kind: chosen });
         }}
       />
-      {entries.length === 0 ? <p>{t`Nobody stands here in this week yet.`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
+      {entries.length === 0 ? <p>{t`No results this week yet`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
       <p className={styles["note"]}>
         {kind === "SPEED"
-          ? t`The fastest run of each: at least a minute of seconds, words or a race, with at least 90% right. Runs marked for a second look wait until a coach lets them count.`
+          ? t`The fastest run of each person counts: time, words or a race, 30 seconds or longer, at least 90% accurate. Flagged runs count once a coach has cleared them.`
           : t`All runs of each that count, in minutes.`}
       </p>
       <div className={styles["buttons"]}>
