@@ -58,6 +58,7 @@ export const errorCodes = [
   "RACE_NOT_RUNNING",
   "RACE_OVER",
   "RACE_STARTED",
+  "RACE_STOPPED",
   "RATE_LIMITED",
   "REQUIRED",
   "SEQUENCE_GAP",

@@ -63,6 +63,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   RACE_NOT_RUNNING: "This race is not running now, so nothing can be typed in it.",
   RACE_OVER: "This race is over. Everything you typed before the end counts.",
   RACE_STARTED: "This race has already started. You can watch it and join the next one.",
+  RACE_STOPPED: "The race stopped because the server restarted. Open the race to see what you can do.",
   RATE_LIMITED: "That was often in a short time. Wait a minute, then try again.",
   REQUIRED: "Please fill this in.",
   SEQUENCE_GAP: "Some keystrokes have not arrived yet. They are kept and sent again by themselves.",

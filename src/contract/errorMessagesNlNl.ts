@@ -60,6 +60,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   RACE_NOT_RUNNING: "Deze race loopt nu niet, dus er kan niet in getypt worden.",
   RACE_OVER: "Deze race is voorbij. Alles wat je voor het einde typte telt mee.",
   RACE_STARTED: "Deze race is al begonnen. Je kunt kijken en aan de volgende meedoen.",
+  RACE_STOPPED: "De race is gestopt omdat de server opnieuw is gestart. Open de race voor wat je kunt doen.",
   RATE_LIMITED: "Dat was vaak in korte tijd. Wacht een minuut en probeer het dan opnieuw.",
   REQUIRED: "Vul dit in.",
   SEQUENCE_GAP: "Een paar aanslagen zijn nog niet aangekomen. Ze zijn bewaard en worden vanzelf opnieuw gestuurd.",

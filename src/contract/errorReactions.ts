@@ -72,6 +72,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   RACE_NOT_RUNNING: notice,
   RACE_OVER: notice,
   RACE_STARTED: notice,
+  RACE_STOPPED: notice,
   RATE_LIMITED: passingNotice,
   REQUIRED: field,
   SEQUENCE_GAP: passingNotice,

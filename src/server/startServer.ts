@@ -31,6 +31,8 @@ import { watchHealth } from "./operations/watchHealth";
 import { refuseUnreadable } from "./pages/refuseAddress";
 import { openRaces } from "./races/openRaces";
 import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
+import { OPEN_MS } from "./races/raceOutlook";
+import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { removeLeavers } from "./races/removeLeavers";
 import { MemoryAnnouncements } from "./redis/MemoryAnnouncements";
@@ -118,7 +120,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onError = (traceId: string, error: unknown) => app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
-  const races = await openRaces({ redis, announcements, results });
+  // Redis forgets a race that stood still for so long; memory never does.
+  const registry = new RaceRegistry(database, redis ? OPEN_MS : Number.POSITIVE_INFINITY, (error) => onError("rows of races", error));
+  const races = await openRaces({ redis, announcements, results, registry });
   const groupRoles = new GroupRoles(database, announcements);
   const live = new Live({ log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(), database, roles: groupRoles, now });
   races.groups.watch((groupId) => live.newsChanged(groupId));
@@ -159,7 +163,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       races.close();
       switches.close();
       await app.close();
-      await Promise.all([answers.close(), endTidying(), results.settled()]);
+      await Promise.all([answers.close(), endTidying(), results.settled(), races.registry.settled()]);
       redis?.close();
       await closeDatabase();
       await watching.close();

@@ -13,6 +13,7 @@ import "../learning/LearningStateType";
 import "../lessons/PassedExercise";
 import "../lessons/passReading";
 import "../races/raceQueries";
+import "../races/StoppedRace";
 import "../races/raceMutations";
 import "../races/createRace";
 import "../races/createGroupRace";

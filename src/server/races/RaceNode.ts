@@ -21,7 +21,7 @@ export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
   } as const,
 });
 
-const RacePhaseEnum = builder.enumType("RacePhase", {
+export const RacePhaseEnum = builder.enumType("RacePhase", {
   description: "Where a race stands: lobby, countdown, running, finished; or cancelled before it ran.",
   values: ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const,
 });

@@ -11,12 +11,14 @@ import { GroupRaceIndex } from "./GroupRaceIndex";
 import { RaceNews } from "./RaceNews";
 import type { RaceHistory, RaceLog } from "./RaceLog";
 import { BOARD_LIST, raceOutlook } from "./raceOutlook";
+import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";
 
 export type RaceRoomsOptions = {
   readonly log: RaceLog;
   readonly results: Pick<RaceResults, "keep" | "setPlaces">;
+  readonly registry: RaceRows;
   readonly announcements: Announcements;
   readonly attendance: Attendance;
   /** ms since 1970, by a clock that goes on evenly. */
@@ -50,6 +52,8 @@ const PLACES_AGAIN_MS = 10_000;
 export class RaceRooms {
   /** Those that belong to groups. */
   readonly groups: GroupRaceIndex;
+  /** The rows of races, which outlive this process. */
+  readonly registry: RaceRows;
   /** ms since 1970, by the clock of races. */
   readonly now: () => number;
   readonly #options: RaceRoomsOptions;
@@ -64,6 +68,7 @@ export class RaceRooms {
   constructor(options: RaceRoomsOptions) {
     this.#options = options;
     this.now = options.now;
+    this.registry = options.registry;
     this.#news = new RaceNews(options.announcements);
     this.groups = new GroupRaceIndex(options.log, this.#news, (code) => this.find(code));
     this.#care = setInterval(() => void this.#lookAfter(), CARE_MS).unref();
@@ -93,6 +98,7 @@ export class RaceRooms {
       if (!(await this.#options.log.append(code, 0, [created], raceOutlook(startRace(created))))) continue;
       const room = await this.find(code);
       if (!room) throw new TryAgain();
+      await this.registry.note(room.state);
       this.#news.tell(room.state.settings, [created]);
       return room;
     }
@@ -107,6 +113,7 @@ export class RaceRooms {
   async remove(room: RaceRoom): Promise<void> {
     await this.#options.log.drop(room.code);
     this.#forget(room);
+    await this.registry.remove(room.code);
   }
 
   /** Open races in their lobby, newest first. */
@@ -155,6 +162,7 @@ export class RaceRooms {
 
   #react(room: RaceRoom, events: readonly RaceEvent[]): void {
     this.#news.tell(room.state.settings, events);
+    this.registry.noteEvents(room.state, events);
     if (events.some(({ kind }) => kind === "finished")) void this.#setPlaces(room);
   }
 

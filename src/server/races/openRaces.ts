@@ -3,12 +3,19 @@ import type { RedisConnection } from "../redis/RedisConnection";
 import { soleAttendance } from "./Attendance";
 import { MemoryRaceLog } from "./MemoryRaceLog";
 import { RaceClock } from "./RaceClock";
+import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRooms } from "./RaceRooms";
 import { RedisAttendance } from "./RedisAttendance";
 import { RedisRaceLog } from "./RedisRaceLog";
 
-export type RacesSetup = { readonly redis: RedisConnection | null; readonly announcements: Announcements; readonly results: Pick<RaceResults, "keep" | "setPlaces">; readonly idleMs?: number };
+export type RacesSetup = {
+  readonly redis: RedisConnection | null;
+  readonly announcements: Announcements;
+  readonly results: Pick<RaceResults, "keep" | "setPlaces">;
+  readonly registry: RaceRows;
+  readonly idleMs?: number;
+};
 
 /** The races of this process, or what it sees of those of many. */
 export async function openRaces({ redis, ...options }: RacesSetup): Promise<RaceRooms> {

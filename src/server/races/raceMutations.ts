@@ -7,6 +7,7 @@ import { joinRace } from "./joinRace";
 import { RaceSuccess } from "./RaceSuccess";
 import type { RaceRoom } from "./RaceRoom";
 import { makeRematch } from "./makeRematch";
+import { rematchStopped } from "./rematchStopped";
 
 const RacePayload = payload("RacePayload", RaceSuccess, ["RefusedError", "RateLimitedError"]);
 
@@ -16,7 +17,8 @@ type Found = { readonly room: RaceRoom; readonly viewer: Viewer };
 async function find(code: string, { viewer, services }: Context): Promise<Found | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   const room = await services.races.find(code);
-  return room ? { room, viewer } : new Refused("RACE_NOT_FOUND");
+  if (room) return { room, viewer };
+  return new Refused((await services.races.registry.find(code)) ? "RACE_STOPPED" : "RACE_NOT_FOUND");
 }
 
 async function run(room: RaceRoom, asked: RaceCommand): Promise<{ room: RaceRoom } | Refused> {
@@ -33,7 +35,7 @@ async function command(code: string, context: Context, make: (by: string) => Rac
 async function conduct(code: string, context: Context, make: (who: { readonly by: string; readonly conducts: boolean }) => RaceCommand): Promise<{ room: RaceRoom } | Refused> {
   const found = await find(code, context);
   if (found instanceof Refused) return found;
-  const conducts = await conductsRace(context, found.room);
+  const conducts = await conductsRace(context, found.room.state.settings.group);
   return run(found.room, make({ by: found.viewer.userId, conducts }));
 }
 
@@ -78,12 +80,12 @@ builder.mutationFields((t) => {
     }),
     rematch: t.field({
       type: RacePayload,
-      description: "A new race with the same seats and another text of the same kind, or the one that somebody asked for already. For who raced, or a coach of the race's group; gives the new race.",
+      description: "A new race with the same seats and another text of the same kind, or the one that somebody asked for already. For who raced, or a coach of the race's group; gives the new race. Also of a race that stopped because the server restarted (`stoppedRace`).",
       args: { code },
       resolve: async (_, args, context) => {
         const found = await find(args.code, context);
-        if (found instanceof Refused) return found;
-        const conducts = await conductsRace(context, found.room);
+        if (found instanceof Refused) return found.code === "RACE_STOPPED" ? rematchStopped(args.code, context) : found;
+        const conducts = await conductsRace(context, found.room.state.settings.group);
         return makeRematch(found.room, { by: found.viewer.userId, conducts }, context.services);
       },
     }),

@@ -6,7 +6,7 @@ import type { RaceState } from "../../engine/race/RaceState";
 export const BOARD_LIST = "board";
 
 /** A race may stand so long without an event, in ms, before it is forgotten. Whoever has it open says that it is still wanted. */
-const OPEN_MS = 7_200_000;
+export const OPEN_MS = 7_200_000;
 
 /** So long after the end of a race its places are written, in ms; else another process does it. */
 const PLACES_MS = 10_000;

@@ -26,7 +26,7 @@ async function rightsOf(code: string, context: Context): Promise<RaceRights> {
   const room = await services.races.find(code);
   if (!room) return { mayConduct: false, mayJoin: false };
   const { group, guests } = room.state.settings;
-  const mayConduct = await conductsRace(context, room);
+  const mayConduct = await conductsRace(context, group);
   const isMember = group !== null && viewer !== null && (await services.groupRoles.roleIn(group.id, viewer.userId)) !== null;
   return { mayConduct, mayJoin: group === null || guests || isMember };
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { RedisAnnouncements } from "../../../../src/server/redis/RedisAnnouncements";
 import { RedisConnection } from "../../../../src/server/redis/RedisConnection";
 import type { RaceState } from "../../../../src/engine/race/RaceState";
+import type { RaceRows } from "../../../../src/server/races/RaceRegistry";
 import { openRaces } from "../../../../src/server/races/openRaces";
 import type { RaceRooms } from "../../../../src/server/races/RaceRooms";
 
@@ -17,6 +18,16 @@ export type RaceProcess = {
 
 export type Places = (state: RaceState) => Promise<boolean>;
 
+/** Rows in Postgres: none. */
+const noRows: RaceRows = {
+  note: () => Promise.resolve(),
+  noteEvents: () => undefined,
+  find: () => Promise.resolve(null),
+  setRematch: () => Promise.resolve(true),
+  remove: () => Promise.resolve(),
+  settled: () => Promise.resolve(),
+};
+
 /** Opens the races of one more process of a Redis. */
 export async function raceProcess(url: string, setPlaces: Places = () => Promise.resolve(true), idleMs = 60_000): Promise<RaceProcess> {
   const redis = await RedisConnection.open(url);
@@ -29,7 +40,7 @@ export async function raceProcess(url: string, setPlaces: Places = () => Promise
       return isDone;
     },
   };
-  const races = await openRaces({ redis, announcements: new RedisAnnouncements(redis), results, idleMs });
+  const races = await openRaces({ redis, announcements: new RedisAnnouncements(redis), results, registry: noRows, idleMs });
   let isDead = false;
   return {
     races,

@@ -1,0 +1,126 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { RaceEvent } from "../../engine/race/RaceEvent";
+import { raceLimits } from "../../engine/race/raceLimits";
+import type { RacePhase, RaceState } from "../../engine/race/RaceState";
+import { isSeated } from "../../engine/race/seatedRacer";
+import type { Database } from "../database/Database";
+import type { RegisteredSettings } from "../database/RegisteredSettings";
+import { races } from "../database/schema";
+import { textLengthOf } from "../texts/textLengthOf";
+
+/** A race as its row in Postgres has it: enough to say what became of it and to seat the same people again, should its log be lost. */
+export type RegisteredRace = {
+  readonly code: string;
+  readonly createdAt: number;
+  readonly phase: RacePhase;
+  readonly settings: RegisteredSettings;
+  readonly hostId: string | null;
+  /** Row ids of those who have a seat. */
+  readonly racerIds: readonly string[];
+  readonly rematchCode: string | null;
+};
+
+/** What races need of it. */
+export type RaceRows = Pick<RaceRegistry, "note" | "noteEvents" | "find" | "setRematch" | "remove" | "settled">;
+
+/** Events after which the row says something else. */
+const noted: ReadonlySet<RaceEvent["kind"]> = new Set(["joined", "left", "countdownStarted", "started", "finished", "cancelled", "rematched"]);
+
+/**
+ * A small row in Postgres for each race. Races live in memory or in Redis; after a crash the row is how the server knows that a code had a race, and who was in it.
+ * Rows are deleted a day later (tidyDatabase).
+ */
+export class RaceRegistry {
+  readonly #database: Database;
+  readonly #onError: (error: unknown) => void;
+  readonly #forgetMs: number;
+  /** The latest state of each race that is to be written, and the writing that is under way. */
+  readonly #latest = new Map<string, RaceState>();
+  readonly #writing = new Map<string, Promise<void>>();
+
+  /**
+   * @param forgetMs how long after its last note a race that is not over may stand in its log, in ms: an older row says nothing.
+   * @param onError hears of rows that could not be written; the race goes on without.
+   */
+  constructor(database: Database, forgetMs: number, onError: (error: unknown) => void) {
+    this.#database = database;
+    this.#forgetMs = forgetMs;
+    this.#onError = onError;
+  }
+
+  /** Writes the row of a race. Never rejects. Calls that come while one is being written are written together. */
+  note(state: RaceState): Promise<void> {
+    const { code } = state.settings;
+    this.#latest.set(code, state);
+    const writing = this.#writing.get(code) ?? this.#write(code).finally(() => this.#writing.delete(code));
+    this.#writing.set(code, writing);
+    return writing;
+  }
+
+  /** Writes the row again where these events change it. */
+  noteEvents(state: RaceState, events: readonly RaceEvent[]): void {
+    if (events.some(({ kind }) => noted.has(kind))) void this.note(state);
+  }
+
+  /** The race that had this code not long ago, whether or not it is still there; null when there was none, or when it has been over for half an hour. */
+  async find(code: string): Promise<RegisteredRace | null> {
+    const now = Date.now();
+    const [row] = await this.#database.select().from(races).where(eq(races.code, code));
+    if (!row || now - row.notedAt.getTime() > this.#forgetMs || (row.endedAt !== null && row.endedAt.getTime() < now - raceLimits.keptMs)) return null;
+    return { ...row, createdAt: row.createdAt.getTime() };
+  }
+
+  /**
+   * Writes which race follows a race that was lost.
+   * @param before the rematch that it had, or null.
+   * @returns false when somebody else wrote another one meanwhile.
+   */
+  async setRematch(code: string, before: string | null, next: string): Promise<boolean> {
+    const { rowCount } = await this.#database
+      .update(races)
+      .set({ rematchCode: next })
+      .where(and(eq(races.code, code), before === null ? isNull(races.rematchCode) : eq(races.rematchCode, before)));
+    return rowCount === 1;
+  }
+
+  /** Deletes the row of a race that was taken back before anybody saw it. */
+  async remove(code: string): Promise<void> {
+    await this.#writing.get(code);
+    await this.#database.delete(races).where(eq(races.code, code));
+  }
+
+  /** Resolves when nothing is being written any more. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#writing.values());
+  }
+
+  async #write(code: string): Promise<void> {
+    for (let state = this.#latest.get(code); state !== undefined; state = this.#latest.get(code)) {
+      this.#latest.delete(code);
+      const row = rowOf(state);
+      try {
+        // A code may come again one day: the row of the race before goes, and a state that another process has overtaken changes nothing.
+        const isNewer = sql`${races.createdAt} <= excluded.created_at and ${races.notedAt} <= excluded.noted_at`;
+        await this.#database.insert(races).values(row).onConflictDoUpdate({ target: races.code, set: row, setWhere: isNewer });
+      } catch (error) {
+        this.#onError(error);
+      }
+    }
+  }
+}
+
+function rowOf(state: RaceState): typeof races.$inferInsert {
+  const { settings, phase, hostId, createdAt, endedAt, rematchCode, racers } = state;
+  const { code, text, ...rest } = settings;
+  return {
+    code,
+    createdAt: new Date(createdAt),
+    settings: { ...rest, textLength: textLengthOf([...text].length) },
+    phase,
+    hostId,
+    racerIds: racers.filter(isSeated).map(({ id }) => id),
+    rematchCode,
+    endedAt: endedAt === null ? null : new Date(endedAt),
+    notedAt: new Date(),
+  };
+}
