@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78e7433809558cff406377f1092b10e0>>
- * @relayHash cb29dba5f473ee20efc8ef768a04c89b
+ * @generated SignedSource<<c14e5bda687c96cd98a23e76bbc4bc3d>>
+ * @relayHash cc49e592096e319c4ddb56e210783a62
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b071cca845cea3cebd09b53092400187667e7f5bea5c00a29066fe49d4af94
+// @relayRequestID c880d15801cd2178c1314072350fbc9c2f221b3e4d5b754a2a1f354ee27e64a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<RaceByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90b071cca845cea3cebd09b53092400187667e7f5bea5c00a29066fe49d4af94",
+    "id": "c880d15801cd2178c1314072350fbc9c2f221b3e4d5b754a2a1f354ee27e64a7",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",

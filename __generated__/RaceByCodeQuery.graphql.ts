@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d3a40e383fea25cec6fbf288ab6e333>>
- * @relayHash cb29dba5f473ee20efc8ef768a04c89b
+ * @generated SignedSource<<7f4cfe266c16da88f15b96c0904e779c>>
+ * @relayHash cc49e592096e319c4ddb56e210783a62
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b071cca845cea3cebd09b53092400187667e7f5bea5c00a29066fe49d4af94
+// @relayRequestID c880d15801cd2178c1314072350fbc9c2f221b3e4d5b754a2a1f354ee27e64a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type RaceByCodeQuery$variables = {
   code: RaceCode;
@@ -25,6 +26,12 @@ export type RaceByCodeQuery$data = {
     readonly mayConduct: boolean;
     readonly mayJoin: boolean;
   };
+  readonly stoppedRace: {
+    readonly mayRematch: boolean;
+    readonly phase: RacePhase;
+    readonly rematchCode: RaceCode | null | undefined;
+    readonly resultId: string | null | undefined;
+  } | null | undefined;
   readonly viewer: {
     readonly id: string;
   } | null | undefined;
@@ -104,24 +111,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "rematchCode",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "resultId",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": (v3/*:: as any*/),
+  "concreteType": "StoppedRace",
+  "kind": "LinkedField",
+  "name": "stoppedRace",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayRematch",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,7 +206,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -256,7 +299,7 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -265,13 +308,7 @@ return {
                 "name": "finishedAfterMs",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "resultId",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +338,7 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,8 +360,8 @@ return {
                 "name": "baseline",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +394,7 @@ return {
             "name": "lostSeats",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,18 +441,12 @@ return {
                 "name": "members",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v8/*:: as any*/)
+              (v12/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rematchCode",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -431,7 +462,7 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,11 +475,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "90b071cca845cea3cebd09b53092400187667e7f5bea5c00a29066fe49d4af94",
+    "id": "c880d15801cd2178c1314072350fbc9c2f221b3e4d5b754a2a1f354ee27e64a7",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",
@@ -457,7 +489,7 @@ return {
 };
 })();
 
-(node as any).hash = "cb840b04c5f90664e6524fc28a2e45c2";
+(node as any).hash = "1dcecacafbc90a3a758050b6a4604d90";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df683df3f5ed1926be4e635652d7aeec>>
- * @relayHash 30d6a6e1aa0dc4cda7a824ff9c358c41
+ * @generated SignedSource<<49dfe81a1b3d4b7e76f49dfb4262e18a>>
+ * @relayHash b7a073a6555e8a9da55af2f55899df9f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6150376cbb81edb0853a86f8865d61a7f302ff90a050926ddf1caea245a95385
+// @relayRequestID 0d1922b9783d6fca233aab3459f48b0f547cad81b611a6081b64090b37fae1cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallByCodeQuery } from './WallByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallByCodeQuery } from './WallByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<WallByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6150376cbb81edb0853a86f8865d61a7f302ff90a050926ddf1caea245a95385",
+    "id": "0d1922b9783d6fca233aab3459f48b0f547cad81b611a6081b64090b37fae1cf",
     "metadata": {},
     "name": "WallByCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a94e83adb0361f196f2a097c83a850b>>
- * @relayHash 30d6a6e1aa0dc4cda7a824ff9c358c41
+ * @generated SignedSource<<24906eca37114b4d92ff89cdd0c06fe7>>
+ * @relayHash b7a073a6555e8a9da55af2f55899df9f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6150376cbb81edb0853a86f8865d61a7f302ff90a050926ddf1caea245a95385
+// @relayRequestID 0d1922b9783d6fca233aab3459f48b0f547cad81b611a6081b64090b37fae1cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type WallByCodeQuery$variables = {
   code: RaceCode;
@@ -21,6 +22,12 @@ export type WallByCodeQuery$data = {
   readonly race: {
     readonly code: RaceCode;
     readonly " $fragmentSpreads": FragmentRefs<"RaceWall_race" | "RaceWall_text">;
+  } | null | undefined;
+  readonly stoppedRace: {
+    readonly mayRematch: boolean;
+    readonly phase: RacePhase;
+    readonly rematchCode: RaceCode | null | undefined;
+    readonly resultId: string | null | undefined;
   } | null | undefined;
 };
 export type WallByCodeQuery = {
@@ -54,24 +61,58 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "phase",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "rematchCode",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": (v1/*:: as any*/),
+  "concreteType": "StoppedRace",
+  "kind": "LinkedField",
+  "name": "stoppedRace",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayRematch",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resultId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,7 +149,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -128,8 +170,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v6/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -137,13 +179,7 @@ return {
             "name": "startsAt",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rematchCode",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,7 +188,7 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -167,7 +203,7 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,8 +211,8 @@ return {
                 "name": "team",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -223,8 +259,8 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -250,7 +286,7 @@ return {
                 "name": "characters",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -281,11 +317,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6150376cbb81edb0853a86f8865d61a7f302ff90a050926ddf1caea245a95385",
+    "id": "0d1922b9783d6fca233aab3459f48b0f547cad81b611a6081b64090b37fae1cf",
     "metadata": {},
     "name": "WallByCodeQuery",
     "operationKind": "query",
@@ -294,7 +331,7 @@ return {
 };
 })();
 
-(node as any).hash = "f5a9faad8dad19568f1725b48afe0088";
+(node as any).hash = "5402ba1e2b030539f47ddb3fc2185546";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -23,11 +23,25 @@ test("a server killed in the middle of a race and started again: the race was ca
   await app.start();
   await ben.page.reload();
   for (const { page } of [ada, ben]) {
-    await page.getByRole("heading", { name: "This race was called off: the server was restarted." }).waitFor({ timeout: 60_000 });
+    await page.getByRole("heading", { name: "The race stopped because the server restarted" }).waitFor({ timeout: 60_000 });
     await page.getByText("What you typed is kept as a result of your own.").waitFor();
     await page.getByText("Saved and verified").waitFor({ timeout: 30_000 });
   }
   await ben.page.getByText(text.slice(0, 40).trim(), { exact: true }).waitFor();
+  // Somebody who was not in it reads what happened too; a code that never was is still none.
+  const eve = await visit(browser(), ada.page.url());
+  await eve.page.getByRole("heading", { name: "The race stopped because the server restarted" }).waitFor();
+  await eve.page.goto(`${app.url}/race/ZZZZZZ`);
+  await eve.page.getByRole("heading", { name: /There is no race with this code/u }).waitFor();
+  await eve.context.close();
+  // A rematch with the same people: one asks, the other finds it by itself.
+  const stopped = ada.page.url();
+  await ben.page.getByRole("button", { name: "Rematch with the same people" }).click();
+  await ben.page.getByRole("heading", { name: "Race lobby" }).waitFor();
+  await ada.page.getByRole("link", { name: "Rematch: take your seat" }).click();
+  await ada.page.getByRole("heading", { name: "Race lobby" }).waitFor();
+  expect(ada.page.url()).toBe(ben.page.url());
+  await ada.page.goto(stopped);
   await ada.page.getByRole("link", { name: "See the result page" }).click();
   await ada.page.getByText("Race, not finished").first().waitFor();
   await ada.page.getByText(left.slice(0, 20)).first().waitFor();

@@ -3,12 +3,12 @@ import RaceByCodeQueryNode, { type RaceByCodeQuery } from "../../../../__generat
 import { useRouteQuery } from "../../relay/routeQuery";
 import { LostRace } from "./LostRace";
 import { RaceMeta } from "./RaceMeta";
-import { RaceNotFound } from "./RaceNotFound";
 import { RaceView } from "./RaceView";
+import { readStoppedRace } from "./useStoppedRace";
 
 /** The race that the address names, for whoever looks. */
 export function RaceByCode() {
-  const { viewer, raceRights, race } = usePreloadedQuery<RaceByCodeQuery>(
+  const { viewer, raceRights, race, stoppedRace } = usePreloadedQuery<RaceByCodeQuery>(
     graphql`
       query RaceByCodeQuery($code: RaceCode!) @throwOnFieldError @preloadable {
         viewer {
@@ -23,11 +23,17 @@ export function RaceByCode() {
           ...RaceView_race
           ...RaceView_text
         }
+        stoppedRace(code: $code) {
+          phase
+          mayRematch
+          rematchCode
+          resultId
+        }
       }
     `,
     useRouteQuery<RaceByCodeQuery>(RaceByCodeQueryNode),
   );
-  if (!race) return viewer ? <LostRace userId={viewer.id} /> : <RaceNotFound />;
+  if (!race) return <LostRace userId={viewer?.id ?? null} stopped={stoppedRace ? readStoppedRace(stoppedRace) : null} />;
   return (
     <>
       <RaceMeta raceRef={race} />

@@ -1,36 +1,73 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import type { RaceCode } from "../../../contract/scalars";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { useOwnRun } from "./keystrokes/useOwnRun";
 import type { RaceSession } from "./keystrokes/RaceSession";
 import { KeptRun } from "./KeptRun";
+import { useRematch } from "./mutations/useRematch";
+import { type StoppedRace, useStoppedRace } from "./useStoppedRace";
 
 type Props = {
-  readonly code: string;
+  readonly code: RaceCode;
   /** Null for somebody without an account. */
   readonly userId: string | null;
   readonly session: RaceSession | null;
   /** Global id of the racer's result, as it was announced. */
   readonly resultId: string | null;
+  /** What the server said of it already; null when it was not asked yet. */
+  readonly initial: StoppedRace | null;
 };
 
-/** The server knows this race no longer, although it was not over: it has restarted. What the racer typed is theirs all the same. */
-export function RaceGone({ code, userId, session, resultId }: Props) {
+/** The server restarted and no longer has this race: what happened, what the racer keeps, and a rematch with the same people. */
+export function RaceGone({ code, userId, session, resultId, initial }: Props) {
   const { t } = useLingui();
   const own = useOwnRun(session, { code, userId });
-  const isOwn = own !== null && !own.isKept;
+  const stopped = useStoppedRace(code, initial);
+  const wasOver = stopped?.phase === "FINISHED";
+  const isOwn = own !== null && !own.isKept && !wasOver;
+  const keptId = own?.isKept === true ? (resultId ?? stopped?.resultId ?? null) : (stopped?.resultId ?? null);
   return (
     <>
-      <Notice isPage kind="error" text={t`This race was called off: the server was restarted.`}>
+      <Notice isPage kind={wasOver ? "info" : "error"} text={wasOver ? t`This race is over` : t`The race stopped because the server restarted`}>
+        {wasOver && <p>{t`Its podium is gone: the server has restarted since. Saved results are still there.`}</p>}
         {isOwn && <p>{t`What you typed is kept as a result of your own.`}</p>}
-        {own?.isKept === true && <p>{t`You were through: your result is kept.`}</p>}
-        <LinkButton look="primary" to="/race">
-          {t`Make a new race`}
-        </LinkButton>
-        {own?.isKept === true && resultId !== null && <LinkButton to={`/results/${encodeURIComponent(resultId)}`}>{t`Your result`}</LinkButton>}
+        {!wasOver && own?.isKept === true && <p>{t`You had finished: your result is saved.`}</p>}
+        <Rematch code={code} stopped={stopped} />
+        {keptId !== null && <LinkButton to={`/results/${encodeURIComponent(keptId)}`}>{t`Your result`}</LinkButton>}
+        <LinkButton to="/race">{t`All races`}</LinkButton>
         <LinkButton to="/">{t`Practise`}</LinkButton>
       </Notice>
       {isOwn && <KeptRun own={own} />}
     </>
   );
+}
+
+/** The way to the next race with the same people: one that somebody has made, or a new one. */
+function Rematch({ code, stopped }: { readonly code: RaceCode; readonly stopped: StoppedRace | null }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [rematch, isAsking] = useRematch();
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const state = { takeSeat: true };
+  const ask = async (): Promise<void> => {
+    const answer = await rematch({ code });
+    if (answer.ok) await navigate(`/race/${answer.code}`, { state });
+    else setError(answer.error);
+  };
+  if (error !== null) return <ErrorNotice code={error} onRetry={ask} />;
+  if (stopped === null) return null;
+  if (stopped.rematchCode !== null) {
+    return (
+      <LinkButton look="primary" to={`/race/${stopped.rematchCode}`} state={state}>
+        {t`Rematch: take your seat`}
+      </LinkButton>
+    );
+  }
+  return stopped.mayRematch ? <Button look="primary" isBusy={isAsking} onClick={ask}>{t`Rematch with the same people`}</Button> : null;
 }

@@ -104,7 +104,7 @@ export function RaceView({ raceRef, textRef, viewerId, rights }: Props) {
         <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} language={fixed.language === "NL" ? "NL" : "EN"} racerRef={mine} onOpen={setSession} />
       )}
       <RaceLeaveGuard isActive={isTyping && mine.phase !== "FINISHED"} />
-      {isGone && <RaceGone code={race.code} userId={viewerId} session={session} resultId={mine?.resultId ?? null} />}
+      {isGone && <RaceGone code={race.code} userId={viewerId} session={session} resultId={mine?.resultId ?? null} initial={null} />}
       {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} rights={rights} isBarred={loss === "KICKED" || loss === "REMOVED"} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
       {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} mayConduct={rights.mayConduct} isClockReady={isClockReady} onLeave={() => setLeft(true)} />}
       {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={rights.mayConduct}>{isSeated && mine.finishedAfterMs == null && <UnfinishedRun code={race.code} userId={mine.userId} session={session} />}</RacePodium>}

@@ -8,6 +8,7 @@ import { useServerClock } from "../../relay/useServerClock";
 import { WallLobby } from "./lobby/WallLobby";
 import { WallPodium } from "./podium/WallPodium";
 import styles from "./RaceWall.module.css";
+import { StoppedWall } from "./StoppedWall";
 import { WallTrack } from "./track/WallTrack";
 import { useWallUpdates } from "./useWallUpdates";
 import { WallHeader } from "./WallHeader";
@@ -63,7 +64,7 @@ export function RaceWall({ raceRef, textRef }: Props) {
   return (
     <div className={styles["wall"]} data-wall={phase}>
       <WallHeader raceRef={fixed} isAway={updates === "away"} isPolling={updates === "polling"} />
-      {isGone && <WallMessage title={t`This race is gone`}>{t`The server has restarted. Make a new race, and open its big screen.`}</WallMessage>}
+      {isGone && <StoppedWall code={race.code} initial={null} />}
       {phase === "CANCELLED" && <WallMessage title={t`This race was called off`}>{t`Make a new race, and open its big screen.`}</WallMessage>}
       {!isGone && phase === "LOBBY" && <WallLobby raceRef={race} textRef={fixed} />}
       {!isGone && isGoing && <WallTrack raceRef={race} characters={fixed.text.characters} startsAt={isClockReady ? (race.startsAt ?? null) : null} />}

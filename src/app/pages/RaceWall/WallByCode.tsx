@@ -1,15 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
+import { useParams } from "react-router-dom";
 import WallByCodeQueryNode, { type WallByCodeQuery } from "../../../../__generated__/WallByCodeQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
+import { parseRaceCode } from "../../../contract/raceCode";
+import { usePageStatus } from "../../rendering/usePageStatus";
 import { PageMeta } from "../../ui/PageMeta";
 import { RaceNotFound } from "../Race/RaceNotFound";
+import { readStoppedRace } from "../Race/useStoppedRace";
 import { RaceWall } from "./RaceWall";
+import { StoppedWall } from "./StoppedWall";
 
 /** The race that the address names. Who looks makes no difference. */
 export function WallByCode() {
   const { t } = useLingui();
-  const { race } = usePreloadedQuery<WallByCodeQuery>(
+  const { race, stoppedRace } = usePreloadedQuery<WallByCodeQuery>(
     graphql`
       query WallByCodeQuery($code: RaceCode!) @throwOnFieldError @preloadable {
         race(code: $code) {
@@ -17,11 +22,20 @@ export function WallByCode() {
           ...RaceWall_race
           ...RaceWall_text
         }
+        stoppedRace(code: $code) {
+          phase
+          mayRematch
+          rematchCode
+          resultId
+        }
       }
     `,
     useRouteQuery<WallByCodeQuery>(WallByCodeQueryNode),
   );
-  if (!race) return <RaceNotFound />;
+  const asked = parseRaceCode(useParams()["code"] ?? "");
+  const stopped = stoppedRace ? readStoppedRace(stoppedRace) : null;
+  usePageStatus(!race && stopped ? 410 : null);
+  if (!race) return asked === null || stopped === null || stopped.phase === "CANCELLED" ? <RaceNotFound /> : <StoppedWall code={asked} initial={stopped} />;
   const { code } = race;
   return (
     <>

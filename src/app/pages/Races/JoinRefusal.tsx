@@ -15,6 +15,7 @@ export function JoinRefusal({ refusal: { code, error } }: { readonly refusal: Re
   return (
     <ErrorNotice code={error}>
       {watchable.has(error) && <LinkButton to={`/race/${code}`}><Trans>Watch this race</Trans></LinkButton>}
+      {error === "RACE_STOPPED" && <LinkButton to={`/race/${code}`}><Trans>Open the race</Trans></LinkButton>}
       {error === "RACE_OVER" && <LinkButton to={`/race/${code}`}><Trans>See how it ended</Trans></LinkButton>}
     </ErrorNotice>
   );

@@ -194,3 +194,40 @@ test("without a websocket the race is asked for every two seconds, says so, and 
   jest.useRealTimers();
   config.remove();
 });
+
+describe("a race that stopped because the server restarted", () => {
+  const stopped = { __typename: "StoppedRace", phase: "LOBBY", mayRematch: true, rematchCode: null, resultId: null };
+  const open = (fields: object, viewer: string | null = "Ada") =>
+    renderPage(`/race/${code}`, {
+      mocks: { Query: () => ({ viewer: viewer && { id: viewer, displayName: viewer, avatarUrl: null, groups: [] }, race: null, stoppedRace: { ...stopped, ...fields } }) },
+      answers: { useRematchMutation: () => ({ data: { rematch: { __typename: "RaceSuccess", race: { __typename: "Race", ...race([], { id: "next", code: "XYZ234" }) } } } }) },
+    });
+  const heading = (name: string) => screen.findByRole("heading", { name });
+
+  test("its racer reads what happened and asks for a rematch with the same people", async () => {
+    const { user, router } = open({});
+    await heading("The race stopped because the server restarted");
+    expect(screen.queryByText(/no race with this code/u)).toBeNull();
+    expect(screen.getByRole("link", { name: "All races" }).getAttribute("href")).toBe("/race");
+    await user.click(screen.getByRole("button", { name: "Rematch with the same people" }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: "/race/XYZ234", state: { takeSeat: true } }));
+  });
+
+  test("a rematch that somebody made is offered to everybody", async () => {
+    open({ mayRematch: false, rematchCode: "XYZ234" }, null);
+    expect((await screen.findByRole("link", { name: "Rematch: take your seat" })).getAttribute("href")).toBe("/race/XYZ234");
+    expect(screen.queryByRole("button", { name: "Rematch with the same people" })).toBeNull();
+  });
+
+  test("one that was over: the racer's result is a press away", async () => {
+    open({ phase: "FINISHED", resultId: "kept" });
+    await heading("This race is over");
+    expect(screen.getByText("Its podium is gone: the server has restarted since. Saved results are still there.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
+  });
+
+  test("one that was called off before", async () => {
+    open({ phase: "CANCELLED", mayRematch: false });
+    await heading("This race was called off");
+  });
+});

@@ -189,7 +189,7 @@ test("a server that restarted is said, and what was typed is saved as a run of o
   await pass(100);
   act(() => page.server.complete("useRaceUpdatesSubscription"));
   await pass(10);
-  expect(screen.getByRole("heading", { name: "This race was called off: the server was restarted." })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
   expect(screen.getByText("What you typed is kept as a result of your own.")).toBeTruthy();
   expect(within(screen.getByRole("region", { name: "What you typed" })).getByText("3 characters")).toBeTruthy();
   await pass(500);
@@ -209,7 +209,7 @@ test("a page that is loaded again and finds its race gone keeps what was typed b
   before.unmount();
   const again = renderPage(`/race/${code}`, { mocks: raceMocks(null), answers: { saveRunMutation: saved } });
   await pass(500);
-  expect(screen.getByRole("heading", { name: "This race was called off: the server was restarted." })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
   expect(again.server.variablesOf("saveRunMutation").map(({ input }) => input.prompt)).toEqual(["The"]);
 });
 
@@ -221,7 +221,7 @@ test("who was through when the server restarted has a result already", async () 
   pushRace(page.server, running(both({ phase: "FINISHED", place: 1, position: 13, finishedAfterMs: 1_050, resultId: "kept" }), startsAt));
   act(() => page.server.complete("useRaceUpdatesSubscription"));
   await pass(500);
-  expect(screen.getByText("You were through: your result is kept.")).toBeTruthy();
+  expect(screen.getByText("You had finished: your result is saved.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
   expect(page.server.variablesOf("saveRunMutation")).toEqual([]);
 });

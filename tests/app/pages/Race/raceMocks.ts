@@ -65,6 +65,7 @@ export function raceMocks(raced: Fields | null, viewer: string | null = "Ada", r
     Query: () => ({
       viewer: viewer === null ? null : { id: viewer, displayName: viewer, avatarUrl: null, groups: [] },
       race: raced,
+      stoppedRace: null,
       raceRights: { mayConduct: false, mayJoin: true, ...rights },
       serverTime: epoch + performance.now(),
     }),

@@ -56,7 +56,7 @@ test("no such race, one called off, and one that is gone each say so", async () 
   expect(screen.getByRole("heading", { name: "This race was called off" })).toBeTruthy();
   push(server, race([racer("Bob")]));
   act(() => server.complete("useWallUpdatesSubscription"));
-  expect(screen.getByRole("heading", { name: "This race is gone" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
 });
 
 test("the wall follows to the rematch, and to the rematch of that, whether news are pushed or polled", async () => {
@@ -89,6 +89,25 @@ test("the wall follows to the rematch, and to the rematch of that, whether news 
   await screen.findByLabelText("D E F 3 4 5");
   expect(late.router.state.location.pathname).toBe("/race/DEF345/wall");
   config.remove();
+  jest.useRealTimers();
+});
+
+test("a race that stopped because the server restarted: its wall says so and goes on with the rematch", async () => {
+  jest.useFakeTimers();
+  const stopped = { __typename: "StoppedRace", phase: "RUNNING", mayRematch: false, rematchCode: null as string | null, resultId: null };
+  const next = race([racer("Bob")], { id: "race-next", code: "DEF345" });
+  const { router } = renderPage(wall, {
+    mocks: raceMocks(null, null),
+    answers: {
+      WallByCodeQuery: ({ code: asked }) => new FakeServer({ Query: () => (asked === code ? { race: null, stoppedRace: stopped } : { race: next, stoppedRace: null }) }).answersByType("WallByCodeQuery")({ code: asked }),
+      useStoppedRaceQuery: () => ({ data: { stoppedRace: { ...stopped } } }),
+    },
+  });
+  expect(await screen.findByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
+  stopped.rematchCode = "DEF345";
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await screen.findByLabelText("D E F 3 4 5");
+  expect(router.state.location.pathname).toBe("/race/DEF345/wall");
   jest.useRealTimers();
 });
 

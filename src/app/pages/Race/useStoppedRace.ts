@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useStoppedRaceQuery } from "../../../../__generated__/useStoppedRaceQuery.graphql";
+import type { RaceCode } from "../../../contract/scalars";
+import { onlyOnce } from "../../relay/retry";
+
+/** What the server knows of a race that stopped because it restarted. */
+export type StoppedRace = {
+  readonly phase: string;
+  readonly mayRematch: boolean;
+  /** The race that follows with the same people; null until somebody asks for it. */
+  readonly rematchCode: RaceCode | null;
+  /** Global id of the viewer's result; null when they had not finished. */
+  readonly resultId: string | null;
+};
+
+/** It is asked so often, in ms, whether there is a rematch. */
+const AGAIN_MS = 2_000;
+
+/**
+ * What became of a race that stopped: asked at once, then every two seconds until there is a rematch.
+ * @param initial what the page knows already.
+ * @returns null until the server has answered, and when it knows of no such race.
+ */
+export function useStoppedRace(code: RaceCode, initial: StoppedRace | null): StoppedRace | null {
+  const environment = useRelayEnvironment();
+  const [stopped, setStopped] = useState(initial);
+  const isSettled = stopped !== null && stopped.rematchCode !== null;
+  useEffect(() => {
+    if (isSettled) return;
+    const ask = async (): Promise<void> => {
+      const answer = await fetchQuery<useStoppedRaceQuery>(environment, document, { code }, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce }).toPromise();
+      if (answer?.stoppedRace) setStopped(readStoppedRace(answer.stoppedRace));
+    };
+    const askQuietly = (): void => void ask().catch(() => undefined);
+    askQuietly();
+    const timer = setInterval(askQuietly, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [environment, code, isSettled]);
+  return stopped;
+}
+
+/** As a query gives it. */
+export function readStoppedRace({ phase, mayRematch, rematchCode, resultId }: Answered): StoppedRace {
+  return { phase, mayRematch, rematchCode: rematchCode ?? null, resultId: resultId ?? null };
+}
+
+type Answered = Pick<StoppedRace, "phase" | "mayRematch"> & { readonly [Key in "rematchCode" | "resultId"]?: StoppedRace[Key] | undefined };
+
+const document = graphql`
+  query useStoppedRaceQuery($code: RaceCode!) @throwOnFieldError {
+    stoppedRace(code: $code) {
+      phase
+      mayRematch
+      rematchCode
+      resultId
+    }
+  }
+`;
