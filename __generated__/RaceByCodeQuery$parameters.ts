@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c14e5bda687c96cd98a23e76bbc4bc3d>>
- * @relayHash cc49e592096e319c4ddb56e210783a62
+ * @generated SignedSource<<6894a6312e0904222d39b00941fc968b>>
+ * @relayHash 0ea4c13a844437393da813aeab384679
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c880d15801cd2178c1314072350fbc9c2f221b3e4d5b754a2a1f354ee27e64a7
+// @relayRequestID 7d10c8d989315e37508fbd9d00cf3f133edea536701f94e43b42f76ca97c715d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<RaceByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c880d15801cd2178c1314072350fbc9c2f221b3e4d5b754a2a1f354ee27e64a7",
+    "id": "7d10c8d989315e37508fbd9d00cf3f133edea536701f94e43b42f76ca97c715d",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",

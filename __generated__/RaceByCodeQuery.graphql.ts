@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f4cfe266c16da88f15b96c0904e779c>>
- * @relayHash cc49e592096e319c4ddb56e210783a62
+ * @generated SignedSource<<31fcf89d21712302b6e441e919c8ab3d>>
+ * @relayHash 0ea4c13a844437393da813aeab384679
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c880d15801cd2178c1314072350fbc9c2f221b3e4d5b754a2a1f354ee27e64a7
+// @relayRequestID 7d10c8d989315e37508fbd9d00cf3f133edea536701f94e43b42f76ca97c715d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type RaceByCodeQuery$variables = {
   code: RaceCode;
@@ -27,10 +26,7 @@ export type RaceByCodeQuery$data = {
     readonly mayJoin: boolean;
   };
   readonly stoppedRace: {
-    readonly mayRematch: boolean;
-    readonly phase: RacePhase;
-    readonly rematchCode: RaceCode | null | undefined;
-    readonly resultId: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -121,27 +117,18 @@ v7 = {
   "name": "resultId",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": (v3/*:: as any*/),
-  "concreteType": "StoppedRace",
-  "kind": "LinkedField",
-  "name": "stoppedRace",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mayRematch",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v8 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mayRematch",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
@@ -207,7 +194,24 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "StoppedRace",
+        "kind": "LinkedField",
+        "name": "stoppedRace",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useStoppedRace_race",
+            "selections": (v8/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -476,11 +480,20 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "StoppedRace",
+        "kind": "LinkedField",
+        "name": "stoppedRace",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "c880d15801cd2178c1314072350fbc9c2f221b3e4d5b754a2a1f354ee27e64a7",
+    "id": "7d10c8d989315e37508fbd9d00cf3f133edea536701f94e43b42f76ca97c715d",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",
@@ -489,7 +502,7 @@ return {
 };
 })();
 
-(node as any).hash = "1dcecacafbc90a3a758050b6a4604d90";
+(node as any).hash = "7026e75e114de9c1e0baba36a6761fb3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49dfe81a1b3d4b7e76f49dfb4262e18a>>
- * @relayHash b7a073a6555e8a9da55af2f55899df9f
+ * @generated SignedSource<<8c502591c7c5501e458dec97256096de>>
+ * @relayHash 3a7ac305c0ba1edabdda675d0d0d19e8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d1922b9783d6fca233aab3459f48b0f547cad81b611a6081b64090b37fae1cf
+// @relayRequestID 8293b65cf8553b145956ce6ed83268bf69b517f284975a00bdadef25bbe49717
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallByCodeQuery } from './WallByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallByCodeQuery } from './WallByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<WallByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d1922b9783d6fca233aab3459f48b0f547cad81b611a6081b64090b37fae1cf",
+    "id": "8293b65cf8553b145956ce6ed83268bf69b517f284975a00bdadef25bbe49717",
     "metadata": {},
     "name": "WallByCodeQuery",
     "operationKind": "query",

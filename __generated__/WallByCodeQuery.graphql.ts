@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24906eca37114b4d92ff89cdd0c06fe7>>
- * @relayHash b7a073a6555e8a9da55af2f55899df9f
+ * @generated SignedSource<<23f043dd411bf896cde059ca215d4f64>>
+ * @relayHash 3a7ac305c0ba1edabdda675d0d0d19e8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d1922b9783d6fca233aab3459f48b0f547cad81b611a6081b64090b37fae1cf
+// @relayRequestID 8293b65cf8553b145956ce6ed83268bf69b517f284975a00bdadef25bbe49717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type WallByCodeQuery$variables = {
   code: RaceCode;
@@ -24,10 +23,7 @@ export type WallByCodeQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RaceWall_race" | "RaceWall_text">;
   } | null | undefined;
   readonly stoppedRace: {
-    readonly mayRematch: boolean;
-    readonly phase: RacePhase;
-    readonly rematchCode: RaceCode | null | undefined;
-    readonly resultId: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
   } | null | undefined;
 };
 export type WallByCodeQuery = {
@@ -71,33 +67,24 @@ v4 = {
   "name": "rematchCode",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": (v1/*:: as any*/),
-  "concreteType": "StoppedRace",
-  "kind": "LinkedField",
-  "name": "stoppedRace",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mayRematch",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "resultId",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mayRematch",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "resultId",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -150,7 +137,24 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "StoppedRace",
+        "kind": "LinkedField",
+        "name": "stoppedRace",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useStoppedRace_race",
+            "selections": (v5/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -318,11 +322,20 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "StoppedRace",
+        "kind": "LinkedField",
+        "name": "stoppedRace",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "0d1922b9783d6fca233aab3459f48b0f547cad81b611a6081b64090b37fae1cf",
+    "id": "8293b65cf8553b145956ce6ed83268bf69b517f284975a00bdadef25bbe49717",
     "metadata": {},
     "name": "WallByCodeQuery",
     "operationKind": "query",
@@ -331,7 +344,7 @@ return {
 };
 })();
 
-(node as any).hash = "5402ba1e2b030539f47ddb3fc2185546";
+(node as any).hash = "bcea3594dc212284b87f98b3065b63ac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 import { inArray, lt, or } from "drizzle-orm";
 import type { Database } from "./Database";
-import { idempotencyKeys, races, sessions } from "./schema";
+import { races } from "./raceSchema";
+import { idempotencyKeys, sessions } from "./schema";
 
 /** Rows that go in one statement: few enough that nobody waits for it. */
 const BATCH = 1_000;

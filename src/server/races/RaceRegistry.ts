@@ -5,7 +5,7 @@ import type { RacePhase, RaceState } from "../../engine/race/RaceState";
 import { isSeated } from "../../engine/race/seatedRacer";
 import type { Database } from "../database/Database";
 import type { RegisteredSettings } from "../database/RegisteredSettings";
-import { races } from "../database/schema";
+import { races } from "../database/raceSchema";
 import { textLengthOf } from "../texts/textLengthOf";
 
 /** A race as its row in Postgres has it: enough to say what became of it and to seat the same people again, should its log be lost. */

@@ -24,10 +24,7 @@ export function RaceByCode() {
           ...RaceView_text
         }
         stoppedRace(code: $code) {
-          phase
-          mayRematch
-          rematchCode
-          resultId
+          ...useStoppedRace_race
         }
       }
     `,

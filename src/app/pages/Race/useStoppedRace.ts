@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
 import type { useStoppedRaceQuery } from "../../../../__generated__/useStoppedRaceQuery.graphql";
+import type { useStoppedRace_race$key } from "../../../../__generated__/useStoppedRace_race.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { onlyOnce } from "../../relay/retry";
 
@@ -41,19 +42,25 @@ export function useStoppedRace(code: RaceCode, initial: StoppedRace | null): Sto
 }
 
 /** As a query gives it. */
-export function readStoppedRace({ phase, mayRematch, rematchCode, resultId }: Answered): StoppedRace {
+export function readStoppedRace(raceRef: useStoppedRace_race$key): StoppedRace {
+  const { phase, mayRematch, rematchCode, resultId } = readInlineData(
+    graphql`
+      fragment useStoppedRace_race on StoppedRace @inline @throwOnFieldError {
+        phase
+        mayRematch
+        rematchCode
+        resultId
+      }
+    `,
+    raceRef,
+  );
   return { phase, mayRematch, rematchCode: rematchCode ?? null, resultId: resultId ?? null };
 }
-
-type Answered = Pick<StoppedRace, "phase" | "mayRematch"> & { readonly [Key in "rematchCode" | "resultId"]?: StoppedRace[Key] | undefined };
 
 const document = graphql`
   query useStoppedRaceQuery($code: RaceCode!) @throwOnFieldError {
     stoppedRace(code: $code) {
-      phase
-      mayRematch
-      rematchCode
-      resultId
+      ...useStoppedRace_race
     }
   }
 `;

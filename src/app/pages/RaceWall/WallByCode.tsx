@@ -23,10 +23,7 @@ export function WallByCode() {
           ...RaceWall_text
         }
         stoppedRace(code: $code) {
-          phase
-          mayRematch
-          rematchCode
-          resultId
+          ...useStoppedRace_race
         }
       }
     `,
