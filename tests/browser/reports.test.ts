@@ -53,10 +53,11 @@ beforeAll(async () => {
   await learn(sql, anna.id);
   const [exam] = await sql.run("insert into exams (user_id, norm, norm_version, language, is_mock) values ($1, 'cbt', 2, 'nl', false) returning id", [anna.id]);
   await sql.run("insert into certificates values ('ABCD-EFGH-JKMN-PQRS', $1, $2, 'Anna de Vries', 'cbt', 2, false, 'nl', 'cumLaude', 1500, 1, now())", [exam.id, anna.id]);
-  const recently = new Date(Date.now() - 5 * 60_000).toISOString();
+  const recently = new Date().toISOString();
   await insertResult(sql, { userId: anna.id, startedAt: recently, wpm: 388.2, accuracy: 99.5, flagReason: "TOO_FAST" });
   await insertResult(sql, { userId: pupils[1]!.id, startedAt: new Date(Date.now() - DAY_MS).toISOString(), wpm: 61, flagReason: "OVERLAPPING" });
-  for (const [at, { id }] of pupils.entries()) await insertResult(sql, { userId: id, startedAt: new Date(Date.now() - 3_600_000 - at).toISOString(), wpm: 48 - 3 * at });
+  // Just now, so that they count in this week even when it has only begun.
+  for (const [at, { id }] of pupils.entries()) await insertResult(sql, { userId: id, startedAt: new Date().toISOString(), wpm: 48 - 3 * at });
 }, 120_000);
 afterAll(() => sql.close());
 
