@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31fcf89d21712302b6e441e919c8ab3d>>
+ * @generated SignedSource<<3510efac0c726848abe7e601da5e533c>>
  * @relayHash 0ea4c13a844437393da813aeab384679
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -107,7 +107,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rematchCode",
+  "name": "userId",
   "storageKey": null
 },
 v7 = {
@@ -117,44 +117,32 @@ v7 = {
   "name": "resultId",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRematch",
-    "storageKey": null
-  },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userId",
-  "storageKey": null
-},
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rematchCode",
   "storageKey": null
 };
 return {
@@ -203,11 +191,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "useStoppedRace_race",
-            "selections": (v8/*:: as any*/),
             "args": null,
-            "argumentDefinitions": []
+            "kind": "FragmentSpread",
+            "name": "useStoppedRace_race"
           }
         ],
         "storageKey": null
@@ -303,7 +289,7 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -342,7 +328,7 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -364,8 +350,8 @@ return {
                 "name": "baseline",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +384,7 @@ return {
             "name": "lostSeats",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -445,12 +431,12 @@ return {
                 "name": "members",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v11/*:: as any*/)
+              (v10/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -466,7 +452,7 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,7 +473,18 @@ return {
         "kind": "LinkedField",
         "name": "stoppedRace",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayRematch",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
         "storageKey": null
       }
     ]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23f043dd411bf896cde059ca215d4f64>>
+ * @generated SignedSource<<33a0444b54608e782d3b59e590c6ff78>>
  * @relayHash 3a7ac305c0ba1edabdda675d0d0d19e8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -57,49 +57,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rematchCode",
+  "name": "phase",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRematch",
-    "storageKey": null
-  },
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "resultId",
-    "storageKey": null
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "rematchCode",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,11 +128,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "useStoppedRace_race",
-            "selections": (v5/*:: as any*/),
             "args": null,
-            "argumentDefinitions": []
+            "kind": "FragmentSpread",
+            "name": "useStoppedRace_race"
           }
         ],
         "storageKey": null
@@ -174,8 +154,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -183,7 +163,7 @@ return {
             "name": "startsAt",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,7 +172,7 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +187,7 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,8 +195,8 @@ return {
                 "name": "team",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,8 +243,8 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -290,7 +270,7 @@ return {
                 "name": "characters",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -329,7 +309,24 @@ return {
         "kind": "LinkedField",
         "name": "stoppedRace",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayRematch",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "resultId",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed29047ea12d8b2726408c0ca18ecbc>>
- * @relayHash 9239b6703ba453ebf9ab020c167983de
+ * @generated SignedSource<<e69ce12968fa269dc4e07e2b6a57f85f>>
+ * @relayHash f9cd0791a9307e32777c6f9318644cfb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5520af1537d48ff4c433714e33aa0899e2fecbc6bc3820219421c111bc32d13e
+// @relayRequestID 4a06372f6cd7df1341cbb5fd1fa47085daf023de8bbcd1fcee1baadaf7b43aca
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type useStoppedRaceQuery$variables = {
   code: RaceCode;
 };
 export type useStoppedRaceQuery$data = {
   readonly stoppedRace: {
-    readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
+    readonly mayRematch: boolean;
+    readonly phase: RacePhase;
+    readonly rematchCode: RaceCode | null | undefined;
+    readonly resultId: string | null | undefined;
   } | null | undefined;
 };
 export type useStoppedRaceQuery = {
@@ -37,38 +40,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "code",
-    "variableName": "code"
-  }
-],
-v2 = [
-  {
     "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "phase",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mayRematch",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "rematchCode",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "resultId",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "code",
+        "variableName": "code"
+      }
+    ],
+    "concreteType": "StoppedRace",
+    "kind": "LinkedField",
+    "name": "stoppedRace",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phase",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mayRematch",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rematchCode",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "resultId",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -80,26 +93,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "useStoppedRaceQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "StoppedRace",
-        "kind": "LinkedField",
-        "name": "stoppedRace",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "useStoppedRace_race",
-            "selections": (v2/*:: as any*/),
-            "args": null,
-            "argumentDefinitions": []
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -108,21 +102,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useStoppedRaceQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "StoppedRace",
-        "kind": "LinkedField",
-        "name": "stoppedRace",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5520af1537d48ff4c433714e33aa0899e2fecbc6bc3820219421c111bc32d13e",
+    "id": "4a06372f6cd7df1341cbb5fd1fa47085daf023de8bbcd1fcee1baadaf7b43aca",
     "metadata": {},
     "name": "useStoppedRaceQuery",
     "operationKind": "query",
@@ -131,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fa88e94107e6dcefff8469213752f98";
+(node as any).hash = "aa9de4fe4992edef39217346168c8a1d";
 
 export default node;

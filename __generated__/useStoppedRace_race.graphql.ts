@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1af7076fa589b43f0123e51fbae6827c>>
+ * @generated SignedSource<<a8e20a9f8b77c03eceb240ce2e7d84ae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,47 @@ export type useStoppedRace_race$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
 };
 
-const node: ReaderInlineDataFragment = {
-  "kind": "InlineDataFragment",
-  "name": "useStoppedRace_race"
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "useStoppedRace_race",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayRematch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rematchCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resultId",
+      "storageKey": null
+    }
+  ],
+  "type": "StoppedRace",
+  "abstractKey": null
 };
 
-(node as any).hash = "d735e3f9baae29ebfe73520cfb6c893c";
+(node as any).hash = "065fed082345275c3d10a88aa1a20e46";
 
 export default node;

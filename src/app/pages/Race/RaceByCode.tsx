@@ -4,7 +4,7 @@ import { useRouteQuery } from "../../relay/routeQuery";
 import { LostRace } from "./LostRace";
 import { RaceMeta } from "./RaceMeta";
 import { RaceView } from "./RaceView";
-import { readStoppedRace } from "./useStoppedRace";
+import { useStoppedRaceOf } from "./useStoppedRace";
 
 /** The race that the address names, for whoever looks. */
 export function RaceByCode() {
@@ -30,7 +30,8 @@ export function RaceByCode() {
     `,
     useRouteQuery<RaceByCodeQuery>(RaceByCodeQueryNode),
   );
-  if (!race) return <LostRace userId={viewer?.id ?? null} stopped={stoppedRace ? readStoppedRace(stoppedRace) : null} />;
+  const stopped = useStoppedRaceOf(stoppedRace);
+  if (!race) return <LostRace userId={viewer?.id ?? null} stopped={stopped} />;
   return (
     <>
       <RaceMeta raceRef={race} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useStoppedRaceQuery } from "../../../../__generated__/useStoppedRaceQuery.graphql";
 import type { useStoppedRace_race$key } from "../../../../__generated__/useStoppedRace_race.graphql";
 import type { RaceCode } from "../../../contract/scalars";
@@ -31,7 +31,9 @@ export function useStoppedRace(code: RaceCode, initial: StoppedRace | null): Sto
     if (isSettled) return;
     const ask = async (): Promise<void> => {
       const answer = await fetchQuery<useStoppedRaceQuery>(environment, document, { code }, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce }).toPromise();
-      if (answer?.stoppedRace) setStopped(readStoppedRace(answer.stoppedRace));
+      if (!answer?.stoppedRace) return;
+      const { phase, mayRematch, rematchCode, resultId } = answer.stoppedRace;
+      setStopped({ phase, mayRematch, rematchCode: rematchCode ?? null, resultId: resultId ?? null });
     };
     const askQuietly = (): void => void ask().catch(() => undefined);
     askQuietly();
@@ -41,11 +43,11 @@ export function useStoppedRace(code: RaceCode, initial: StoppedRace | null): Sto
   return stopped;
 }
 
-/** As a query gives it. */
-export function readStoppedRace(raceRef: useStoppedRace_race$key): StoppedRace {
-  const { phase, mayRematch, rematchCode, resultId } = readInlineData(
+/** What a page's query says of a stopped race; null when it knows of none. */
+export function useStoppedRaceOf(raceRef: useStoppedRace_race$key | null | undefined): StoppedRace | null {
+  const race = useFragment(
     graphql`
-      fragment useStoppedRace_race on StoppedRace @inline @throwOnFieldError {
+      fragment useStoppedRace_race on StoppedRace @throwOnFieldError {
         phase
         mayRematch
         rematchCode
@@ -54,13 +56,16 @@ export function readStoppedRace(raceRef: useStoppedRace_race$key): StoppedRace {
     `,
     raceRef,
   );
-  return { phase, mayRematch, rematchCode: rematchCode ?? null, resultId: resultId ?? null };
+  return race ? { phase: race.phase, mayRematch: race.mayRematch, rematchCode: race.rematchCode ?? null, resultId: race.resultId ?? null } : null;
 }
 
 const document = graphql`
   query useStoppedRaceQuery($code: RaceCode!) @throwOnFieldError {
     stoppedRace(code: $code) {
-      ...useStoppedRace_race
+      phase
+      mayRematch
+      rematchCode
+      resultId
     }
   }
 `;

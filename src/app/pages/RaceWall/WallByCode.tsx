@@ -7,7 +7,7 @@ import { parseRaceCode } from "../../../contract/raceCode";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { PageMeta } from "../../ui/PageMeta";
 import { RaceNotFound } from "../Race/RaceNotFound";
-import { readStoppedRace } from "../Race/useStoppedRace";
+import { useStoppedRaceOf } from "../Race/useStoppedRace";
 import { RaceWall } from "./RaceWall";
 import { StoppedWall } from "./StoppedWall";
 
@@ -30,7 +30,7 @@ export function WallByCode() {
     useRouteQuery<WallByCodeQuery>(WallByCodeQueryNode),
   );
   const asked = parseRaceCode(useParams()["code"] ?? "");
-  const stopped = stoppedRace ? readStoppedRace(stoppedRace) : null;
+  const stopped = useStoppedRaceOf(stoppedRace);
   usePageStatus(!race && stopped ? 410 : null);
   if (!race) return asked === null || stopped === null || stopped.phase === "CANCELLED" ? <RaceNotFound /> : <StoppedWall code={asked} initial={stopped} />;
   const { code } = race;
