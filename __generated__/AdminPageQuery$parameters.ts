@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5a0d03ad6d15d2b2394613ffc2aa852>>
- * @relayHash 5160bad096584c42f2dd309edb02152c
+ * @generated SignedSource<<69a68e67ba9c4a26941016d3fbbd5d65>>
+ * @relayHash 9a519d81e30145e7d342272adb5dd84c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb
+// @relayRequestID cb893e82b09f91768729b85a86b60a3e7ff3146ebc8276afb6a4a13bce3b6411
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb",
+    "id": "cb893e82b09f91768729b85a86b60a3e7ff3146ebc8276afb6a4a13bce3b6411",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

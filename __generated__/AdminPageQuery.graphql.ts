@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0631b7b930fefaef257bbf73e2ce6ce5>>
- * @relayHash 5160bad096584c42f2dd309edb02152c
+ * @generated SignedSource<<e9b92a6f4cb3eb367c31568d222bf8a9>>
+ * @relayHash 9a519d81e30145e7d342272adb5dd84c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb
+// @relayRequestID cb893e82b09f91768729b85a86b60a3e7ff3146ebc8276afb6a4a13bce3b6411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AdminPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FeatureSwitches_query" | "TextsInReview_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admins_query" | "FeatureSwitches_query" | "TextsInReview_query">;
 };
 export type AdminPageQuery = {
   response: AdminPageQuery$data;
@@ -48,14 +48,15 @@ v2 = [
     "value": 10
   }
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "displayName",
-    "storageKey": null
-  },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -88,6 +89,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "FeatureSwitches_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Admins_query"
       }
     ],
     "type": "Query",
@@ -186,7 +192,7 @@ return {
                     "kind": "LinkedField",
                     "name": "owner",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -311,7 +317,27 @@ return {
             "kind": "LinkedField",
             "name": "changedBy",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "admins",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "username",
             "storageKey": null
           }
         ],
@@ -320,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d31d5c46c323393672fe5886940fc473507308abdf5e3aa8e43ea47b77adecb",
+    "id": "cb893e82b09f91768729b85a86b60a3e7ff3146ebc8276afb6a4a13bce3b6411",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",
@@ -329,7 +355,7 @@ return {
 };
 })();
 
-(node as any).hash = "914270eb3516bc9b3aef729503d9afdc";
+(node as any).hash = "63308c933c596ad86848a991259836ed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -16,4 +16,5 @@ export const latePaths = [
   "texts",
   "texts/:id",
   "admin",
+  "admin/claim",
 ] as const;

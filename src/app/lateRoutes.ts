@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
 import { createAdminRoute } from "./pages/Admin/adminRoute";
+import { createAdminClaimRoute } from "./pages/AdminClaim/adminClaimRoute";
 import { createAssignmentRoute } from "./pages/Assignment/assignmentRoute";
 import { createGroupRoute } from "./pages/Group/groupRoute";
 import { createGroupLiveRoute } from "./pages/GroupLive/groupLiveRoute";
@@ -37,5 +38,6 @@ export function createLateRoutes(environment: IEnvironment, preferences: Prefere
     createTextsRoute(environment, preferences), // /texts
     createTextRoute(environment, preferences), // /texts/:id
     createAdminRoute(environment, preferences), // /admin
+    createAdminClaimRoute(environment, preferences), // /admin/claim
   ];
 }

@@ -1,6 +1,9 @@
 /** Every way in which Typeloop refuses or fails. The schema's `ErrorCode`; errorCatalogue.ts says each in words. */
 export const errorCodes = [
   "ACCOUNT_NEEDED",
+  "ADMIN_LINK_EXPIRED",
+  "ADMIN_LINK_UNKNOWN",
+  "ADMIN_LINK_USED",
   "ALREADY_A_MEMBER",
   "ASSIGNMENT_NOT_FOUND",
   "ATTEMPT_OVER",
@@ -24,6 +27,7 @@ export const errorCodes = [
   "INVALID_EMAIL",
   "JOIN_CODE_UNKNOWN",
   "KICKED",
+  "LAST_ADMIN",
   "LAST_OWNER",
   "LESSON_NOT_FOUND",
   "LOG_FULL",
@@ -77,6 +81,7 @@ export const errorCodes = [
   "UNFINISHED_RUN",
   "UNSUITABLE_NAME",
   "USERNAME_TAKEN",
+  "USERNAME_UNKNOWN",
   "WRONG_ASSIGNMENT_STATE",
   "WRONG_CHARACTERS",
   "WRONG_CREDENTIALS",

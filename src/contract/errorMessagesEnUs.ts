@@ -6,6 +6,9 @@ import type { ErrorCode } from "./errorCodes";
  */
 export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NEEDED: "This needs an account, so that you are found again. A name and a password are enough: nobody asks for an e-mail address.",
+  ADMIN_LINK_EXPIRED: "This link is older than 12 hours and no longer works. Restart the server: it prints a new one.",
+  ADMIN_LINK_UNKNOWN: "This link doesn't work. Copy all of it from where the server was started. Was the server restarted? Then use the newest link.",
+  ADMIN_LINK_USED: "This link was already used: this server has an admin. Ask that admin to appoint you.",
   ALREADY_A_MEMBER: "You already have an account, and you are signed in to it.",
   ASSIGNMENT_NOT_FOUND: "This assignment is not here, or not any more.",
   ATTEMPT_OVER: "The time of this attempt is over, so nothing more can be added to it. What arrived in time counts.",
@@ -29,6 +32,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   INVALID_EMAIL: "This does not look like an e-mail address. You can also leave it empty.",
   JOIN_CODE_UNKNOWN: "No group can be joined with this code. Check the eight characters, or ask your coach for a new code.",
   KICKED: "The host has taken you out of this race. You can watch it, or join another one.",
+  LAST_ADMIN: "This server needs an admin. Appoint somebody else first.",
   LAST_OWNER: "A group needs an owner. Make somebody else the owner first.",
   LESSON_NOT_FOUND: "This exercise is in no course, or not any more. Nothing was lost. Go back to the course and choose another one.",
   LOG_FULL: "This attempt has as many keystrokes as it can hold. What was typed until then counts.",
@@ -82,6 +86,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   UNFINISHED_RUN: "This run ended before its time or its text did, so it was not saved. Start a new one when you like.",
   UNSUITABLE_NAME: "This name does not suit a class. Choose another one, please.",
   USERNAME_TAKEN: "Somebody else has this username. Try another one.",
+  USERNAME_UNKNOWN: "Nobody has this username. Ask them how it is spelled.",
   WRONG_ASSIGNMENT_STATE: "This assignment has been opened or closed meanwhile, so this cannot be done with it any more. Nothing has changed.",
   WRONG_CHARACTERS: "Some of these characters cannot be used here.",
   WRONG_CREDENTIALS: "This username and password do not belong together. Check both, and try again.",

@@ -3,6 +3,9 @@ import type { ErrorCode } from "./errorCodes";
 /** Every code in words, in Dutch. */
 export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NEEDED: "Hiervoor heb je een account nodig, zodat je terug te vinden bent. Een naam en een wachtwoord zijn genoeg: niemand vraagt om een e-mailadres.",
+  ADMIN_LINK_EXPIRED: "Deze link is ouder dan 12 uur en werkt niet meer. Start de server opnieuw: dan toont hij een nieuwe.",
+  ADMIN_LINK_UNKNOWN: "Deze link werkt niet. Kopieer hem helemaal, van waar de server is gestart. Is de server opnieuw gestart? Gebruik dan de nieuwste link.",
+  ADMIN_LINK_USED: "Deze link is al gebruikt: deze server heeft een beheerder. Vraag die om je ook beheerder te maken.",
   ALREADY_A_MEMBER: "Je hebt al een account en je bent ermee aangemeld.",
   ASSIGNMENT_NOT_FOUND: "Deze opdracht is hier niet, of niet meer.",
   ATTEMPT_OVER: "De tijd van deze poging is om, dus er kan niets meer bij. Wat op tijd aankwam telt mee.",
@@ -26,6 +29,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   INVALID_EMAIL: "Dit lijkt geen e-mailadres. Je mag het ook leeg laten.",
   JOIN_CODE_UNKNOWN: "Met deze code kun je bij geen groep. Controleer de acht tekens of vraag je coach om een nieuwe code.",
   KICKED: "De organisator heeft je uit deze race gehaald. Je kunt blijven kijken of aan een andere meedoen.",
+  LAST_ADMIN: "Deze server heeft een beheerder nodig. Maak eerst iemand anders beheerder.",
   LAST_OWNER: "Een groep heeft een eigenaar nodig. Maak eerst iemand anders eigenaar.",
   LESSON_NOT_FOUND: "Deze oefening staat in geen cursus, of niet meer. Er is niets verloren. Ga terug naar de cursus en kies een andere.",
   LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat tot dan getypt was telt mee.",
@@ -79,6 +83,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   UNFINISHED_RUN: "Deze ronde stopte voor de tijd of de tekst om was, dus ze is niet bewaard. Begin gerust een nieuwe.",
   UNSUITABLE_NAME: "Deze naam past niet in een klas. Kies een andere.",
   USERNAME_TAKEN: "Iemand anders heeft deze gebruikersnaam al. Probeer een andere.",
+  USERNAME_UNKNOWN: "Niemand heeft deze gebruikersnaam. Vraag hoe je hem schrijft.",
   WRONG_ASSIGNMENT_STATE: "Deze opdracht is intussen geopend of gesloten, dus dit kan er niet meer mee. Er is niets veranderd.",
   WRONG_CHARACTERS: "Sommige van deze tekens kunnen hier niet.",
   WRONG_CREDENTIALS: "Deze gebruikersnaam en dit wachtwoord horen niet bij elkaar. Controleer beide en probeer het opnieuw.",

@@ -15,6 +15,9 @@ const passingPage: ErrorReaction = { screen: "page", retry: true };
 /** Every code's reaction. */
 export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   ACCOUNT_NEEDED: notice,
+  ADMIN_LINK_EXPIRED: page,
+  ADMIN_LINK_UNKNOWN: page,
+  ADMIN_LINK_USED: page,
   ALREADY_A_MEMBER: notice,
   ASSIGNMENT_NOT_FOUND: notice,
   ATTEMPT_OVER: notice,
@@ -38,6 +41,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   INVALID_EMAIL: field,
   JOIN_CODE_UNKNOWN: field,
   KICKED: page,
+  LAST_ADMIN: notice,
   LAST_OWNER: notice,
   LESSON_NOT_FOUND: notice,
   LOG_FULL: notice,
@@ -91,6 +95,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   UNFINISHED_RUN: notice,
   UNSUITABLE_NAME: field,
   USERNAME_TAKEN: field,
+  USERNAME_UNKNOWN: field,
   WRONG_ASSIGNMENT_STATE: notice,
   WRONG_CHARACTERS: field,
   WRONG_CREDENTIALS: notice,

@@ -19,7 +19,10 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
 /** How a request names its document: by the SHA-256 that the Relay compiler persisted, under `extensions`. */
 export type PersistedQueryExtension = { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
 
-/** Close codes of the websocket beyond those of graphql-ws: the session ended; the process is restarted, and another one is there or soon will be (1012 of the protocol's registry). */
+/**
+ * Close codes of the websocket beyond those of graphql-ws: the session ended; the process is restarted, and another one is there or soon will be (1012 of the protocol's registry); also where a page shall come back
+ * because its user may do other things than before.
+ */
 export const closeCodes = { sessionEnded: 4403, serverRestart: 1012 } as const;
 
 /** Where everything of one person is read as a file: `/exports/me`, `/exports/member?id=<id>`. */

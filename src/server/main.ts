@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import type { PoolConfig } from "pg";
+import { makeAdminLink, type AdminLink } from "./admins/adminLinks";
 import { isCommand, runCommand } from "./database/copying/runCommand";
 import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
@@ -14,7 +15,6 @@ import { readConfig, type Config } from "./readConfig";
 import { startServer } from "./startServer";
 import { scoreTexts } from "./texts/scoreTexts";
 import { seedLibrary } from "./texts/seedLibrary";
-import { appointAdmins } from "./users/appointAdmins";
 
 /** The database to use, and how to let go of it. */
 async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {
@@ -25,7 +25,7 @@ async function connect(config: Config): Promise<{ readonly pool: PoolConfig; sto
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { log, say } = openLog(config.operations);
+  const { log, say, sayAlways } = openLog(config.operations);
   for (const notice of config.notices) say(notice);
   const [command, ...words] = process.argv.slice(2);
   if (isCommand(command)) return runCommand(command, words, config, say);
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const library = openDatabase(database.pool);
   await seedLibrary(library.database);
   await scoreTexts(library.database);
-  for (const username of await appointAdmins(library.database, config.admins)) say(`TYPELOOP_ADMINS: nobody is called ${username} yet. Once they signed up, start again.`);
+  const adminLink = await makeAdminLink(library.database, Date.now(), config.redisUrl === null);
   await library.close();
   const isApiOnly = process.argv.includes("--api-only");
   const built = path.dirname(process.argv[1] ?? "");
@@ -53,11 +53,23 @@ async function main(): Promise<void> {
   say(`Typeloop is ready at ${server.url}`);
   const isOpen = config.host === "0.0.0.0";
   for (const address of isOpen ? lanAddresses() : []) say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
+  for (const line of describeAdminLink(adminLink, server.url)) sayAlways(line);
   stopOnSignals(log, async () => {
     await server.drain();
     await server.close();
     await database.stop();
   });
+}
+
+/** What whoever runs the server reads about its first admin. The token follows `#`, which browsers send to nobody. */
+function describeAdminLink(link: AdminLink, url: string): readonly string[] {
+  if (link === null) return [];
+  if (link.kind === "elsewhere") return [`There is no admin yet. Another process printed the link for the first one at ${link.madeAt.toISOString()}: look in its log. A start more than a minute later prints a new one.`];
+  return [
+    "There is no admin yet. Open this link and sign in or sign up: it makes you the admin. It works once, for 12 hours, and until the next start prints another one.",
+    `  ${url}/admin/claim#${link.token}`,
+    `  From another computer: the same, with this server's address in place of ${url}`,
+  ];
 }
 
 function lanAddresses(): readonly string[] {

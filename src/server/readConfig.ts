@@ -24,8 +24,6 @@ export type Config = {
   readonly allowedOrigins: readonly string[];
   /** Which proxies stand before this server. */
   readonly trustedProxies: TrustedProxies;
-  /** User names of the members who are admins, in small letters. */
-  readonly admins: readonly string[];
   /** What the pages are told. */
   readonly page: PageConfig;
   readonly operations: OperationsConfig;
@@ -35,7 +33,7 @@ export type Config = {
 
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES,
- * TYPELOOP_ADMINS, and those of readPageConfig and readOperationsConfig.
+ * and those of readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -62,22 +60,32 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     documents,
     allowedOrigins: right(() => readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""), []),
     trustedProxies: right(() => readProxies(environment["TYPELOOP_TRUSTED_PROXIES"] ?? ""), NO_PROXIES),
-    admins: right(() => readAdmins(environment["TYPELOOP_ADMINS"] ?? ""), []),
     page: right(() => readPageConfig(environment, documents), {}),
     operations: right(() => readOperationsConfig(environment), quietOperations),
   };
   if (mistakes.length > 0) throw new ConfigError(...mistakes);
-  return { ...config, notices: unknownSettings(variables, known) };
+  return { ...config, notices: [...retiredSettings(variables), ...unknownSettings(variables, known)] };
 }
 
 /** Variables that begin like ours and are not. They stop nothing: an older release may meet the settings of a newer one. Those of tools and tests are none of the server's. */
 function unknownSettings(variables: NodeJS.ProcessEnv, known: ReadonlySet<string>): readonly string[] {
   const ours = [...known].filter((name) => name.startsWith("TYPELOOP_"));
-  const unknown = Object.keys(variables).filter((name) => name.startsWith("TYPELOOP_") && !known.has(name) && !toolSettings.test(name));
+  const unknown = Object.keys(variables).filter((name) => name.startsWith("TYPELOOP_") && !known.has(name) && !(name in retired) && !toolSettings.test(name));
   return unknown.map((name) => {
     const meant = nearestName(name, ours);
     return `${name} is not known${meant === null ? "." : `; is ${meant} meant?`} Nothing reads it.`;
   });
+}
+
+/** Settings of earlier releases, and what there is instead. */
+const retired: Readonly<Record<string, string>> = {
+  TYPELOOP_ADMINS:
+    "TYPELOOP_ADMINS does nothing any more, because anybody could sign up under a name in it. Take it out of your settings. Whoever is an admin stays one; admins appoint and remove admins at /admin. " +
+    "While there is no admin, each start of the server prints a link that makes the person who opens it the admin.",
+};
+
+function retiredSettings(variables: NodeJS.ProcessEnv): readonly string[] {
+  return Object.entries(retired).flatMap(([name, instead]) => (variables[name] ? [instead] : []));
 }
 
 const toolSettings = /^TYPELOOP_(?:TEST_\w+|DIST|BROWSER|REDIS|FILES|PICTURES|SERVER_PORT)$/u;
@@ -124,12 +132,4 @@ function readProxies(text: string): TrustedProxies {
   const proxies = readTrustedProxies(text);
   if (proxies !== null) return proxies;
   throw new ConfigError(`TYPELOOP_TRUSTED_PROXIES is "${text}": give how many proxies stand before this server (1), or their addresses and networks (10.0.0.0/8,192.168.1.2).`);
-}
-
-/** By the rule of user names: what nobody can be called is a mistake of the pen, and better told than found out. */
-function readAdmins(text: string): readonly string[] {
-  const names = text.split(",").map((name) => name.trim().toLowerCase());
-  const wrong = names.find((name) => name !== "" && !/^[a-z0-9_-]{3,20}$/u.test(name));
-  if (wrong !== undefined) throw new ConfigError(`TYPELOOP_ADMINS holds "${wrong}": give user names such as ada,bob, with commas between them.`);
-  return [...new Set(names.filter((name) => name !== ""))];
 }

@@ -3,6 +3,7 @@ import type { Exams } from "./exams/Exams";
 import type { GroupRoles } from "./groups/GroupRoles";
 import type { Live } from "./live/Live";
 import type { RaceRooms } from "./races/RaceRooms";
+import type { Audit } from "./operations/createLog";
 import type { Announcements } from "./redis/Announcements";
 import type { Sessions } from "./sessions/Sessions";
 import type { FeatureSwitches } from "./switches/FeatureSwitches";
@@ -23,6 +24,7 @@ export type Services = {
   readonly rateLimits: RateLimits;
   readonly guesses: Guesses;
   readonly addressOf: AddressOf;
+  readonly audit: Audit;
   /** ms since 1970. */
   readonly now: () => number;
   /** Whose midnight ends a day. */

@@ -130,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rateLimits = new RateLimits(redis);
   if (watch) watchAll(watch, { pool, redis, rateLimits });
   const limiting = { rateLimits, guesses: new Guesses(rateLimits, now), addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES) };
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, ...limiting, now, timeZone };
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, ...limiting, audit: (what, who) => app.log.info({ audit: what, ...who }, what), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
+import { untilTrue } from "../support/untilTrue";
 
-const { app, browser } = appInBrowser({ TYPELOOP_ADMINS: "ada-reviews", TYPELOOP_DOCUMENTS: "off" });
+const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
 jest.setTimeout(120_000);
 
@@ -11,6 +12,10 @@ const words = "The heron of 1897 stands in the shallow water and waits, as heron
 
 async function enter(page: Page, path: "sign-up" | "sign-in", username: string): Promise<void> {
   await page.goto(`${app.url}/${path}`);
+  await fillIn(page, path, username);
+}
+
+async function fillIn(page: Page, path: "sign-up" | "sign-in", username: string): Promise<void> {
   await page.getByLabel(/user ?name/iu).fill(username);
   if (path === "sign-up") await page.getByRole("textbox", { name: /^(?:Display )?name$/iu }).fill(username);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -87,14 +92,38 @@ test("a text is found by its filters, looked at, shared with a group, and a memb
   await member.context.close();
 });
 
-test("a text becomes everybody's once an admin says so", async () => {
-  const ada = await visit(browser(), app.url);
-  await enter(ada.page, "sign-up", "ada-reviews");
-  await ada.page.goto(`${app.url}/admin`);
+/** What the server printed, for the first admin, when it last started. */
+async function adminLink(): Promise<string> {
+  const links = () => [...app.printed.matchAll(/\/admin\/claim#[\w-]{43}/gu)].map(([path]) => app.url + path);
+  await untilTrue(() => links().length > 0);
+  return links().at(-1) ?? "";
+}
+
+test("whoever opens the link that the server printed becomes its admin, once; then a text becomes everybody's when they say so", async () => {
+  const ada = await visit(browser(), `${app.url}/admin`);
   await ada.page.getByRole("heading", { name: "This page is for the admins of this server" }).waitFor();
-  // Who signed up is an admin from the next start on.
-  await app.kill();
-  await app.start();
+  const link = await adminLink();
+  await ada.page.goto(link);
+  await ada.page.getByText("Sign in or sign up first. Then you come back here.").waitFor();
+  await ada.page.waitForURL(`${app.url}/admin/claim`);
+  await ada.page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+  await fillIn(ada.page, "sign-up", "ada-reviews");
+  await ada.page.getByText("You're signed in as ada-reviews (ada-reviews).").waitFor();
+  await ada.page.getByRole("button", { name: "Become the admin" }).press("Enter");
+  await ada.page.getByRole("heading", { name: "You're an admin of this server" }).waitFor();
+  // It was used; and with an admin a start prints none.
+  const late = await visit(browser(), app.url);
+  await enter(late.page, "sign-up", "too-late");
+  await late.page.goto(link);
+  await late.page.getByRole("button", { name: "Become the admin" }).click();
+  await late.page.getByText("This link was already used").waitFor();
+  expect([...ada.problems, ...late.problems].filter((problem) => !problem.includes("403"))).toEqual([]);
+  await late.context.close();
+  const { length } = app.printed;
+  await app.restart();
+  await ada.page.goto(`${app.url}/admin`);
+  await ada.page.getByRole("heading", { name: "Admins" }).waitFor();
+  expect(app.printed.slice(length)).not.toContain("/admin/claim");
 
   const writer = await visit(browser(), app.url);
   await enter(writer.page, "sign-up", "writer");

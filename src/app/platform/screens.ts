@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
   { pattern: "/texts", title: "Texts" },
   { pattern: "/texts/:id", title: "Text" },
   { pattern: "/admin", title: "Admin" },
+  { pattern: "/admin/claim", title: "Become the admin" },
   { pattern: "/settings", title: "Settings" },
   { pattern: "/sign-in", title: "Sign in" },
   { pattern: "/sign-up", title: "Sign up" },

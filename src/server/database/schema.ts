@@ -52,6 +52,17 @@ export const sessions = pgTable(
   (table) => [uniqueIndex("sessions_token_hash").on(table.tokenHash), index("sessions_user").on(table.userId, table.createdAt, table.id)],
 );
 
+/** The link with which somebody becomes the first admin: the newest one alone, also once it was used. */
+export const adminLinks = pgTable("admin_links", {
+  /** SHA-256 of the token, hex. The token itself is in the link alone. */
+  tokenHash: text("token_hash").primaryKey(),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  usedAt: instant("used_at"),
+  /** Null before, and when their account is gone. */
+  usedBy: uuid("used_by").references(() => users.id, { onDelete: "set null" }),
+});
+
 /** What admins switched off for everybody, or on again. One that is not here is on. */
 export const featureSwitches = pgTable("feature_switches", {
   feature: text("feature", { enum: features }).primaryKey(),

@@ -6,6 +6,7 @@ import "./scalars";
 import "./errors";
 import "../users/userFields";
 import "../sessions/sessionFields";
+import "../admins/adminFields";
 import "../avatars/uploadAvatar";
 import "../texts/textFields";
 import "../results/resultFields";

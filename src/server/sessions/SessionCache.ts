@@ -33,16 +33,22 @@ export class SessionCache {
     if (!oldest.done) this.#remove(oldest.value);
   }
 
-  /** A session was just seen to be open: who races over a connection is not looked up every five seconds as well. */
-  confirm(sessionId: string, now: number): void {
+  /** A session was just seen to be open, by somebody of this role: who races over a connection is not looked up every five seconds as well. */
+  confirm(sessionId: string, role: Viewer["role"], now: number): void {
     const tokenHash = this.#tokenHashes.get(sessionId) ?? "";
     const entry = this.#entries.get(tokenHash);
-    if (entry) this.#entries.set(tokenHash, { ...entry, freshUntil: Math.min(now + FRESH_MS, entry.askAgainAt) });
+    if (entry && entry.viewer.role !== role) this.#remove(tokenHash);
+    else if (entry) this.#entries.set(tokenHash, { ...entry, freshUntil: Math.min(now + FRESH_MS, entry.askAgainAt) });
   }
 
   forget(sessionId: string): void {
     const tokenHash = this.#tokenHashes.get(sessionId);
     if (tokenHash !== undefined) this.#remove(tokenHash);
+  }
+
+  /** All sessions of a user. It looks at each that is known: for what happens rarely. */
+  forgetUser(userId: string): void {
+    for (const [tokenHash, { viewer }] of this.#entries) if (viewer.userId === userId) this.#remove(tokenHash);
   }
 
   clear(): void {

@@ -18,6 +18,9 @@ const RENEW_MS = 60_000;
 /** Says the row ids of sessions that were revoked, with commas between them. */
 const CHANNEL = "sessions-ended";
 
+/** Says the row id of a user whose role changed. */
+const ROLES_CHANNEL = "role-changed";
+
 type Found = { readonly session: SessionRow; readonly role: Viewer["role"] };
 
 export type NewSession = { readonly userId: string; readonly deviceLabel: string; readonly shared: boolean };
@@ -30,7 +33,8 @@ export class Sessions {
   readonly #cache = new SessionCache();
   readonly #lookups = new Map<string, Promise<Viewer | null>>();
   readonly #listeners = new Set<(sessionId: string) => void>();
-  /** Counts endings, so that a lookup that began before one does not bring the session back into the cache. */
+  readonly #roleListeners = new Set<(userId: string) => void>();
+  /** Counts endings and changes of roles, so that a lookup that began before one does not bring the session back into the cache. */
   #endings = 0;
   readonly #select;
 
@@ -42,6 +46,7 @@ export class Sessions {
     announcements.listen(CHANNEL, (ids) => {
       for (const id of ids.split(",")) this.#ended(id);
     });
+    announcements.listen(ROLES_CHANNEL, (userId) => this.#roleChanged(userId));
     announcements.onMissed(() => this.#forgetAll());
     this.#select = database
       .select({ session: sessions, role: users.role })
@@ -88,20 +93,41 @@ export class Sessions {
     await this.#end(and(eq(sessions.userId, userId), keepSessionId === null ? undefined : ne(sessions.id, keepSessionId)));
   }
 
-  /** Those of some sessions that are still open: for whoever holds connections, to notice an end that no request met. */
-  async activeAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
-    if (sessionIds.length === 0) return new Set();
+  /**
+   * Those of some sessions that are still open, with what their user may do: for whoever holds connections, to notice an end or a change that no request met and that was
+   * not announced.
+   */
+  async activeAmong(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Viewer["role"]>> {
+    if (sessionIds.length === 0) return new Map();
     const askedAt = this.#now();
     const rows = await this.#database
-      .select({ id: sessions.id })
+      .select({ id: sessions.id, role: users.role })
       .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(this.#now()))));
-    const active = new Set(rows.map(({ id }) => id));
+    const active = new Map(rows.map(({ id, role }) => [id, role]));
     for (const id of sessionIds) {
-      if (active.has(id)) this.#cache.confirm(id, askedAt);
-      else this.#ended(id);
+      const role = active.get(id);
+      if (role === undefined) this.#ended(id);
+      else this.#cache.confirm(id, role, askedAt);
     }
     return active;
+  }
+
+  /** Says that somebody may do more or less than before, to all processes. Call it after the transaction. */
+  roleChanged(userId: string): void {
+    // Here at once, whether it can be announced or not.
+    this.#roleChanged(userId);
+    this.#announcements.announce(ROLES_CHANNEL, userId);
+  }
+
+  /**
+   * Tells when somebody's role changed, whichever process changed it, by their row id. May tell twice.
+   * @returns ends the telling.
+   */
+  onRoleChanged(listener: (userId: string) => void): () => void {
+    this.#roleListeners.add(listener);
+    return () => this.#roleListeners.delete(listener);
   }
 
   /**
@@ -153,6 +179,12 @@ export class Sessions {
   #forgetAll(): void {
     this.#endings += 1;
     this.#cache.clear();
+  }
+
+  #roleChanged(userId: string): void {
+    this.#endings += 1;
+    this.#cache.forgetUser(userId);
+    for (const listener of this.#roleListeners) listener(userId);
   }
 
   #ended(sessionId: string): void {

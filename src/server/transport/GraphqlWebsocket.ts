@@ -53,7 +53,7 @@ type Subscription = { readonly prepared: PreparedDocument; readonly variables: R
 export class GraphqlWebsocket {
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.websocketMessageBytes, handleProtocols: () => "graphql-transport-ws" });
   readonly #places = new SocketPlaces(websocketLimits.connectionsPerAddress);
-  readonly #bySession = new Map<string, Set<WebSocket>>();
+  readonly #bySession = new Map<string, { readonly viewer: Viewer; readonly sockets: Set<WebSocket> }>();
   readonly #hub: LiveHub;
   readonly #options: GraphqlWebsocketOptions;
   readonly #stop: () => unknown;
@@ -79,12 +79,14 @@ export class GraphqlWebsocket {
     );
     this.#sockets.on("connection", guardSocket);
     const unlisten = options.services.sessions.onEnded((sessionId) => this.#end(sessionId));
+    const unlistenRoles = options.services.sessions.onRoleChanged((userId) => this.#reconnect(({ viewer }) => viewer.userId === userId));
     // Where other processes are not heard, silence would look like nothing happening.
     const unheed = options.services.announcements.onLost(() => this.#hub.interrupt([later()]));
     const sweep = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stop = async () => {
       clearInterval(sweep);
       unlisten();
+      unlistenRoles();
       unheed();
       await server.dispose();
     };
@@ -140,13 +142,14 @@ export class GraphqlWebsocket {
     const token = typeof authorization === "string" && authorization.startsWith("Bearer ") ? authorization.slice(7) : "";
     const viewer = await this.#options.services.sessions.viewerOf(token);
     if (!viewer) return false;
-    const sockets = this.#bySession.get(viewer.sessionId) ?? new Set();
+    const held = this.#bySession.get(viewer.sessionId);
+    const sockets = held?.sockets ?? new Set();
     if (sockets.size >= websocketLimits.connectionsPerSession) {
       context.extra.socket.close(TRY_AGAIN_LATER, "Too many connections of one session.");
       return false;
     }
     context.extra.viewer = viewer;
-    this.#bySession.set(viewer.sessionId, sockets.add(context.extra.socket as WebSocket));
+    this.#bySession.set(viewer.sessionId, { viewer: held?.viewer ?? viewer, sockets: sockets.add(context.extra.socket as WebSocket) });
     return true;
   }
 
@@ -214,18 +217,26 @@ export class GraphqlWebsocket {
   #forget({ extra }: SocketContext<Record<string, unknown>, SocketExtra>): void {
     const sessionId = extra.viewer?.sessionId;
     if (sessionId === undefined) return;
-    const sockets = this.#bySession.get(sessionId);
+    const sockets = this.#bySession.get(sessionId)?.sockets;
     sockets?.delete(extra.socket as WebSocket);
     if (sockets?.size === 0) this.#bySession.delete(sessionId);
   }
 
-  /** Asking is enough: the store tells of each end it finds. A database that is away for a moment is asked again. */
+  /** The store tells of each end it finds; roles are compared here. A database that is away for a moment is asked again. */
   async #sweep(): Promise<void> {
-    await this.#options.services.sessions.activeAmong([...this.#bySession.keys()]).catch(() => null);
+    const active = await this.#options.services.sessions.activeAmong([...this.#bySession.keys()]).catch(() => null);
+    if (active) this.#reconnect(({ viewer }) => active.has(viewer.sessionId) && active.get(viewer.sessionId) !== viewer.role);
+  }
+
+  /** Pages whose user has another role come back at once, as what they are now. */
+  #reconnect(isMeant: (held: { readonly viewer: Viewer }) => boolean): void {
+    for (const held of this.#bySession.values()) {
+      if (isMeant(held)) held.sockets.forEach((socket) => socket.close(closeCodes.serverRestart, "ROLE_CHANGED"));
+    }
   }
 
   #end(sessionId: string): void {
-    for (const socket of this.#bySession.get(sessionId) ?? []) socket.close(closeCodes.sessionEnded, "SESSION_EXPIRED");
+    for (const socket of this.#bySession.get(sessionId)?.sockets ?? []) socket.close(closeCodes.sessionEnded, "SESSION_EXPIRED");
   }
 }
 

@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { refuseLastAdmin } from "../admins/appointments";
 import { groups } from "../database/groupSchema";
 import { users } from "../database/schema";
 import { builder } from "../graphql/builder";
@@ -35,7 +36,7 @@ builder.mutationField("deleteMyAccount", (t) =>
     type: payload("DeleteMyAccountPayload", DeleteMyAccountSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
       "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups in which nobody else is. Members only. LAST_OWNER while they alone own a group that " +
-      "others are in (User.groupsToHandOver). A wrong password is an issue at `password` (WRONG_PASSWORD); five tries a minute for each session.",
+      "others are in (User.groupsToHandOver), LAST_ADMIN while they are the only admin and there are other members. A wrong password is an issue at `password` (WRONG_PASSWORD); five tries a minute for each session.",
     args: { password: t.arg.string({ required: true, description: "The viewer's password, as it is now, or as it is on a card: written as signIn takes it." }) },
     resolve: (_root, { password }, { viewer, services }) => deleteMyAccount(services, viewer, password),
   }),
@@ -51,5 +52,5 @@ async function deleteMyAccount(services: Services, viewer: Viewer | null, passwo
   const right = await isPasswordOf(user, password);
   if (right instanceof Refused) return right;
   if (!right) return new InvalidInput([{ path: "password", code: "WRONG_PASSWORD" }]);
-  return (await eraseUser(services, user.id)) ?? { done: true };
+  return (await eraseUser(services, user.id, (transaction) => refuseLastAdmin(transaction, user.id))) ?? { done: true };
 }

@@ -8,6 +8,7 @@ const app = "<rootDir>/src/app";
 const chunks = [
   "pages/Assignment",
   "pages/Admin",
+  "pages/AdminClaim",
   "pages/Certificate",
   "pages/Course",
   "pages/Exam",

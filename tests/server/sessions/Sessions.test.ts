@@ -139,7 +139,7 @@ test("last use is written at most once a minute", async () => {
 test("who holds connections learns which sessions are over", async () => {
   const [open, over] = [await issue(), await issue()];
   await opened.database.update(rows).set({ revokedAt: new Date(now) }).where(eq(rows.id, over.sessionId));
-  expect(await sessions.activeAmong([open.sessionId, over.sessionId])).toEqual(new Set([open.sessionId]));
+  expect(await sessions.activeAmong([open.sessionId, over.sessionId])).toEqual(new Map([[open.sessionId, "GUEST"]]));
   expect(ended).toEqual([over.sessionId]);
 });
 
@@ -175,4 +175,19 @@ test.each([
 ])("the device label %j is kept as %j", async (deviceLabel, kept) => {
   const { sessionId } = await sessions.issue({ userId, deviceLabel, shared: false });
   expect((await rowOf(sessionId)).deviceLabel).toBe(kept);
+});
+
+test("a role that changed is known at once, also when nobody said so but whoever holds the connection", async () => {
+  const { token, sessionId } = await issue();
+  const set = (role: "GUEST" | "MEMBER") => opened.database.update(users).set({ role }).where(eq(users.id, userId));
+  const told: string[] = [];
+  sessions.onRoleChanged((id) => told.push(id));
+  await sessions.viewerOf(token);
+  await set("MEMBER");
+  sessions.roleChanged(userId);
+  expect(told).toContain(userId);
+  expect(await sessions.viewerOf(token)).toMatchObject({ role: "MEMBER" });
+  await set("GUEST");
+  expect(await sessions.activeAmong([sessionId])).toEqual(new Map([[sessionId, "GUEST"]]));
+  expect(await sessions.viewerOf(token)).toMatchObject({ role: "GUEST" });
 });

@@ -4,7 +4,6 @@ import { canType } from "../../../src/engine/keyboards/untypable";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
 import { pickRaceText } from "../../../src/server/texts/pickRaceText";
 import { scoreTexts } from "../../../src/server/texts/scoreTexts";
-import { appointAdmins } from "../../../src/server/users/appointAdmins";
 import * as account from "../../support/accountOperations";
 import { newMember, type Person } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
@@ -85,16 +84,4 @@ test("what is drawn at random is everybody's, in use, and no book", async () => 
   expect(await pickRaceText(database, { language: "nl" })).toBeNull();
   await values("drawn", "PUBLIC", "PUBLISHED", 1000);
   expect((await pickRaceText(database, { language: "nl" }))?.title).toBe("drawn");
-});
-
-test("admins are who the host says, from one start to the next", async () => {
-  const { database } = server.services;
-  const roleOf = async ({ username }: Person) => (await database.execute(`select role from users where username = '${username}'`)).rows[0]!["role"];
-  const other = await newMember(server.url);
-  expect(await appointAdmins(database, [person.username!])).toEqual([]);
-  expect([await roleOf(person), await roleOf(other)]).toEqual(["ADMIN", "MEMBER"]);
-  expect(await appointAdmins(database, [other.username!, "not-here"])).toEqual(["not-here"]);
-  expect([await roleOf(person), await roleOf(other)]).toEqual(["MEMBER", "ADMIN"]);
-  expect(await appointAdmins(database, [])).toEqual([]);
-  expect(await roleOf(other)).toBe("MEMBER");
 });

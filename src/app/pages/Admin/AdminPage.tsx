@@ -8,6 +8,7 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./AdminPage.module.css";
+import { Admins } from "./admins/Admins";
 import { FeatureSwitches } from "./switches/FeatureSwitches";
 import { TextsInReview } from "./TextsInReview";
 
@@ -22,6 +23,7 @@ export function AdminPage() {
         }
         ...TextsInReview_query
         ...FeatureSwitches_query
+        ...Admins_query
       }
     `,
     useViewerQuery<AdminPageQuery>(AdminPageQueryNode),
@@ -33,7 +35,7 @@ export function AdminPage() {
       <>
         <PageMeta title={t`For admins`} isUnlisted />
         <Notice isPage text={t`This page is for the admins of this server`}>
-          <p>{t`Whoever runs the server says who they are. An admin signs in with their own account.`}</p>
+          <p>{t`An admin can make you one too. The first admin opens the link that the server prints when it starts.`}</p>
           {viewer == null || viewer.role === "GUEST" ? (
             <LinkButton look="primary" to="/sign-in?next=%2Fadmin">
               {t`Sign in`}
@@ -53,6 +55,7 @@ export function AdminPage() {
       <PageHeader title={t`Texts that wait for review`} lead={t`Published, a text is everybody's: it is offered in lists and drawn for practice and races. Look whether it suits all, and whether its source allows it.`} />
       <TextsInReview queryRef={query} />
       <FeatureSwitches queryRef={query} />
+      <Admins queryRef={query} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ const waiting = { ...text, status: "IN_REVIEW", rights: ["REVIEW"], owner: { id:
 const mocks = (role: string | null, texts: readonly object[] = []) => ({
   Query: () => ({
     featureSwitches: [],
+    admins: role === "ADMIN" ? [{ id: "U1", displayName: "Ada", username: "ada" }] : null,
     viewer: role === null ? null : { id: "U1", displayName: "Ada", role, avatarUrl: null },
     textsInReview: role === "ADMIN" ? { edges: texts.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } } : null,
   }),
@@ -82,4 +83,41 @@ test("a feature is switched off for everybody, and it says who did so; a refusal
   expect(await screen.findByText(/^Switched off by Ada on 22 november 2026/u)).toBeTruthy();
   expect(box().checked).toBe(false);
   expect(server.variablesOf("useSetFeatureSwitchMutation")[1]).toEqual({ feature: "RACES", isOn: false });
+});
+
+describe("the admins", () => {
+  const [ada, bob] = [{ id: "U1", displayName: "Ada", username: "ada", role: "ADMIN" }, { id: "U2", displayName: "Bob", username: "bob", role: "ADMIN" }];
+  const withAdmins = (...admins: readonly object[]) => ({ Query: () => ({ ...mocks("ADMIN").Query(), admins }) });
+  const card = async () => within((await screen.findByRole("heading", { level: 2, name: "Admins" })).closest("section")!);
+
+  test("one is appointed by name with the keyboard alone; a name that nobody has is said at the field", async () => {
+    let answer: object = { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ path: "username", code: "USERNAME_UNKNOWN" }] };
+    const { user, server } = renderPage("/admin", { mocks: withAdmins(ada!), answers: { adminMutationsAppointMutation: () => ({ data: { appointAdmin: answer } }) } });
+    const admins = await card();
+    expect(admins.getByText("(you)")).toBeTruthy();
+    // The only one cannot be removed.
+    expect(admins.queryByRole("button", { name: /Remove/u })).toBeNull();
+    await user.type(admins.getByRole("textbox", { name: "Username" }), "bob{Enter}");
+    expect(await admins.findByText("Nobody has this username. Ask them how it is spelled.")).toBeTruthy();
+    answer = { __typename: "AdminSuccess", user: bob, admins: [ada, bob] };
+    await user.keyboard("{Enter}");
+    expect(await admins.findByRole("button", { name: "Remove admin Bob" })).toBeTruthy();
+    expect(screen.getByText("Bob is an admin now.")).toBeTruthy();
+    expect(server.variablesOf("adminMutationsAppointMutation").at(-1)).toEqual({ username: "bob" });
+  });
+
+  test("one is removed after a second look; a refusal is said, and who removes themselves is outside", async () => {
+    let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_ADMIN" };
+    const { user, server } = renderPage("/admin", { mocks: withAdmins(ada!, bob!), answers: { adminMutationsRemoveMutation: () => ({ data: { removeAdmin: answer } }) } });
+    const admins = await card();
+    await user.click(admins.getByRole("button", { name: "Remove admin Ada" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Remove admin" }));
+    expect(dialog.getByText("You'll no longer be an admin. Another admin can appoint you again.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Remove admin" }));
+    expect(await dialog.findByText("This server needs an admin. Appoint somebody else first.")).toBeTruthy();
+    answer = { __typename: "AdminSuccess", user: { ...ada, role: "MEMBER" }, admins: null };
+    await user.click(dialog.getByRole("button", { name: "Remove admin" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "This page is for the admins of this server" })).toBeTruthy();
+    expect(server.variablesOf("adminMutationsRemoveMutation")).toEqual([{ userId: "U1" }, { userId: "U1" }]);
+  });
 });

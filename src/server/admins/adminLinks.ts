@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { eq, isNull } from "drizzle-orm";
+import type { Connection } from "../database/Connection";
+import type { Database } from "../database/Database";
+import { adminLinks, users, type UserRow } from "../database/schema";
+import { Refused } from "../graphql/errors";
+import { hashToken } from "../sessions/hashToken";
+import { lockAdmins, selectAdmins } from "./appointments";
+
+/** For how long a link works, in ms. */
+const LINK_MS = 12 * 60 * 60 * 1000;
+
+/** Processes that start together leave the link that one of them printed so long alone, in ms. */
+const TOGETHER_MS = 60_000;
+
+/** 32 random bytes as base64url. */
+const tokenForm = /^[A-Za-z0-9_-]{43}$/u;
+
+/**
+ * What a start does about the first admin. `made`: there is none, and this is the token of the one link that works, shown once and kept nowhere. `elsewhere`: there is none, and
+ * another process of the same servers has just printed it. Null: there is an admin.
+ */
+export type AdminLink = { readonly kind: "made"; readonly token: string } | { readonly kind: "elsewhere"; readonly madeAt: Date } | null;
+
+/**
+ * Makes the link with which somebody becomes the first admin. All that were made before are void.
+ * @param now ms since 1970.
+ * @param isAlone whether no other process serves the same people: then each start makes a new one, however soon.
+ */
+export function makeAdminLink(database: Database, now: number, isAlone: boolean): Promise<AdminLink> {
+  return database.transaction(async (transaction) => {
+    await lockAdmins(transaction);
+    if ((await selectAdmins(transaction)).length > 0) return null;
+    const madeAfter = isAlone ? now : now - TOGETHER_MS;
+    const open = await transaction.select().from(adminLinks).where(isNull(adminLinks.usedAt));
+    const other = open.find(({ createdAt }) => createdAt.getTime() > madeAfter);
+    if (other) return { kind: "elsewhere", madeAt: other.createdAt };
+    await transaction.delete(adminLinks);
+    const token = randomBytes(32).toString("base64url");
+    await transaction.insert(adminLinks).values({ tokenHash: hashToken(token), createdAt: new Date(now), expiresAt: new Date(now + LINK_MS) });
+    return { kind: "made", token };
+  });
+}
+
+/**
+ * Makes somebody an admin who has the token of the link, once.
+ * @param userId row id of a member.
+ * @param now ms since 1970.
+ * @returns them; ADMIN_LINK_UNKNOWN for a token that was never given or is void since a later start, ADMIN_LINK_USED also when there is an admin by now, ADMIN_LINK_EXPIRED, or
+ * NOT_ALLOWED for who is no member.
+ */
+export async function claimAdmin(database: Database, token: string, userId: string, now: number): Promise<UserRow | Refused> {
+  if (!tokenForm.test(token)) return new Refused("ADMIN_LINK_UNKNOWN");
+  const tokenHash = hashToken(token);
+  // Guessing takes no lock.
+  const early = await refuseLink(database, tokenHash, now);
+  if (early) return early;
+  return database.transaction(async (transaction) => {
+    const [member] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId)).for("update");
+    await lockAdmins(transaction);
+    const refused = await refuseLink(transaction, tokenHash, now);
+    if (refused) return refused;
+    if (member?.role !== "MEMBER") return new Refused("NOT_ALLOWED");
+    await transaction.update(adminLinks).set({ usedAt: new Date(now), usedBy: userId }).where(eq(adminLinks.tokenHash, tokenHash));
+    const [user] = await transaction.update(users).set({ role: "ADMIN" }).where(eq(users.id, userId)).returning();
+    return user ?? new Refused("NOT_ALLOWED");
+  });
+}
+
+async function refuseLink(database: Connection, tokenHash: string, now: number): Promise<Refused | null> {
+  const [link] = await database.select().from(adminLinks).where(eq(adminLinks.tokenHash, tokenHash));
+  if (!link) return new Refused("ADMIN_LINK_UNKNOWN");
+  if (link.usedAt !== null || (await selectAdmins(database)).length > 0) return new Refused("ADMIN_LINK_USED");
+  return link.expiresAt.getTime() <= now ? new Refused("ADMIN_LINK_EXPIRED") : null;
+}

@@ -1,0 +1,59 @@
+import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
+import type { Connection, Transaction } from "../database/Connection";
+import type { Database } from "../database/Database";
+import { users, type UserRow } from "../database/schema";
+import { InvalidInput, Refused } from "../graphql/errors";
+import { normaliseUsername } from "../users/normaliseUsername";
+
+/** Any number that no other program uses for a lock in this database. */
+const ADMINS_LOCK = 7_395_107;
+
+/** One change of who is an admin at a time, so that two do not both go through because each sees the other. Lock rows of users before. */
+export async function lockAdmins(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
+}
+
+/** All admins, by display name. */
+export function selectAdmins(database: Connection): Promise<UserRow[]> {
+  return database.select().from(users).where(eq(users.role, "ADMIN")).orderBy(asc(users.displayName), asc(users.id));
+}
+
+/** Makes a member an admin. An issue at `username` when nobody is called that (USERNAME_UNKNOWN); who is an admin already stays one. */
+export function appointAdmin(database: Database, username: string): Promise<UserRow | Refused> {
+  return database.transaction(async (transaction) => {
+    const named = eq(users.username, normaliseUsername(username) ?? "");
+    const [user] = await transaction.select().from(users).where(named).for("update");
+    if (!user) return new InvalidInput([{ path: "username", code: "USERNAME_UNKNOWN" }]);
+    await lockAdmins(transaction);
+    return setRole(transaction, user.id, "ADMIN");
+  });
+}
+
+/**
+ * Makes an admin a member again. LAST_ADMIN when nobody would be left, NOT_FOUND when they are none.
+ * @param userId row id.
+ */
+export function removeAdmin(database: Database, userId: string): Promise<UserRow | Refused> {
+  return database.transaction(async (transaction) => {
+    const [user] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId)).for("update");
+    if (user?.role !== "ADMIN") return new Refused("NOT_FOUND");
+    await lockAdmins(transaction);
+    const admins = await selectAdmins(transaction);
+    return admins.length < 2 ? new Refused("LAST_ADMIN") : setRole(transaction, userId, "MEMBER");
+  });
+}
+
+/** For an account that ends: LAST_ADMIN while it is the only admin, and there are others whom it could appoint. Lock its row before. */
+export async function refuseLastAdmin(transaction: Transaction, userId: string): Promise<Refused | null> {
+  const [user] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  if (user?.role !== "ADMIN") return null;
+  await lockAdmins(transaction);
+  if ((await selectAdmins(transaction)).length > 1) return null;
+  const [members] = await transaction.select({ number: count() }).from(users).where(and(eq(users.role, "MEMBER"), isNotNull(users.username)));
+  return (members?.number ?? 0) > 0 ? new Refused("LAST_ADMIN") : null;
+}
+
+async function setRole(transaction: Transaction, userId: string, role: "ADMIN" | "MEMBER"): Promise<UserRow | Refused> {
+  const [user] = await transaction.update(users).set({ role }).where(eq(users.id, userId)).returning();
+  return user ?? new Refused("NOT_FOUND");
+}

@@ -1,0 +1,71 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setToken("token", { shared: false });
+});
+afterEach(() => clearToken());
+
+const token = "a".repeat(43);
+const viewer = (role: string | null) => (role === null ? null : { id: "U1", displayName: "Ada", username: "ada", role, avatarUrl: null, groups: [] });
+const mocks = (role: string | null) => ({ Query: () => ({ viewer: viewer(role) }) });
+const main = () => within(screen.getByRole("main"));
+
+test.each([null, "GUEST"])("%s is asked to sign in or up first, and comes back with the link, which is in no address", async (role) => {
+  const { router, unmount } = renderPage(`/admin/claim#${token}`, { mocks: mocks(role) });
+  expect(await screen.findByRole("heading", { level: 1, name: "Become the admin of this server" })).toBeTruthy();
+  await waitFor(() => expect(router.state.location.hash).toBe(""));
+  for (const [name, path] of [["Sign up", "/sign-up"], ["Sign in", "/sign-in"]] as const) {
+    expect(main().getByRole("link", { name }).getAttribute("href")).toBe(`${path}?next=%2Fadmin%2Fclaim`);
+  }
+  expect(screen.queryByRole("button", { name: "Become the admin" })).toBeNull();
+  unmount();
+  // Signed in, in the same tab.
+  const { user, server } = renderPage("/admin/claim", { mocks: mocks("MEMBER") });
+  await user.click(await screen.findByRole("button", { name: "Become the admin" }));
+  expect(server.variablesOf("ClaimButtonMutation")).toEqual([{ token }]);
+});
+
+test("a member becomes the admin with the keyboard alone, and can go on to what admins do", async () => {
+  const answers = { ClaimButtonMutation: () => ({ data: { claimAdmin: { __typename: "AdminSuccess", user: viewer("ADMIN") } } }) };
+  const { user } = renderPage(`/admin/claim#${token}`, { mocks: mocks("MEMBER"), answers });
+  expect(await screen.findByText("You're signed in as Ada (ada). This account becomes the admin. The link works once.")).toBeTruthy();
+  screen.getByRole("button", { name: "Become the admin" }).focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("heading", { level: 1, name: "You're an admin of this server" })).toBeTruthy();
+  expect(main().getByRole("link", { name: "Go to Admin" }).getAttribute("href")).toBe("/admin");
+  expect(screen.getByText("You're an admin of this server now.")).toBeTruthy();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test.each([
+  ["ADMIN_LINK_EXPIRED", "This link is older than 12 hours and no longer works. Restart the server: it prints a new one."],
+  ["ADMIN_LINK_USED", "This link was already used: this server has an admin. Ask that admin to appoint you."],
+  ["ADMIN_LINK_UNKNOWN", "This link doesn't work. Copy all of it from where the server was started. Was the server restarted? Then use the newest link."],
+])("%s is said, and not tried again; another link in the same tab is", async (code, words) => {
+  const answers = { ClaimButtonMutation: () => ({ data: { claimAdmin: { __typename: "RefusedError", __isError: "RefusedError", code } } }) };
+  const { user, router } = renderPage(`/admin/claim#${token}`, { mocks: mocks("MEMBER"), answers });
+  await user.click(await screen.findByRole("button", { name: "Become the admin" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(words);
+  expect(screen.queryByRole("button", { name: "Become the admin" })).toBeNull();
+  await act(() => router.navigate(`/admin/claim#${"b".repeat(43)}`));
+  expect(await screen.findByRole("button", { name: "Become the admin" })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("without a link it says where it is; an admin needs none", async () => {
+  const first = renderPage("/admin/claim", { mocks: mocks("MEMBER") });
+  expect(await screen.findByRole("heading", { level: 1, name: "Open the link that the server printed" })).toBeTruthy();
+  expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/first admin/u);
+  first.unmount();
+  renderPage("/admin/claim", { mocks: mocks("ADMIN") });
+  expect(await screen.findByRole("heading", { level: 1, name: "You're an admin of this server" })).toBeTruthy();
+});
+
+test("in Dutch", async () => {
+  renderPage(`/admin/claim#${token}`, { mocks: mocks("MEMBER"), remembers: "locale=nl-NL" });
+  expect(await screen.findByRole("heading", { level: 1, name: "Beheerder van deze server worden" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Beheerder worden" })).toBeTruthy();
+});
