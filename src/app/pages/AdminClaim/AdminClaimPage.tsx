@@ -53,8 +53,6 @@ export function AdminClaimPage() {
       </>
     );
   }
-  const displayName = viewer?.displayName ?? "";
-  const username = viewer?.username ?? "";
   return (
     <FormColumn>
       {meta}
@@ -71,9 +69,8 @@ export function AdminClaimPage() {
         </div>
       ) : (
         <div className={styles["part"]}>
-          <p>{t`You're signed in as ${displayName} (${username}). This account becomes the admin. The link works once.`}</p>
           {/* A link that is opened in the same tab after another one starts over. */}
-          <ClaimButton key={token} token={token} />
+          <ClaimButton key={token} token={token} displayName={viewer.displayName} username={viewer.username ?? ""} />
         </div>
       )}
     </FormColumn>

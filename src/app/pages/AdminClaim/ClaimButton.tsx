@@ -11,8 +11,10 @@ import { announce } from "../../ui/notices";
 import { readErrorCode } from "../../ui/readErrorCode";
 import { forgetAdminToken } from "./useAdminToken";
 
+type Props = { readonly token: string | undefined; readonly displayName: string; readonly username: string };
+
 /** Makes the viewer the admin. A link that cannot work any more offers no button. */
-export function ClaimButton({ token }: { readonly token: string | undefined }) {
+export function ClaimButton({ token, displayName, username }: Props) {
   const { t } = useLingui();
   const [run, isBusy] = useMutationPromise<ClaimButtonMutation>(graphql`
     mutation ClaimButtonMutation($token: String!) {
@@ -47,11 +49,14 @@ export function ClaimButton({ token }: { readonly token: string | undefined }) {
     <>
       {refusal !== null && <ErrorNotice code={refusal} onRetry={() => void claim()} />}
       {(refusal === null || errorReactions[refusal].retry) && (
-        <div>
-          <Button look="primary" isBusy={isBusy} onClick={() => void claim()}>
-            {t`Become the admin`}
-          </Button>
-        </div>
+        <>
+          <p>{t`You're signed in as ${displayName} (${username}). This account becomes the admin. The link works once.`}</p>
+          <div>
+            <Button look="primary" isBusy={isBusy} onClick={() => void claim()}>
+              {t`Become the admin`}
+            </Button>
+          </div>
+        </>
       )}
     </>
   );

@@ -45,7 +45,9 @@ export function Admins({ queryRef }: { readonly queryRef: Admins_query$key }) {
           </li>
         ))}
       </ul>
-      <AppointAdmin />
+      <div className={styles["form"]}>
+        <AppointAdmin />
+      </div>
       {removed !== null && <RemoveAdminDialog admin={removed} onClose={() => setRemoved(null)} />}
     </Card>
   );
