@@ -17,6 +17,9 @@ COPY --from=build /typeloop/node_modules ./node_modules
 COPY --from=build /typeloop/dist ./dist
 COPY --from=build /typeloop/__generated__/persisted_queries.json ./__generated__/persisted_queries.json
 COPY --from=build /typeloop/src/server/database/migrations ./src/server/database/migrations
+# Of documents for other clients: a volume that is mounted here belongs to the server's user.
+RUN install --directory --owner=node --group=node /documents
+ENV TYPELOOP_DOCUMENTS_FOLDER=/documents
 USER node
 EXPOSE 4000
 STOPSIGNAL SIGTERM

@@ -25,5 +25,9 @@ export type PersistedQueryExtension = { readonly persistedQuery: { readonly vers
  */
 export const closeCodes = { sessionEnded: 4403, serverRestart: 1012 } as const;
 
+/** Where the schema is served, and the header that says which release it is of. */
+export const SCHEMA_PATH = "/schema.graphql";
+export const RELEASE_HEADER = "typeloop-release";
+
 /** Where everything of one person is read as a file: `/exports/me`, `/exports/member?id=<id>`. */
 export const EXPORT_PATH = "/exports";

@@ -4,7 +4,7 @@ import { errorCode } from "./database/embedded/errorCode";
 /** Says that and why the server did not start, or a command did not work, to whoever gave it. */
 export function explainStart(error: unknown, command?: string): string {
   const reason = reasonOf(error);
-  return `Typeloop could not ${isCommand(command) ? command : "start"}:${reason.includes("\n") ? "\n" : " "}${reason}`;
+  return `Typeloop could not ${isCommand(command) ? command : command === "documents" ? "do that with the documents" : "start"}:${reason.includes("\n") ? "\n" : " "}${reason}`;
 }
 
 /** What the system says is put in words; our own errors have them. */

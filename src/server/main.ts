@@ -7,6 +7,9 @@ import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
 import { migrate } from "./database/migrate";
 import { describeFailure } from "./describeFailure";
+import { readRegistered } from "./documents/RegisteredDocuments";
+import { runDocumentsCommand } from "./documents/runDocumentsCommand";
+import { schema } from "./graphql/schema";
 import { openLog } from "./operations/openLog";
 import { stopOnSignals } from "./operations/stopOnSignals";
 import { loadRenderer } from "./pages/loadRenderer";
@@ -28,7 +31,10 @@ async function main(): Promise<void> {
   const { log, say, sayAlways } = openLog(config.operations);
   for (const notice of config.notices) say(notice);
   const [command, ...words] = process.argv.slice(2);
+  if (command === "documents") return runDocumentsCommand(words, config.documentsFolder, (line) => void process.stdout.write(`${line}\n`));
   if (isCommand(command)) return runCommand(command, words, config, say);
+  // Before the database is started, which takes longer.
+  const registeredDocuments = readRegistered(schema, config.documentsFolder);
   const database = await connect(config);
   log.info({ database: config.databaseUrl === null ? "embedded" : "given", redis: config.redisUrl !== null }, "starting");
   await migrate(database.pool);
@@ -43,6 +49,7 @@ async function main(): Promise<void> {
   const server = await startServer({
     ...config,
     database: database.pool,
+    registeredDocuments,
     documentsFile: path.resolve("__generated__/persisted_queries.json"),
     appDirectory: isApiOnly ? null : path.resolve(built, "../app"),
     renderPage: isApiOnly ? null : await loadRenderer(path.resolve(built, "../render/render.js"), (error) => log.warn(describeFailure(error), "pages are rendered by browsers alone")),

@@ -20,6 +20,8 @@ export type Config = {
   readonly redisUrl: string | null;
   /** Which documents run. */
   readonly documents: DocumentMode;
+  /** Folder of the documents that were registered for clients other than our pages. */
+  readonly documentsFolder: string;
   /** Origins whose pages may use this server, as browsers write them, beside its own. */
   readonly allowedOrigins: readonly string[];
   /** Which proxies stand before this server. */
@@ -32,8 +34,8 @@ export type Config = {
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES,
- * and those of readPageConfig and readOperationsConfig.
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS,
+ * TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -55,6 +57,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     host: environment["HOST"] ?? "0.0.0.0",
     port: right(() => readPort(environment["PORT"] ?? "4000"), 0),
     dataDirectory: path.resolve(environment["TYPELOOP_DATA"] ?? ".data"),
+    documentsFolder: documentsFolderOf(environment),
     databaseUrl,
     redisUrl: right(() => readRedisUrl(environment["REDIS_URL"], environment["DATABASE_URL"]), null),
     documents,
@@ -109,6 +112,11 @@ function readRedisUrl(text: string | undefined, databaseUrl: string | undefined)
   if (isAddress && databaseUrl) return text;
   if (isAddress) throw new ConfigError("REDIS_URL is for several processes, which need one Postgres: set DATABASE_URL too. One process by itself needs no Redis: leave REDIS_URL out.");
   throw new ConfigError("REDIS_URL is not an address such as redis://:password@host:6379/0.");
+}
+
+/** Where registered documents are kept: TYPELOOP_DOCUMENTS_FOLDER, or `documents` in the host's data. */
+export function documentsFolderOf(environment: NodeJS.ProcessEnv): string {
+  return path.resolve(environment["TYPELOOP_DOCUMENTS_FOLDER"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "documents"));
 }
 
 function readDocuments(text: string): DocumentMode {

@@ -9,6 +9,8 @@ import { registerAvatarRoutes } from "./avatars/avatarRoutes";
 import { openDatabase } from "./database/Database";
 import { keepTidy } from "./database/keepTidy";
 import { describeFailure } from "./describeFailure";
+import type { RegisteredDocument } from "./documents/RegisteredDocuments";
+import { registerSchemaRoute } from "./documents/schemaRoute";
 import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
 import type { Viewer } from "./graphql/Context";
@@ -67,6 +69,8 @@ export type ServerOptions = {
   /** File with the texts of all known documents. */
   readonly documentsFile: string;
   readonly documents: DocumentMode;
+  /** Documents that the host registered for other clients; left out: there are none. */
+  readonly registeredDocuments?: readonly RegisteredDocument[];
   /** Origins whose pages may use this server, beside its own. */
   readonly allowedOrigins: readonly string[];
   /** Which proxies stand before this server; left out: none. */
@@ -103,7 +107,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { watch } = watching;
   const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
   const sessions = new Sessions(database, announcements, now);
-  const documents = Documents.fromFile(schema, options.documentsFile, options.documents);
+  const registered = new Map(options.registeredDocuments?.map(({ id, text }) => [id, text]));
+  const documents = Documents.fromFile(schema, options.documentsFile, options.documents, registered);
   let http: GraphqlHttp | null = null;
   let drain: Drain | null = null;
   const serverFactory = (handler: RequestListener) =>
@@ -139,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic, onError, onSent: watch?.snapshotSent.bind(watch) });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, onError));
+  registerSchemaRoute(app, cors);
   registerAvatarRoutes(app, database);
   registerExportRoutes(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {

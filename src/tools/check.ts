@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
 import { RELEASE } from "../contract/release";
+import { documentsFolderOf } from "../server/readConfig";
 import { checkArtifacts } from "./checkArtifacts";
 import { checkDocuments } from "./checkDocuments";
 import type { Fault } from "./Fault";
 import { checkMessages } from "./messages/checkMessages";
 import { checkMigrations } from "./migrations/checkMigrations";
+import { checkRegistered } from "./releases/checkRegistered";
 import { checkReleases } from "./releases/checkReleases";
 import { runGates, type Gate } from "./runGates";
 import { packageProgram, runProgram } from "./runProgram";
@@ -36,6 +38,7 @@ const gates: readonly Gate[] = [
   { name: artifactGate, assumes: [schemaGate], look: () => checkArtifacts(".") },
   { name: "every document ever shipped fits the schema", assumes: [schemaGate], look: () => checkDocuments(files) },
   { name: "pages of every kept release go on working", assumes: [schemaGate], look: () => checkReleases(files, new Date().toISOString().slice(0, 10), RELEASE) },
+  { name: "documents registered here fit the schema", assumes: [schemaGate], look: () => checkRegistered(files.schema, documentsFolderOf(process.env)) },
   { name: "the release before each migration can work on with it", look: () => checkMigrations("src/server/database/migrations") },
 ];
 

@@ -5,6 +5,8 @@ import path from "node:path";
 import type { PageConfig } from "../../src/contract/PageConfig";
 import type { RenderPage } from "../../src/contract/rendering";
 import type { DocumentMode } from "../../src/server/transport/Documents";
+import { readRegistered } from "../../src/server/documents/RegisteredDocuments";
+import { schema } from "../../src/server/graphql/schema";
 import { startServer, type ServerOptions, type RunningServer } from "../../src/server/startServer";
 import type { OperationsConfig } from "../../src/server/operations/readOperationsConfig";
 import { openDatabase } from "../../src/server/database/Database";
@@ -27,6 +29,8 @@ export type TestServerOptions = {
   readonly redisUrl?: string;
   /** Who watches it; left out: nobody. */
   readonly operationsConfig?: OperationsConfig;
+  /** Folder of registered documents; left out: there are none. */
+  readonly documentsFolder?: string;
   /** An existing database, for a server that starts again. */
   readonly database?: TestDatabase;
 };
@@ -56,6 +60,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     appDirectory: options.appDirectory ?? null,
     renderPage: options.renderPage ?? null,
     log: options.log ?? false,
+    ...(options.documentsFolder !== undefined && { registeredDocuments: readRegistered(schema, options.documentsFolder) }),
     ...(options.operationsConfig && { operations: options.operationsConfig }),
   });
   return {

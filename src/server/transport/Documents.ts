@@ -1,14 +1,12 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
-import { documentCostRule } from "./documentCost";
-import { documentLimits, documentLimitsRule } from "./documentLimits";
-import { InvalidDocument } from "./InvalidDocument";
+import { parse, validate, type GraphQLSchema } from "graphql";
 import { LeastRecentlyUsed } from "./LeastRecentlyUsed";
 import { prepareDocument, type PreparedDocument } from "./prepareDocument";
+import { orInvalid, readDocument } from "./readDocument";
 import { RequestFailure } from "./RequestFailure";
 
-/** Which documents run: `strict` known ones alone, `apq` also those whose text was sent once with its hash, `off` any text. */
+/** Which documents run: `strict` our own and registered ones alone, `apq` also those whose text was sent once with its hash, `off` any text. */
 export type DocumentMode = "strict" | "apq" | "off";
 
 /** How a request names what it wants run; null for what it leaves out. */
@@ -18,8 +16,8 @@ export type DocumentRequest = { readonly id: string | null; readonly text: strin
 const MOST_TEXTS = 500;
 
 /**
- * The operations that may be run, by the SHA-256 of their text: those of this release and of all before it that were not retired, and in
- * the modes `apq` and `off` those that clients bring. Both doors, HTTP and websocket, ask here and nowhere else.
+ * The operations that may be run, by the SHA-256 of their text: those of this release and of all before it that were not retired, those that the host
+ * registered for other clients, and in the modes `apq` and `off` those that clients bring. Both doors, HTTP and websocket, ask here and nowhere else.
  */
 export class Documents {
   readonly mode: DocumentMode;
@@ -36,15 +34,16 @@ export class Documents {
 
   /**
    * Reads the map that the Relay compiler writes, and validates every text.
-   * @throws when one of them does not fit the schema: a server must not start that breaks a page it once shipped.
+   * @param registered texts of other clients by id, which were validated.
+   * @throws when one of the map does not fit the schema: a server must not start that breaks a page it once shipped.
    */
-  static fromFile(schema: GraphQLSchema, file: string, mode: DocumentMode): Documents {
+  static fromFile(schema: GraphQLSchema, file: string, mode: DocumentMode, registered: ReadonlyMap<string, string> = new Map()): Documents {
     const map: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
     for (const [id, text] of Object.entries(map)) {
       const faults = validate(schema, parse(text));
       if (faults[0]) throw new Error(`Document ${id} does not fit the schema: ${faults[0].message}`);
     }
-    return new Documents(schema, new Map(Object.entries(map)), mode);
+    return new Documents(schema, new Map([...registered, ...Object.entries(map)]), mode);
   }
 
   /**
@@ -62,7 +61,7 @@ export class Documents {
     return this.#negotiate(id, text, operationName);
   }
 
-  /** What an operation is called where names are counted: those that we ship, whatever others bring. */
+  /** What an operation is called where names are counted: those that we ship and the host registered, whatever others bring. */
   nameOf({ id, operation }: PreparedDocument): string {
     return (this.#known.has(id) && operation.name?.value) || "other";
   }
@@ -92,32 +91,14 @@ export class Documents {
     const key = keyOf(id, operationName);
     const brought = this.#brought.get(key);
     if (brought) return brought;
-    const document = this.#read(text);
-    const prepared = attempt(() => prepareDocument(this.#schema, key, document, operationName));
+    const document = readDocument(this.#schema, text);
+    const prepared = orInvalid(() => prepareDocument(this.#schema, key, document, operationName));
     this.#brought.set(key, prepared);
     return prepared;
-  }
-
-  #read(text: string): DocumentNode {
-    const document = attempt(() => parse(text, { maxTokens: documentLimits.tokens }));
-    // The limits first: they are cheap to check, and some of graphql's rules are dear on a document beyond them.
-    const beyond = validate(this.#schema, document, [documentLimitsRule, documentCostRule]);
-    if (beyond.length > 0) throw new InvalidDocument("TOO_COMPLEX", beyond);
-    const faults = validate(this.#schema, document, undefined, { maxErrors: 10 });
-    if (faults.length > 0) throw new InvalidDocument("BAD_REQUEST", faults);
-    return document;
   }
 }
 
 /** The same text may hold several operations. */
 function keyOf(id: string, operationName: string | null): string {
   return operationName === null ? id : `${id}:${operationName}`;
-}
-
-function attempt<Value>(make: () => Value): Value {
-  try {
-    return make();
-  } catch (error) {
-    throw new InvalidDocument("BAD_REQUEST", [error instanceof GraphQLError ? error : new GraphQLError(error instanceof Error ? error.message : String(error))]);
-  }
 }

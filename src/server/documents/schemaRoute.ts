@@ -1,0 +1,33 @@
+import { hash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { RELEASE } from "../../contract/release";
+import { RELEASE_HEADER, SCHEMA_PATH } from "../../contract/wire";
+import { printContract } from "../graphql/printContract";
+import type { Cors } from "../transport/Cors";
+
+/**
+ * Serves the schema as this server has it, for whoever writes a client: with the number of the newest release whose contract it keeps, in its first line and in a header, and an ETag that changes with
+ * every letter of it.
+ */
+export function registerSchemaRoute(app: FastifyInstance, cors: Cors): void {
+  // Printed when somebody first asks: that takes longer than everything else at a start.
+  let served: { readonly text: string; readonly tag: string } | null = null;
+  app.get(SCHEMA_PATH, (request, reply) => {
+    served ??= makeServed();
+    cors.apply(request.raw, reply.raw);
+    void reply.headers({ etag: served.tag, "cache-control": "no-cache", "x-content-type-options": "nosniff", [RELEASE_HEADER]: String(RELEASE) });
+    if (names(request.headers["if-none-match"], served.tag)) return reply.code(304).send();
+    return reply.type("text/plain; charset=utf-8").send(served.text);
+  });
+}
+
+function makeServed(): { readonly text: string; readonly tag: string } {
+  const text = `# Typeloop release ${RELEASE}. A deprecated field says until when it is there.\n\n${printContract()}`;
+  return { text, tag: `"${hash("sha256", text).slice(0, 32)}"` };
+}
+
+/** Whether a condition names the tag, as whoever stands between may have weakened it. */
+function names(condition: string | undefined, tag: string): boolean {
+  const tags = (condition ?? "").split(",").map((part) => part.trim().replace(/^W\//u, ""));
+  return tags.includes(tag) || tags.includes("*");
+}
