@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f32ec68334615e144a4bb873e206e896>>
- * @relayHash a55e0f09dca6ea0729193dfccd3d100f
+ * @generated SignedSource<<11ca956b47ed812d7230440d7ae67ab9>>
+ * @relayHash 60e6fbca0888c5864d5418fce2125f0a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439d59c18f73f1076438de58ac70cceb72041451d478f90bb4fde46522363816
+// @relayRequestID 16c6a6547ad8d343d0bd04fd26aa87c530ae78bbe2392f4855d70acab39ed18c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { IsoDateTime } from "../src/contract/scalars";
 export type useHoldingsQuery$variables = {
   id: string;
 };
@@ -19,9 +20,12 @@ export type useHoldingsQuery$data = {
   readonly node: {
     readonly holdings?: {
       readonly certificates: number;
+      readonly durationMs: number;
       readonly exams: number;
       readonly groups: number;
+      readonly lastTypedAt: IsoDateTime | null | undefined;
       readonly passedExercises: number;
+      readonly passedLessons: number;
       readonly results: number;
       readonly texts: number;
     } | null | undefined;
@@ -69,6 +73,20 @@ v2 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "durationMs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastTypedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "exams",
           "storageKey": null
         },
@@ -84,6 +102,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "passedExercises",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passedLessons",
           "storageKey": null
         },
         {
@@ -167,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "439d59c18f73f1076438de58ac70cceb72041451d478f90bb4fde46522363816",
+    "id": "16c6a6547ad8d343d0bd04fd26aa87c530ae78bbe2392f4855d70acab39ed18c",
     "metadata": {},
     "name": "useHoldingsQuery",
     "operationKind": "query",
@@ -176,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7c2f129be65aac6a4652d2471a021c2";
+(node as any).hash = "c4be17dd43c16ce2924001bcbdb42f33";
 
 export default node;

@@ -33,6 +33,7 @@ export const errorCodes = [
   "LOG_FULL",
   "MALFORMED_LOG",
   "MEMBERS_ALREADY_MADE",
+  "NAME_MISMATCH",
   "NETWORK",
   "NOT_ALLOWED",
   "NOT_AN_IMAGE",

@@ -47,6 +47,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   LOG_FULL: notice,
   MALFORMED_LOG: notice,
   MEMBERS_ALREADY_MADE: notice,
+  NAME_MISMATCH: field,
   NETWORK: passingNotice,
   NOT_ALLOWED: page,
   NOT_AN_IMAGE: field,

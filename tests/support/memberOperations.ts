@@ -11,11 +11,11 @@ export const resetPassPhrases = `mutation resetPassPhrases($ids: [ID!]!, $langua
 export const renameMember = `mutation renameMember($id: ID!, $displayName: String!) { answer: renameMember(memberId: $id, displayName: $displayName) { ${failure} ${invalid} ... on RenameMemberSuccess { member { user { displayName } } } } }`;
 export const removeMembers = `mutation removeMembers($ids: [ID!]!) { answer: removeMembers(memberIds: $ids) { ${failure} ${gone} } }`;
 export const moveMembers = `mutation moveMembers($ids: [ID!]!, $to: ID!) { answer: moveMembers(memberIds: $ids, toGroupId: $to) { ${failure} ${gone} } }`;
-export const mergeMembers = `mutation mergeMembers($from: ID!, $into: ID!) { answer: mergeMembers(fromMemberId: $from, intoMemberId: $into) { ${failure} ${gone} } }`;
+export const mergeMembers = `mutation mergeMembers($from: ID!, $into: ID!, $confirmation: String) { answer: mergeMembers(fromMemberId: $from, intoMemberId: $into, confirmation: $confirmation) { ${failure} ${invalid} ${gone} } }`;
 export const eraseMember = `mutation eraseMember($id: ID!) { answer: eraseMember(memberId: $id) { ${failure} ${gone} } }`;
 export const deleteMyAccount = `mutation deleteMyAccount($password: String!) { answer: deleteMyAccount(password: $password) { ${failure} ${invalid} ${limited} ... on DeleteMyAccountSuccess { done } } }`;
 export const handOver = `query handOver { viewer { groupsToHandOver } }`;
-export const managed = `query managed($id: ID!) { node(id: $id) { ... on GroupMember { id role lastPractisedAt holdings { results exams certificates passedExercises texts groups } user { displayName } } } }`;
+export const managed = `query managed($id: ID!) { node(id: $id) { ... on GroupMember { id role lastPractisedAt holdings { results durationMs lastTypedAt exams certificates passedExercises passedLessons texts groups } user { displayName } } } }`;
 
 export const memberOperations = [
   previewMembers, addMembers, resetPassPhrases, renameMember, removeMembers, moveMembers, mergeMembers, eraseMember, deleteMyAccount, handOver, managed,

@@ -1,20 +1,25 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, max, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { courses } from "../../engine/lessons/courses";
 import { groupMembers } from "../database/groupSchema";
 import { certificates, exams, passedExercises, results, texts } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { GroupMemberNode } from "../groups/GroupMemberNode";
 import type { Services } from "../services";
 
-type Holdings = Readonly<Record<"results" | "exams" | "certificates" | "passedExercises" | "texts" | "groups", number>>;
+type Amount = "results" | "durationMs" | "exams" | "certificates" | "passedExercises" | "passedLessons" | "texts" | "groups";
+type Holdings = Readonly<Record<Amount, number>> & { readonly lastTypedAt: Date | null };
 
 const MemberHoldings = builder.objectRef<Holdings>("MemberHoldings").implement({
   description: "How much an account has: what a merge would move, and what would be erased with it.",
   fields: (t) => ({
     results: t.exposeInt("results", { description: "Runs that are kept." }),
+    durationMs: t.exposeFloat("durationMs", { description: "How long those runs took together, in ms." }),
+    lastTypedAt: t.expose("lastTypedAt", { type: "DateTime", nullable: true, description: "When the last of them was kept. Null without any." }),
     exams: t.exposeInt("exams", { description: "Exams, with those not over yet." }),
     certificates: t.exposeInt("certificates", { description: "Of passed exams." }),
     passedExercises: t.exposeInt("passedExercises", { description: "Exercises of the courses." }),
+    passedLessons: t.exposeInt("passedLessons", { description: "Steps of the courses in which every exercise is passed." }),
     texts: t.exposeInt("texts", { description: "Texts that they brought." }),
     groups: t.exposeInt("groups", { description: "Groups that they are in, this one too." }),
   }),
@@ -30,13 +35,33 @@ builder.objectField(GroupMemberNode, "holdings", (t) =>
 );
 
 async function countHoldings({ database }: Services, userId: string): Promise<Holdings> {
-  const number = async (table: PgTable, column: PgColumn) => (await database.select({ number: count() }).from(table).where(eq(column, userId)))[0]?.number ?? 0;
+  const number = async (table: PgTable, column: PgColumn) => {
+    const [row] = await database.select({ number: count() }).from(table).where(eq(column, userId));
+    return row?.number ?? 0;
+  };
+  const [typed] = await database
+    .select({ runs: count(), durationMs: sum(results.durationMs), lastTypedAt: max(results.createdAt) })
+    .from(results)
+    .where(eq(results.userId, userId));
+  const passed = await database
+    .select({ id: passedExercises.exerciseId })
+    .from(passedExercises)
+    .where(eq(passedExercises.userId, userId));
   return {
-    results: await number(results, results.userId),
+    results: typed?.runs ?? 0,
+    durationMs: Number(typed?.durationMs ?? 0),
+    lastTypedAt: typed?.lastTypedAt ?? null,
     exams: await number(exams, exams.userId),
     certificates: await number(certificates, certificates.userId),
-    passedExercises: await number(passedExercises, passedExercises.userId),
+    passedExercises: passed.length,
+    passedLessons: countPassedLessons(new Set(passed.map(({ id }) => id))),
     texts: await number(texts, texts.ownerId),
     groups: await number(groupMembers, groupMembers.userId),
   };
+}
+
+/** In how many lessons, of all courses, every exercise is passed. */
+function countPassedLessons(passed: ReadonlySet<string>): number {
+  const lessons = courses.flatMap((course) => course.lessons);
+  return lessons.filter(({ exercises }) => exercises.every(({ id }) => passed.has(id))).length;
 }

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { confirmsEnd } from "../../contract/memberRules";
 import { moveAvatar } from "../avatars/moveAvatar";
 import type { Transaction } from "../database/Connection";
 import { assignmentMembers, groupMembers } from "../database/groupSchema";
 import { sessions, users } from "../database/schema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload, Refused } from "../graphql/errors";
+import { InvalidInput, payload, Refused } from "../graphql/errors";
 import type { GroupRole } from "../groups/GroupRoles";
 import { moveEverything } from "../users/moveEverything";
 import { readMemberId } from "./memberIds";
@@ -14,23 +15,36 @@ import { lockGroups, lockMadeMembers, openMembers, type OpenMembers } from "./op
 
 builder.mutationField("mergeMembers", (t) =>
   t.field({
-    type: payload("MergeMembersPayload", MembersGone, ["RefusedError"]),
+    type: payload("MergeMembersPayload", MembersGone, ["InvalidInputError", "RefusedError"]),
     description:
       "Makes one of two accounts of the same person: results, exams, texts, passed exercises, learning and groups of the first become the second's, and " +
       "its picture where the second has none; the first ends. For coaches of the group, and for accounts that were made in it (else NOT_MADE_HERE). `GroupMember.holdings` says before what would move.",
     args: {
       fromMemberId: t.arg.id({ required: true, description: "Global id of the group member whose account ends." }),
       intoMemberId: t.arg.id({ required: true, description: "Global id of the group member, of the same group, who stays." }),
+      confirmation: t.arg.string({
+        required: false,
+        description:
+          "Name of the account that ends, as the coach typed it: its username, or its display name where that of the other account differs. Capitals and spaces " +
+          "do not count. Another name is refused (InvalidInputError, NAME_MISMATCH). Without it nothing is compared: pages of release 1 do not ask for it.",
+      }),
     },
-    resolve: (_root, { fromMemberId, intoMemberId }, context) => mergeMembers(context, String(fromMemberId), String(intoMemberId)),
+    resolve: (_root, { fromMemberId, intoMemberId, confirmation }, context) =>
+      mergeMembers(context, { fromMemberId: String(fromMemberId), intoMemberId: String(intoMemberId), confirmation: confirmation ?? null }),
   }),
 );
 
-async function mergeMembers(context: Context, fromMemberId: string, intoMemberId: string): Promise<GoneMembers | Refused> {
+type MergeRequest = { readonly fromMemberId: string; readonly intoMemberId: string; readonly confirmation: string | null };
+
+async function mergeMembers(context: Context, request: MergeRequest): Promise<GoneMembers | Refused> {
+  const { fromMemberId, intoMemberId, confirmation } = request;
   const opened = await openMembers(context, [fromMemberId, intoMemberId], { isMadeHere: true });
   if (opened instanceof Refused) return opened;
   const [from, into] = [fromMemberId, intoMemberId].map((id) => readMemberId(id)?.userId);
   if (from === undefined || into === undefined || from === into) return new Refused("BAD_REQUEST");
+  if (confirmation !== null && !isConfirmed(confirmation, opened.members, from, into)) {
+    return new InvalidInput([{ path: "confirmation", code: "NAME_MISMATCH" }]);
+  }
   const { database, sessions: open, groupRoles } = context.services;
   const merged = await database.transaction((transaction) => merge(transaction, opened, { from, into }));
   if (merged instanceof Refused) return merged;
@@ -38,6 +52,11 @@ async function mergeMembers(context: Context, fromMemberId: string, intoMemberId
   await open.activeAmong(merged.sessionIds);
   for (const id of merged.groupIds) groupRoles.changed(id);
   return { group: opened.group, memberIds: [fromMemberId] };
+}
+
+function isConfirmed(typed: string, members: OpenMembers["members"], from: string, into: string): boolean {
+  const [ending, staying] = [from, into].map((id) => members.find(({ userId }) => userId === id)?.user);
+  return ending !== undefined && staying !== undefined && confirmsEnd(typed, ending, staying);
 }
 
 type Merged = { readonly sessionIds: readonly string[]; readonly groupIds: readonly string[] };

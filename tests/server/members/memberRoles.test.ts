@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import * as hashing from "../../../src/server/members/hashPassPhrases";
+import { courses } from "../../../src/engine/lessons/courses";
 import * as account from "../../support/accountOperations";
 import * as group from "../../support/groupOperations";
 import { newAdmin, newGroup, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";
@@ -187,13 +188,41 @@ describe("what becomes of them", () => {
     const old = (await signInByCard(server.url, from!))!;
     await old.run(group.joinGroup, { code: other.code });
 
-    expect((await people.coach.run(op.managed, { id: from!.memberId })).node.holdings).toEqual({ results: 7, exams: 0, certificates: 0, passedExercises: 2, texts: 0, groups: 2 });
-    const { answer } = await people.coach.run(op.mergeMembers, { from: from!.memberId, into: into!.memberId });
+    expect((await people.coach.run(op.managed, { id: from!.memberId })).node.holdings).toMatchObject({ results: 7, exams: 0, certificates: 0, passedExercises: 2, texts: 0, groups: 2 });
+    const { answer } = await people.coach.run(op.mergeMembers, { from: from!.memberId, into: into!.memberId, confirmation: "  EMMA " });
     expect(answer).toMatchObject({ removedMemberIds: [from!.memberId], group: { memberCount: 4 } });
     expect((await people.coach.run(op.managed, { id: into!.memberId })).node).toMatchObject({ holdings: { results: 10, passedExercises: 2, groups: 2 } });
     expect((await old.send(account.viewer)).status).toBe(401);
     expect(await signInByCard(server.url, from!)).toBeNull();
     expect(outcome((await people.coach.run(op.mergeMembers, { from: into!.memberId, into: into!.memberId })).answer)).toBe("BAD_REQUEST");
+  });
+
+  test("a merge is refused, and changes nothing, when the name of the account that ends is another", async () => {
+    const [from, into, twin] = await makeMembers(people.coach, people.id, ["Emma de Vries", "Emma V", "Twin"]);
+    await people.coach.run(op.renameMember, { id: twin!.memberId, displayName: "Emma V" });
+    const merge = async (one: MadeMember, other: MadeMember, confirmation: string | null) =>
+      (await people.coach.run(op.mergeMembers, { from: one.memberId, into: other.memberId, confirmation })).answer;
+    for (const wrong of ["", "Em", "Emma V", into!.username, `Emma de Vries${" ".repeat(500)}`]) {
+      const answer = await merge(from!, into!, wrong);
+      expect(answer).toMatchObject({ __typename: "InvalidInputError", issues: [{ path: "confirmation", code: "NAME_MISMATCH" }] });
+    }
+    expect((await people.coach.run(op.managed, { id: from!.memberId })).node).not.toBeNull();
+    // Both have the same display name: only the username says which one.
+    expect(outcome(await merge(twin!, into!, "Emma V"))).toBe("BAD_REQUEST");
+    expect(outcome(await merge(twin!, into!, ` ${twin!.username.toUpperCase()} `))).toBe("MembersGone");
+    expect(outcome(await merge(from!, into!, "emma  DE vries"))).toBe("MembersGone");
+  });
+
+  test("what an account has is counted before a merge: runs, their time, the last, and steps of the course", async () => {
+    const [full, empty] = await makeMembers(people.coach, people.id, ["Emma", "Emma V"]);
+    await seedRuns(server.database.config, { userId: rowOf(full!.id), runs: 4 });
+    const lesson = courses[0]!.lessons.find(({ exercises }) => exercises.length > 1)!;
+    for (const { id } of lesson.exercises) await runSql(server, "insert into passed_exercises values ($1, $2, now())", [rowOf(full!.id), id]);
+    const rows = await runSql(server, "select sum(duration_ms)::int as ms, max(created_at) as at from results where user_id = $1", [rowOf(full!.id)]);
+    const holdings = async ({ memberId }: MadeMember) => (await people.coach.run(op.managed, { id: memberId })).node.holdings;
+    expect(rows[0].ms).toBeGreaterThan(0);
+    expect(await holdings(full!)).toMatchObject({ results: 4, durationMs: rows[0].ms, lastTypedAt: rows[0].at.toISOString(), passedExercises: lesson.exercises.length, passedLessons: 1 });
+    expect(await holdings(empty!)).toMatchObject({ results: 0, durationMs: 0, lastTypedAt: null, passedLessons: 0 });
   });
 
   test("a picture goes with the account, unless the other has one", async () => {

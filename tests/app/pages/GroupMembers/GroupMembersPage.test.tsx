@@ -94,19 +94,90 @@ test("moving offers the other groups that one coaches and that are in use", asyn
   expect(server.variablesOf("useMoveMembersMutation")[0]).toMatchObject({ memberIds: ["emma", "noah"], toGroupId: "h" });
 });
 
-test("two accounts made here are merged, with what moves said before", async () => {
-  const holdings = { results: 12, exams: 1, certificates: 0, passedExercises: 7, texts: 0, groups: 1 };
-  const { user, server } = renderPage(address, { mocks: mocks(), answers: { useHoldingsQuery: ({ id }) => ({ data: { node: { __typename: "GroupMember", id, holdings } } }), useMergeMembersMutation: ({ fromMemberId }) => ({ data: { mergeMembers: gone(fromMemberId) } }) } });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
-  expect(screen.queryByRole("button", { name: "Merge" })).toBeNull();
-  await user.click(screen.getByRole("checkbox", { name: "Choose Emma V" }));
-  await user.click(screen.getByRole("button", { name: "Merge" }));
-  const dialog = screen.getByRole("dialog", { name: "Merge two accounts of one person" });
-  expect(await within(dialog).findByText("12")).toBeInstanceOf(HTMLElement);
-  await user.click(within(dialog).getByRole("radio", { name: "Emma de Vries (emma)" }));
-  await user.click(within(dialog).getByRole("button", { name: "Merge" }));
-  await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
-  expect(server.variablesOf("useMergeMembersMutation")[0]).toMatchObject({ fromMemberId: "emma2", intoMemberId: "emma" });
+describe("two accounts made here are merged", () => {
+  const empty = { results: 0, durationMs: 0, lastTypedAt: null, exams: 0, certificates: 0, passedExercises: 0, passedLessons: 0, texts: 0, groups: 1 };
+  const full = { ...empty, results: 12, durationMs: 1_320_000, lastTypedAt: "2026-11-20T09:00:00.000Z", passedExercises: 7, passedLessons: 3 };
+  const answers = (holdings: Readonly<Record<string, object>>, answer: object = {}) => ({
+    useHoldingsQuery: ({ id }: any) => ({ data: { node: { __typename: "GroupMember", id, holdings: holdings[id]! } } }),
+    useMergeMembersMutation: ({ fromMemberId }: any) => ({ data: { mergeMembers: { ...gone(fromMemberId), ...answer } } }),
+  });
+  const open = async (given: ReturnType<typeof answers>, edges = all) => {
+    const { user, server } = renderPage(address, { mocks: mocks({ members: page(edges) }), answers: given });
+    const [one, two] = edges.map(({ node }) => `Choose ${node.user.displayName}`);
+    await user.click((await screen.findAllByRole("checkbox", { name: one! }))[0]!);
+    expect(screen.queryByRole("button", { name: "Merge" })).toBeNull();
+    await user.click(screen.getAllByRole("checkbox", { name: two! }).at(-1)!);
+    await user.click(screen.getByRole("button", { name: "Merge" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Merge two accounts of one person" }));
+    await dialog.findByRole("button", { name: "Merge" });
+    return { user, server, dialog };
+  };
+  const kept = (dialog: { getAllByRole: (role: string) => HTMLElement[] }) =>
+    dialog.getAllByRole("radio").flatMap((radio) => (radio instanceof HTMLInputElement && radio.checked ? [radio.value] : []));
+
+  test("the one with more history stays by default, whichever was chosen first, and both totals are shown", async () => {
+    const { dialog } = await open(answers({ emma: full, emma2: empty }));
+    expect(kept(dialog)).toEqual(["emma"]);
+    const cells = (row: string) => within(dialog.getByRole("rowheader", { name: row }).closest("tr")!).getAllByRole("cell").map(({ textContent }) => textContent);
+    expect(cells("Results")).toEqual(["12", "0"]);
+    expect(cells("Time typed")).toEqual(["22 min", "0 s"]);
+    expect(cells("Last typed")).toEqual(["20 nov 2026", "Never"]);
+    expect(cells("Course steps passed")).toEqual(["3", "0"]);
+    expect(dialog.getByRole("columnheader", { name: /^Emma V \(emma2\)/u }).textContent).toMatch(/Ends$/u);
+  });
+
+  test("the same the other way round", async () => {
+    const { dialog } = await open(answers({ emma: empty, emma2: full }));
+    expect(kept(dialog)).toEqual(["emma2"]);
+  });
+
+  test("nothing is preselected while it is not known which one has more", async () => {
+    const { user } = renderPage(address, { mocks: mocks(), answers: { useHoldingsQuery: () => new RequestError("NETWORK", { operationName: "useHoldingsQuery" }) } });
+    await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
+    await user.click(screen.getByRole("checkbox", { name: "Choose Emma V" }));
+    await user.click(screen.getByRole("button", { name: "Merge" }));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(kept(dialog)).toEqual([]);
+    expect(dialog.queryByRole("button", { name: "Merge" })).toBeNull();
+    await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
+    expect(dialog.getByLabelText(/^Type the name/u)).toBeInstanceOf(HTMLElement);
+  });
+
+  test("nothing is sent until the name of the account that ends is typed; capitals and spaces do not count", async () => {
+    const { user, server, dialog } = await open(answers({ emma: full, emma2: empty }));
+    await user.click(dialog.getByRole("button", { name: "Merge" }));
+    const name = dialog.getByLabelText("Type the name of the account that ends: Emma V");
+    expect(document.activeElement).toBe(name);
+    await user.type(name, "Emma de Vries{Enter}");
+    expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
+    expect(server.variablesOf("useMergeMembersMutation")).toEqual([]);
+    await user.clear(name);
+    await user.type(name, " emma v {Enter}");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
+    expect(server.variablesOf("useMergeMembersMutation")).toMatchObject([{ fromMemberId: "emma2", intoMemberId: "emma", confirmation: " emma v " }]);
+  });
+
+  test("with another choice the other name is asked for, from an empty field; a refusal of the server stands at the field", async () => {
+    const refusal = { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ path: "confirmation", code: "NAME_MISMATCH" }] };
+    const { user, dialog } = await open(answers({ emma: full, emma2: empty }, refusal));
+    await user.type(dialog.getByLabelText(/^Type the name/u), "Emma V");
+    await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
+    const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account that ends: Emma de Vries");
+    expect(name.value).toBe("");
+    await user.type(name, "Emma de Vries{Enter}");
+    expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("link", { name: "Emma de Vries", hidden: true })).toBeInstanceOf(HTMLElement);
+  });
+
+  test("of two with the same display name, the username says which one ends", async () => {
+    const { user, server, dialog } = await open(answers({ emma: full, twin: empty }), [all[0]!, member("twin", "Emma de Vries")]);
+    const name = dialog.getByLabelText("Type the name of the account that ends: twin");
+    await user.type(name, "Emma de Vries{Enter}");
+    expect(server.variablesOf("useMergeMembersMutation")).toEqual([]);
+    await user.clear(name);
+    await user.type(name, "Twin{Enter}");
+    await waitFor(() => expect(server.variablesOf("useMergeMembersMutation")).toMatchObject([{ fromMemberId: "twin" }]));
+  });
 });
 
 test("a member made here gets another name", async () => {

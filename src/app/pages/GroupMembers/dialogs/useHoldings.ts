@@ -2,9 +2,14 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useHoldingsQuery } from "../../../../../__generated__/useHoldingsQuery.graphql";
 
-type Holdings = Readonly<Record<"results" | "exams" | "certificates" | "passedExercises" | "texts" | "groups", number>>;
+type Amount = "results" | "durationMs" | "exams" | "certificates" | "passedExercises" | "passedLessons" | "texts" | "groups";
 
-const none: Holdings = { results: 0, exams: 0, certificates: 0, passedExercises: 0, texts: 0, groups: 0 };
+/** How much an account has; its runs took `durationMs` together, and the last was kept at `lastTypedAt` (ISO 8601). */
+export type Holdings = Readonly<Record<Amount, number>> & { readonly lastTypedAt: string | null };
+
+const none: Holdings = {
+  results: 0, durationMs: 0, lastTypedAt: null, exams: 0, certificates: 0, passedExercises: 0, passedLessons: 0, texts: 0, groups: 0,
+};
 
 /** How much an account has, asked anew: a merge or an erasure is decided by it. Null until it is known. */
 export function useHoldings(memberId: string): Holdings | null {
@@ -17,9 +22,12 @@ export function useHoldings(memberId: string): Holdings | null {
           ... on GroupMember {
             holdings {
               results
+              durationMs
+              lastTypedAt
               exams
               certificates
               passedExercises
+              passedLessons
               texts
               groups
             }
@@ -30,8 +38,8 @@ export function useHoldings(memberId: string): Holdings | null {
     // What cannot be told is left out: the dialog says the rest.
     const asked = fetchQuery<useHoldingsQuery>(environment, query, { id: memberId }, { fetchPolicy: "network-only" }).subscribe({
       next: ({ node }) => {
-        const { results, exams, certificates, passedExercises, texts, groups } = node?.holdings ?? none;
-        setHoldings({ results, exams, certificates, passedExercises, texts, groups });
+        const { results, durationMs, lastTypedAt, exams, certificates, passedExercises, passedLessons, texts, groups } = node?.holdings ?? none;
+        setHoldings({ results, durationMs, lastTypedAt: lastTypedAt ?? null, exams, certificates, passedExercises, passedLessons, texts, groups });
       },
       error: () => undefined,
     });

@@ -1,14 +1,21 @@
 import { graphql } from "react-relay";
 import type { useMergeMembersMutation } from "../../../../../__generated__/useMergeMembersMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { readGone } from "./readGone";
+import type { FormOutcome } from "../../../ui/form/FormOutcome";
+import { outcomeOfRefusal } from "../../../ui/form/outcomeOfRefusal";
 
-/** Makes two accounts one; the first ends and leaves the lists. Gives the code of a refusal, or null when it is done. Rejects when no answer came. */
+type Merge = {
+  readonly fromMemberId: string;
+  readonly intoMemberId: string;
+  /** Name of the account that ends, as it was typed. */
+  readonly confirmation: string;
+};
+
+/** Makes two accounts one; the first ends and leaves the lists. Rejects when no answer came. */
 export function useMergeMembers(connections: readonly string[]) {
   const [run, isInFlight] = useMutationPromise<useMergeMembersMutation>(graphql`
-    mutation useMergeMembersMutation($fromMemberId: ID!, $intoMemberId: ID!, $connections: [ID!]!) {
-      mergeMembers(fromMemberId: $fromMemberId, intoMemberId: $intoMemberId) {
+    mutation useMergeMembersMutation($fromMemberId: ID!, $intoMemberId: ID!, $confirmation: String!, $connections: [ID!]!) {
+      mergeMembers(fromMemberId: $fromMemberId, intoMemberId: $intoMemberId, confirmation: $confirmation) {
         __typename
         ... on MembersGone {
           # eslint-disable-next-line relay/unused-fields -- Read by @deleteEdge.
@@ -21,9 +28,18 @@ export function useMergeMembers(connections: readonly string[]) {
         ... on Error {
           code
         }
+        ... on InvalidInputError {
+          issues {
+            path
+            code
+          }
+        }
       }
     }
   `);
-  const ask = async (fromMemberId: string, intoMemberId: string): Promise<ErrorCode | null> => readGone((await run({ fromMemberId, intoMemberId, connections: [...connections] })).mergeMembers);
+  const ask = async (merge: Merge): Promise<FormOutcome> => {
+    const { mergeMembers: answer } = await run({ ...merge, connections: [...connections] });
+    return answer?.__typename === "MembersGone" ? { kind: "done" } : outcomeOfRefusal(answer);
+  };
   return [ask, isInFlight] as const;
 }
