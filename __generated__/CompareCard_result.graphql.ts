@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95920d9b1d873fd4e380b3518364f774>>
+ * @generated SignedSource<<b743e7136d0a0934ac1bfc9ac51f7671>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -27,7 +27,7 @@ export type CompareCard_result$data = {
   } | null | undefined;
   readonly status: ResultStatus;
   readonly wpm: number;
-  readonly " $fragmentSpreads": FragmentRefs<"EarlierRuns_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherRuns_result">;
   readonly " $fragmentType": "CompareCard_result";
 };
 export type CompareCard_result$key = {
@@ -127,7 +127,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EarlierRuns_result"
+      "name": "OtherRuns_result"
     }
   ],
   "type": "Result",
@@ -135,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e0988340588724743d3d2ee45949e66";
+(node as any).hash = "7dd45565b1bc766ac280177e38f1d5c1";
 
 export default node;

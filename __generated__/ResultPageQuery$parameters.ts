@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32fad11924c56b76b723d422374db2a2>>
- * @relayHash 299b78144c79448f0548c970b0f38fc0
+ * @generated SignedSource<<65acb5bb09d6a39c23ba14de411808fd>>
+ * @relayHash d4ec7b7de925ab89e3b82d24bfff6e20
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8fa363b4b5652d3c0f845ea2b1f5ca2c547d8ea1878f8f0ca6f41dcc71d69cf
+// @relayRequestID 6dfce4711947aeb6b0085f2a0e84c241e2fc204bc35ae1bc99d8d09f340ebde8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8fa363b4b5652d3c0f845ea2b1f5ca2c547d8ea1878f8f0ca6f41dcc71d69cf",
+    "id": "6dfce4711947aeb6b0085f2a0e84c241e2fc204bc35ae1bc99d8d09f340ebde8",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

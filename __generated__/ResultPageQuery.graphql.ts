@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be2589a83e9c298012450b524e685c0a>>
- * @relayHash 299b78144c79448f0548c970b0f38fc0
+ * @generated SignedSource<<541630df4cf3d1304d2ea95c7c15bf8a>>
+ * @relayHash d4ec7b7de925ab89e3b82d24bfff6e20
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8fa363b4b5652d3c0f845ea2b1f5ca2c547d8ea1878f8f0ca6f41dcc71d69cf
+// @relayRequestID 6dfce4711947aeb6b0085f2a0e84c241e2fc204bc35ae1bc99d8d09f340ebde8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,9 +698,9 @@ return {
               {
                 "alias": null,
                 "args": (v33/*:: as any*/),
-                "concreteType": "ResultEarlierRunsConnection",
+                "concreteType": "ResultOtherRunsConnection",
                 "kind": "LinkedField",
-                "name": "earlierRuns",
+                "name": "otherRuns",
                 "plural": false,
                 "selections": [
                   {
@@ -772,7 +772,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "earlierRuns(first:5,isSameKind:true)"
+                "storageKey": "otherRuns(first:5,isSameKind:true)"
               },
               {
                 "alias": null,
@@ -781,9 +781,9 @@ return {
                   "isSameKind"
                 ],
                 "handle": "connection",
-                "key": "EarlierRuns_earlierRuns",
+                "key": "OtherRuns_otherRuns",
                 "kind": "LinkedHandle",
-                "name": "earlierRuns"
+                "name": "otherRuns"
               }
             ],
             "type": "Result",
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8fa363b4b5652d3c0f845ea2b1f5ca2c547d8ea1878f8f0ca6f41dcc71d69cf",
+    "id": "6dfce4711947aeb6b0085f2a0e84c241e2fc204bc35ae1bc99d8d09f340ebde8",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { results, type ResultRow } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
+import type { Context } from "../graphql/Context";
 import { newestFirst } from "../graphql/newestFirst";
 import { ResultNode } from "./ResultNode";
 import { resultCursor, UserResultsEdge } from "./userResults";
@@ -21,27 +22,56 @@ builder.objectField(ResultNode, "bestOther", (t) =>
   }),
 );
 
+const kindArgument = "Only those of the same kind: mode and amount, language, switches, text or exercise.";
+
 builder.objectField(ResultNode, "earlierRuns", (t) =>
   t.connection(
     {
       type: ResultNode,
       nullable: true,
-      description: "The viewer's runs that were kept before this one, newest first. Own only: null on anybody else's. 25 a page, at most 100.",
-      args: { isSameKind: t.arg.boolean({ defaultValue: false, description: "Only those of the same kind: mode and amount, language, switches, text or exercise." }) },
-      resolve: (result, { isSameKind: onlySame, ...args }, { viewer, services }) => {
-        if (viewer?.userId !== result.userId) return null;
-        const earlier = and(eq(results.userId, result.userId), isBefore(result), onlySame ? isSameKind(result) : undefined);
-        const selectPage = (page: ResolveCursorConnectionArgs): Promise<ResultRow[]> => {
-          const { where, orderBy } = newestFirst(results, page);
-          return services.database.select().from(results).where(and(earlier, where)).orderBy(...orderBy).limit(page.limit);
-        };
-        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, selectPage);
-      },
+      description:
+        "The viewer's runs that were kept before this one, newest first. Own only: null on anybody else's. 25 a page, at most 100.",
+      args: { isSameKind: t.arg.boolean({ defaultValue: false, description: kindArgument }) },
+      resolve: (result, { isSameKind: onlySame, ...args }, context) => connectRuns(context, result, isBefore(result), { onlySame, args }),
     },
     { name: "ResultEarlierRunsConnection", description: "A page of earlier runs." },
     UserResultsEdge,
   ),
 );
+
+builder.objectField(ResultNode, "otherRuns", (t) =>
+  t.connection(
+    {
+      type: ResultNode,
+      nullable: true,
+      description:
+        "The viewer's runs but for this one, those before it and those after it, newest first. Own only: null on anybody else's. 25 a page, at most 100.",
+      args: { isSameKind: t.arg.boolean({ defaultValue: false, description: kindArgument }) },
+      resolve: (result, { isSameKind: onlySame, ...args }, context) =>
+        connectRuns(context, result, ne(results.id, result.id), { onlySame, args }),
+    },
+    { name: "ResultOtherRunsConnection", description: "A page of other runs." },
+    UserResultsEdge,
+  ),
+);
+
+type Choice = { readonly onlySame: boolean | null | undefined; readonly args: Parameters<typeof resolveCursorConnection>[0]["args"] };
+
+/** A page of the viewer's own runs that fulfil a condition, newest first; null on a result of somebody else. */
+function connectRuns({ viewer, services }: Context, result: ResultRow, condition: SQL, { onlySame, args }: Choice) {
+  if (viewer?.userId !== result.userId) return null;
+  const wanted = and(eq(results.userId, result.userId), condition, onlySame === true ? isSameKind(result) : undefined);
+  const selectPage = (page: ResolveCursorConnectionArgs): Promise<ResultRow[]> => {
+    const { where, orderBy } = newestFirst(results, page);
+    return services.database
+      .select()
+      .from(results)
+      .where(and(wanted, where))
+      .orderBy(...orderBy)
+      .limit(page.limit);
+  };
+  return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, selectPage);
+}
 
 function isBefore({ createdAt, id }: ResultRow): SQL {
   return sql`(${results.createdAt}, ${results.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;

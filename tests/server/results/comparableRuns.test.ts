@@ -3,7 +3,7 @@ import { newGuest, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
-const comparable = `query comparable($id: ID!, $isSameKind: Boolean, $first: Int, $after: String) { node(id: $id) { ... on Result { bestOther { id } earlierRuns(isSameKind: $isSameKind, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { id } } } } } }`;
+const comparable = `query comparable($id: ID!, $isSameKind: Boolean, $first: Int, $after: String) { node(id: $id) { ... on Result { bestOther { id } earlierRuns(isSameKind: $isSameKind, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { id } } } otherRuns(isSameKind: $isSameKind, first: $first, after: $after) { edges { node { id } } } } } }`;
 
 let server: TestServer;
 let person: Person;
@@ -36,6 +36,15 @@ test("earlier runs, newest first: all, or those of the same kind", async () => {
   expect(idsOf((await ask(first)).earlierRuns)).toEqual([]);
 });
 
+test("other runs, newest first, are those before and those after; all, or of the same kind", async () => {
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = runs;
+  expect(idsOf((await ask(first)).otherRuns)).toEqual([fifth, fourth, third, second]);
+  expect(idsOf((await ask(third)).otherRuns)).toEqual([fifth, fourth, second, first]);
+  expect(idsOf((await ask(first, { isSameKind: true })).otherRuns)).toEqual([third, second]);
+  expect(idsOf((await ask(fourth, { isSameKind: true })).otherRuns)).toEqual([]);
+  expect(idsOf((await ask(first, { first: 2 })).otherRuns)).toEqual([fifth, fourth]);
+});
+
 test("page by page", async () => {
   const [first = "", second = "", third = ""] = runs;
   const { pageInfo, ...page } = (await ask(third, { first: 1 })).earlierRuns;
@@ -56,5 +65,5 @@ test("the best other run is the fastest verified of the same kind, before or aft
 test("nobody compares with the runs of another", async () => {
   const [first = ""] = runs;
   await server.services.database.execute(`update results set visibility = 'ALL' where id = '${rowId(first)}'`);
-  expect(await ask(first, {}, await newGuest(server.url))).toEqual({ bestOther: null, earlierRuns: null });
+  expect(await ask(first, {}, await newGuest(server.url))).toEqual({ bestOther: null, earlierRuns: null, otherRuns: null });
 });

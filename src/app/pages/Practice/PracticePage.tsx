@@ -30,7 +30,7 @@ export function PracticePage() {
   const { mode, language } = settings;
   const name = settingsQuery(settings);
   useEffect(() => {
-    preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
+    if (isOwnChoice(query)) preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
   }, [query, preferences]);
   const assignment = query.get("assignment");
   // In the custom mode its own choices stand there.
@@ -68,4 +68,12 @@ export function PracticePage() {
       )}
     </div>
   );
+}
+
+/**
+ * Whether an address says what somebody likes to practise, so that `/` may go on with it. An assignment is a coach's choice, and one text that was opened (from
+ * the library, say) is not a mode: without that text, custom practice would be an empty field.
+ */
+function isOwnChoice(query: URLSearchParams): boolean {
+  return !query.has("assignment") && !query.has("text");
 }

@@ -120,6 +120,16 @@ test("a run is saved with its text and the layout, changes what is known, and En
   expect(server.variablesOf("saveRunMutation")).toHaveLength(1);
 });
 
+test("one choice of the keyboard layout, with the picture of the keyboard and without it", async () => {
+  const { user } = await start({}, "");
+  expect(screen.getAllByLabelText("Keyboard layout")).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Show keyboard" }));
+  await waitFor(() => expect(document.querySelector("[data-layout]")).not.toBeNull());
+  expect(screen.getAllByLabelText("Keyboard layout")).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Hide keyboard" }));
+  expect(screen.getAllByLabelText("Keyboard layout")).toHaveLength(1);
+});
+
 test("what another device learnt is known here", async () => {
   const [first = []] = plan.steps;
   await start({ askLearningQuery: knows(first) });

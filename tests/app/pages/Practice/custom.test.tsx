@@ -376,3 +376,29 @@ describe("what went wrong, again", () => {
     expect((await field()).value).toBe("");
   });
 });
+
+describe("what practice remembers", () => {
+  const chosen = "practice=%3Fmode%3Dtime-60%26language%3Dnl%26punctuation%3D1";
+  const text = textOf({ isOwn: false });
+  const answers = { TextReadingQuery: () => ({ data: { viewer: null, node: text } }) };
+
+  test.each([
+    ["the text of an assignment", "/?mode=custom&language=en&with=library&text=t1&assignment=a1&backspace=off"],
+    ["another choice while at an assignment", "/?mode=words-10&language=en&numbers=1&assignment=a1"],
+    ["one text of the library", "/?mode=custom&language=en&with=library&text=t1"],
+  ])("%s leaves it as it was", async (_, address) => {
+    const { remembered, router } = open(address, answers, chosen);
+    await screen.findByRole("textbox");
+    expect(remembered()).toBe(chosen);
+    await act(() => router.navigate("/"));
+    expect(await screen.findByRole("link", { name: "60 seconds", current: true })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("link", { name: "Dutch", current: true })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("switch", { name: "punctuation" }).getAttribute("aria-checked")).toBe("true");
+  });
+
+  test("of who chose nothing yet, the text of an assignment leaves nothing", async () => {
+    const { remembered } = open("/?mode=custom&language=nl&with=library&text=t1&assignment=a1", answers);
+    await screen.findByRole("textbox");
+    expect(remembered()).toBe("");
+  });
+});

@@ -5,7 +5,7 @@ import { ada, keptFigures, keptResult, noRuns, prompt, seenBy } from "./keptResu
 const other = { ...keptResult, id: "o", ...keptFigures(prompt, 400), startedAt: "2026-11-20T08:14:00.000Z", modeAmount: 25 };
 const edge = { cursor: "c", node: other };
 const page = { edges: [edge], pageInfo: { hasNextPage: false, endCursor: "c" } };
-const withRuns = { ...keptResult, bestOther: other, previous: { edges: [edge] }, earlierRuns: page };
+const withRuns = { ...keptResult, bestOther: other, previous: { edges: [edge] }, otherRuns: page };
 
 beforeAll(() => {
   // jsdom does not scroll.
@@ -19,7 +19,7 @@ const open = ({ result = withRuns, other: compared = other, address = "/results/
     mocks: seenBy(ada),
     answers: {
       ResultPageQuery: ({ isCompared }) => ({ data: { viewer: ada, node: result, ...(isCompared ? { other: compared } : {}) } }),
-      EarlierRunsPaginationQuery: () => ({ data: { node: { __typename: "Result", id: "r", earlierRuns: noRuns } } }),
+      OtherRunsPaginationQuery: () => ({ data: { node: { __typename: "Result", id: "r", otherRuns: noRuns } } }),
     },
   });
 
@@ -78,10 +78,19 @@ test("a best run is said to be one", async () => {
   expect(screen.getByRole("link", { name: "My best before: 20.0 wpm" })).toBeInstanceOf(HTMLElement);
 });
 
-test("all runs, or none yet", async () => {
+test("a first run with newer ones after it: those are offered, and nothing says that there are none", async () => {
+  const newer = { ...other, startedAt: "2026-11-22T08:14:00.000Z" };
+  open({ result: { ...keptResult, bestOther: newer, otherRuns: { ...page, edges: [{ cursor: "c", node: newer }] } } });
+  const [run] = await within(await screen.findByRole("list", { name: "" })).findAllByRole("listitem");
+  expect(run?.textContent).toContain("22 nov 2026");
+  expect(within(run as HTMLElement).getByRole("link", { name: "Compare" }).getAttribute("href")).toBe("/results/r?with=o");
+  expect(screen.queryByText(/no earlier run|only run/u)).toBeNull();
+});
+
+test("all runs, or no other one", async () => {
   const { user, server } = open({ result: keptResult });
-  expect(await screen.findByText("You have no earlier run of this kind.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("This is your only run of this kind so far.")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("radio", { name: "All my runs" }));
-  expect(await screen.findByText("You have no earlier run.")).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("EarlierRunsPaginationQuery")).toEqual([{ id: "r", first: 5, after: null, isSameKind: false }]);
+  expect(await screen.findByText("This is your only run so far.")).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("OtherRunsPaginationQuery")).toEqual([{ id: "r", first: 5, after: null, isSameKind: false }]);
 });

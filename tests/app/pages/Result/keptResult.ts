@@ -17,7 +17,7 @@ export const ada = { id: "ada", displayName: "Ada" };
 export const noRuns = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
 const about = { mode: "WORDS", modeAmount: 10, punctuation: false, numbers: false, language: "EN", layout: null, text: null, exerciseId: null, exerciseVerdict: null, lessonTitle: null, rules: "FREE" };
-const compare = { bestOther: null, previous: noRuns, earlierRuns: noRuns };
+const compare = { bestOther: null, previous: noRuns, otherRuns: noRuns };
 
 /** Ada's run, with one error, as the server gives it to her. */
 export const keptResult = { __typename: "Result", id: "r", ...about, ...keptFigures(`onx${prompt.slice(3)}`), ...compare, user: ada, visibility: "ME", status: "VERIFIED", startedAt: "2026-11-21T08:14:00.000Z", raceCode: null, place: null, flag: null };

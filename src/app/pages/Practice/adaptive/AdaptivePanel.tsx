@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { Letter } from "../../../../engine/adaptive/letterStates";
 import { defaultGoal } from "../../../../engine/adaptive/PracticeGoal";
 import type { Language } from "../../../../engine/practice/PracticeMode";
+import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { LayoutSelect } from "../../../typing/keyboard/LayoutSelect";
 import styles from "./AdaptivePanel.module.css";
 import { describeTrouble } from "./describeTrouble";
@@ -23,6 +24,8 @@ type Props = {
 /** How it stands with the letters, and what for. It is there as long as nobody types. */
 export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: Props) {
   const { t } = useLingui();
+  // The picture of the keyboard has the same choice.
+  const { keyboard } = usePreferences();
   const { wpm, missRate } = defaultGoal;
   const accuracy = Math.round((1 - missRate) * 100);
   const learnt = letters.filter(({ state }) => state === "learnt").length;
@@ -36,7 +39,7 @@ export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: 
       <LetterRow letters={letters} />
       <p className={styles["goal"]}>{t`${learnt} of ${all} letters learnt. The goal: ${wpm} words a minute with ${accuracy}% right, on every letter.`}</p>
       {trouble !== null && <p className={styles["goal"]}>{t(describeTrouble(trouble))}</p>}
-      {!layout.isTold && <LayoutSelect language={language} />}
+      {!layout.isTold && !keyboard && <LayoutSelect language={language} />}
       <LetterTable letters={letters} language={language} />
     </section>
   );

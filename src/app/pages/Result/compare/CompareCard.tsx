@@ -8,7 +8,7 @@ import { LinkButton } from "../../../ui/LinkButton";
 import { resultPath } from "../resultPath";
 import { chosen } from "./chosen";
 import styles from "./CompareCard.module.css";
-import { EarlierRuns } from "./EarlierRuns";
+import { OtherRuns } from "./OtherRuns";
 
 /** The choice of a run to see beside one’s own. */
 export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_result$key }) {
@@ -32,7 +32,7 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
             }
           }
         }
-        ...EarlierRuns_result
+        ...OtherRuns_result
       }
     `,
     resultRef,
@@ -54,7 +54,7 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
           )}
         </div>
       )}
-      <EarlierRuns resultRef={result} />
+      <OtherRuns resultRef={result} />
     </Card>
   );
 }

@@ -1,30 +1,30 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
-import type { EarlierRuns_result$key } from "../../../../../__generated__/EarlierRuns_result.graphql";
-import type { EarlierRunsPaginationQuery } from "../../../../../__generated__/EarlierRunsPaginationQuery.graphql";
+import type { OtherRuns_result$key } from "../../../../../__generated__/OtherRuns_result.graphql";
+import type { OtherRunsPaginationQuery } from "../../../../../__generated__/OtherRunsPaginationQuery.graphql";
 import { Button } from "../../../ui/Button";
 import { SegmentedControl } from "../../../ui/SegmentedControl";
 import styles from "./CompareCard.module.css";
-import { EarlierRun } from "./EarlierRun";
+import { OtherRun } from "./OtherRun";
 
 const PAGE = 10;
 
-/** One’s earlier runs to choose from, newest first: of the same kind, or all. */
-export function EarlierRuns({ resultRef }: { readonly resultRef: EarlierRuns_result$key }) {
+/** One’s other runs to choose from, before this one and after it, newest first: of the same kind, or all. */
+export function OtherRuns({ resultRef }: { readonly resultRef: OtherRuns_result$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<EarlierRunsPaginationQuery, EarlierRuns_result$key>(
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<OtherRunsPaginationQuery, OtherRuns_result$key>(
     graphql`
-      fragment EarlierRuns_result on Result
+      fragment OtherRuns_result on Result
       @throwOnFieldError
-      @refetchable(queryName: "EarlierRunsPaginationQuery")
+      @refetchable(queryName: "OtherRunsPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 5 }, after: { type: "String" }, isSameKind: { type: "Boolean", defaultValue: true }) {
         id
-        earlierRuns(first: $first, after: $after, isSameKind: $isSameKind) @connection(key: "EarlierRuns_earlierRuns") {
+        otherRuns(first: $first, after: $after, isSameKind: $isSameKind) @connection(key: "OtherRuns_otherRuns") {
           edges {
             node {
               id
-              ...EarlierRun_result
+              ...OtherRun_result
             }
           }
         }
@@ -40,7 +40,7 @@ export function EarlierRuns({ resultRef }: { readonly resultRef: EarlierRuns_res
       refetch({ isSameKind: next === "same", first: 5 });
     });
   };
-  const edges = data.earlierRuns?.edges ?? [];
+  const edges = data.otherRuns?.edges ?? [];
 
   return (
     <div className={styles["list"]} aria-busy={isSwitching || undefined}>
@@ -55,11 +55,11 @@ export function EarlierRuns({ resultRef }: { readonly resultRef: EarlierRuns_res
         onChange={show}
       />
       {edges.length === 0 ? (
-        <output>{kind === "same" ? t`You have no earlier run of this kind.` : t`You have no earlier run.`}</output>
+        <output>{kind === "same" ? t`This is your only run of this kind so far.` : t`This is your only run so far.`}</output>
       ) : (
         <ul className={styles["runs"]}>
           {edges.map(({ node }) => (
-            <EarlierRun key={node.id} resultRef={node} comparedId={data.id} />
+            <OtherRun key={node.id} resultRef={node} comparedId={data.id} />
           ))}
         </ul>
       )}

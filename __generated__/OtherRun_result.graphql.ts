@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e43400c8e18e2f20a15f767d2cb053f>>
+ * @generated SignedSource<<8e6a1536604e62d3df8b45eb3a32f482>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,16 +10,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EarlierRun_result$data = {
+export type OtherRun_result$data = {
   readonly accuracy: number;
   readonly id: string;
   readonly wpm: number;
   readonly " $fragmentSpreads": FragmentRefs<"RunFacts_result">;
-  readonly " $fragmentType": "EarlierRun_result";
+  readonly " $fragmentType": "OtherRun_result";
 };
-export type EarlierRun_result$key = {
-  readonly " $data"?: EarlierRun_result$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EarlierRun_result">;
+export type OtherRun_result$key = {
+  readonly " $data"?: OtherRun_result$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherRun_result">;
 };
 
 const node: ReaderFragment = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "EarlierRun_result",
+  "name": "OtherRun_result",
   "selections": [
     {
       "alias": null,
@@ -61,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b180120469f93b591887ad7420130d82";
+(node as any).hash = "d61855ddc92972b08d7c5f32126d12b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f760c83204f3177a8253d301a528a4c4>>
+ * @generated SignedSource<<cf98e5f198d9b4d0a8993197f4096cbe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,28 +10,28 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EarlierRuns_result$data = {
-  readonly earlierRuns: {
+export type OtherRuns_result$data = {
+  readonly id: string;
+  readonly otherRuns: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"EarlierRun_result">;
+        readonly " $fragmentSpreads": FragmentRefs<"OtherRun_result">;
       };
     }>;
   } | null | undefined;
-  readonly id: string;
-  readonly " $fragmentType": "EarlierRuns_result";
+  readonly " $fragmentType": "OtherRuns_result";
 };
-export type EarlierRuns_result$key = {
-  readonly " $data"?: EarlierRuns_result$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EarlierRuns_result">;
+export type OtherRuns_result$key = {
+  readonly " $data"?: OtherRuns_result$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherRuns_result">;
 };
 
-import EarlierRunsPaginationQuery_graphql from './EarlierRunsPaginationQuery.graphql';
+import OtherRunsPaginationQuery_graphql from './OtherRunsPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "earlierRuns"
+  "otherRuns"
 ],
 v1 = {
   "alias": null,
@@ -80,7 +80,7 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": EarlierRunsPaginationQuery_graphql,
+      "operation": OtherRunsPaginationQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
@@ -88,11 +88,11 @@ return {
     },
     "throwOnFieldError": true
   },
-  "name": "EarlierRuns_result",
+  "name": "OtherRuns_result",
   "selections": [
     (v1/*:: as any*/),
     {
-      "alias": "earlierRuns",
+      "alias": "otherRuns",
       "args": [
         {
           "kind": "Variable",
@@ -100,9 +100,9 @@ return {
           "variableName": "isSameKind"
         }
       ],
-      "concreteType": "ResultEarlierRunsConnection",
+      "concreteType": "ResultOtherRunsConnection",
       "kind": "LinkedField",
-      "name": "__EarlierRuns_earlierRuns_connection",
+      "name": "__OtherRuns_otherRuns_connection",
       "plural": false,
       "selections": [
         {
@@ -125,7 +125,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "EarlierRun_result"
+                  "name": "OtherRun_result"
                 },
                 {
                   "alias": null,
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "2725945497d731146fc415a84544a47b";
+(node as any).hash = "fa4114abafe62e7df94722e9a61c9e93";
 
 export default node;

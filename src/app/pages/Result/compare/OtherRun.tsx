@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { EarlierRun_result$key } from "../../../../../__generated__/EarlierRun_result.graphql";
+import type { OtherRun_result$key } from "../../../../../__generated__/OtherRun_result.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
 import { LinkButton } from "../../../ui/LinkButton";
@@ -10,16 +10,16 @@ import { RunFacts } from "../RunFacts";
 import { chosen } from "./chosen";
 import styles from "./CompareCard.module.css";
 
-type Props = { readonly resultRef: EarlierRun_result$key; /** The run to see it beside. */ readonly comparedId: string };
+type Props = { readonly resultRef: OtherRun_result$key; /** The run to see it beside. */ readonly comparedId: string };
 
-/** An earlier run in the list; its link puts it beside the one that is open. */
-export function EarlierRun({ resultRef, comparedId }: Props) {
+/** Another run in the list; its link puts it beside the one that is open. */
+export function OtherRun({ resultRef, comparedId }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const words = useId();
   const result = useFragment(
     graphql`
-      fragment EarlierRun_result on Result @throwOnFieldError {
+      fragment OtherRun_result on Result @throwOnFieldError {
         id
         wpm
         accuracy

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db17f429b20c3ce6e2b5186cdb58fa9c>>
- * @relayHash 677f812672102e2f442f38eb40c780da
+ * @generated SignedSource<<9526b36882239e73429bac04fe06cb3b>>
+ * @relayHash 700c2b7084a931bec75be3b86bcdd5c9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,24 +9,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99dbd07c62b7a22f4de3b4fcc308d787c5fc34b59816be5a7863f590675c9f75
+// @relayRequestID 27d35ea7b690f4e51f4b2466107a31415addc2bd1aa8de7404c29043dbd8243b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EarlierRunsPaginationQuery$variables = {
+export type OtherRunsPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
   isSameKind?: boolean | null | undefined;
 };
-export type EarlierRunsPaginationQuery$data = {
+export type OtherRunsPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"EarlierRuns_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"OtherRuns_result">;
   } | null | undefined;
 };
-export type EarlierRunsPaginationQuery = {
-  response: EarlierRunsPaginationQuery$data;
-  variables: EarlierRunsPaginationQuery$variables;
+export type OtherRunsPaginationQuery = {
+  response: OtherRunsPaginationQuery$data;
+  variables: OtherRunsPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "EarlierRunsPaginationQuery",
+    "name": "OtherRunsPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
           {
             "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "EarlierRuns_result"
+            "name": "OtherRuns_result"
           }
         ],
         "storageKey": null
@@ -129,7 +129,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "EarlierRunsPaginationQuery",
+    "name": "OtherRunsPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -147,9 +147,9 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "ResultEarlierRunsConnection",
+                "concreteType": "ResultOtherRunsConnection",
                 "kind": "LinkedField",
-                "name": "earlierRuns",
+                "name": "otherRuns",
                 "plural": false,
                 "selections": [
                   {
@@ -314,9 +314,9 @@ return {
                   "isSameKind"
                 ],
                 "handle": "connection",
-                "key": "EarlierRuns_earlierRuns",
+                "key": "OtherRuns_otherRuns",
                 "kind": "LinkedHandle",
-                "name": "earlierRuns"
+                "name": "otherRuns"
               }
             ],
             "type": "Result",
@@ -328,15 +328,15 @@ return {
     ]
   },
   "params": {
-    "id": "99dbd07c62b7a22f4de3b4fcc308d787c5fc34b59816be5a7863f590675c9f75",
+    "id": "27d35ea7b690f4e51f4b2466107a31415addc2bd1aa8de7404c29043dbd8243b",
     "metadata": {},
-    "name": "EarlierRunsPaginationQuery",
+    "name": "OtherRunsPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2725945497d731146fc415a84544a47b";
+(node as any).hash = "fa4114abafe62e7df94722e9a61c9e93";
 
 export default node;
