@@ -10,6 +10,7 @@ import type { FeatureSwitches } from "./switches/FeatureSwitches";
 import type { AddressOf } from "./transport/clientAddress";
 import type { Guesses } from "./transport/Guesses";
 import type { RateLimits } from "./transport/RateLimits";
+import type { TopicVisits } from "./transport/TopicVisits";
 
 /** What the server is made of, put together once in main.ts. */
 export type Services = {
@@ -21,6 +22,7 @@ export type Services = {
   readonly switches: FeatureSwitches;
   readonly groupRoles: GroupRoles;
   readonly live: Live;
+  readonly visits: TopicVisits;
   readonly rateLimits: RateLimits;
   readonly guesses: Guesses;
   readonly addressOf: AddressOf;

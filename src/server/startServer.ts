@@ -54,6 +54,7 @@ import { IdempotentAnswers } from "./transport/idempotency/IdempotentAnswers";
 import type { LiveTopic } from "./transport/LiveTopic";
 import { OperationRunner } from "./transport/OperationRunner";
 import { RateLimits } from "./transport/RateLimits";
+import { TopicVisits } from "./transport/TopicVisits";
 
 /** How long an idle connection stays open, as Fastify has it: longer than proxies keep theirs, and than the pause between two runs. */
 const KEEP_ALIVE_MS = 72_000;
@@ -131,11 +132,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const groupRoles = new GroupRoles(database, announcements);
   const live = new Live({ log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(), database, roles: groupRoles, now });
   races.groups.watch((groupId) => live.newsChanged(groupId));
+  const visits = new TopicVisits(() => announcements.isHeard);
   const switches = new FeatureSwitches(database, announcements, now);
   const rateLimits = new RateLimits(redis);
   if (watch) watchAll(watch, { pool, redis, rateLimits });
   const limiting = { rateLimits, guesses: new Guesses(rateLimits, now), addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES) };
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, ...limiting, audit: (what, who) => app.log.info({ audit: what, ...who }, what), now, timeZone };
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, visits, ...limiting, audit: (what, who) => app.log.info({ audit: what, ...who }, what), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
@@ -165,6 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: async () => {
       health.stop();
       await websocket.close();
+      await visits.close();
       live.close();
       races.close();
       switches.close();

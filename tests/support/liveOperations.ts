@@ -7,6 +7,9 @@ export const joinGroup = `mutation joinGroup($code: String!) { joinGroup(code: $
 export const myGroupNews = `subscription myGroupNews($page: ID!) { myGroupNews(page: $page) { id stamp watchable watchedBy races { code groupName mode isSeated } } }`;
 export const groupLive = `subscription groupLive($group: ID!) { groupLiveUpdated(groupId: $group) { id members { ${member} } } }`;
 export const memberLive = `subscription memberLive($group: ID!, $user: ID!) { memberLiveUpdated(groupId: $group, userId: $user) { id runId text marks caret member { ${member} } } }`;
+export const groupNewsNow = `query groupNewsNow($page: ID!) { groupNews(page: $page) { id watchable watchedBy } }`;
+export const groupLiveNow = `query groupLiveNow($group: ID!) { groupLive(groupId: $group) { id members { ${member} } } }`;
+export const memberLiveNow = `query memberLiveNow($group: ID!, $user: ID!) { memberLive(groupId: $group, userId: $user) { id runId text marks caret member { ${member} } } }`;
 export const reportTyping = `mutation reportTyping($input: ReportTypingInput!) { reportTyping(input: $input) { ${failure} ... on SequenceGapError { expected } ... on TypingReported { isWatched } } }`;
 export const reportPresence = `mutation reportPresence($page: ID!, $isAway: Boolean!) { reportPresence(page: $page, isAway: $isAway) { ${failure} ... on PresenceReported { isWatched } } }`;
 
@@ -14,4 +17,4 @@ export const createGroupRace = `mutation createGroupRace($groupId: ID!, $input: 
 export const joinRace = `mutation joinRace($code: RaceCode!) { joinRace(code: $code) { __typename ... on Error { code } } }`;
 export const cancelRace = `mutation cancelRace($code: RaceCode!) { cancelRace(code: $code) { __typename ... on Error { code } } }`;
 
-export const liveOperations = [createGroupRace, joinRace, cancelRace, createGroup, joinGroup, myGroupNews, groupLive, memberLive, reportTyping, reportPresence];
+export const liveOperations = [createGroupRace, joinRace, cancelRace, createGroup, joinGroup, myGroupNews, groupLive, memberLive, groupNewsNow, groupLiveNow, memberLiveNow, reportTyping, reportPresence];

@@ -3,6 +3,7 @@ import { closeCodes } from "../../contract/wire";
 import { authorization } from "./authorization";
 import { setConnectionState } from "./connectionState";
 import type { DocumentRequest } from "./documentRequest";
+import { setLiveTransport } from "./liveTransport";
 import { type Answer, readAnswer } from "./readAnswer";
 import { expireToken, getToken, subscribeToToken } from "./sessionToken";
 import { socketTiming } from "./socketTiming";
@@ -14,6 +15,9 @@ type Sink = { readonly next: (answer: Answer) => void; readonly complete: () => 
 export type SocketClient = { readonly subscribe: (request: DocumentRequest & { readonly query: string }, operationName: string, sink: Sink) => () => void };
 
 const NORMAL_CLOSURE = 1000;
+
+/** After so many handshakes in a row that failed, live screens poll. The websocket goes on being tried. */
+const HANDSHAKES = 3;
 
 /**
  * Connects with the first subscription and closes after the last. A connection that is slow to come, silent, or broken is made anew for as long as
@@ -29,6 +33,7 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
   let isRestart = false;
   let isServerRestart = false;
   let isAcknowledged = false;
+  let failedHandshakes = 0;
 
   const giveUpAfter = (ms: number) => setTimeout(() => client.terminate(), ms);
   const heard = () => {
@@ -70,7 +75,9 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
         isServerRestart = false;
         attempt = 0;
         failures = 0;
+        failedHandshakes = 0;
         setConnectionState("online");
+        setLiveTransport("websocket");
         heard();
       },
       message: heard,
@@ -80,6 +87,10 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
         stopHearingToken?.();
         stopHearingToken = undefined;
         const code = codeOf(event);
+        if (!isAcknowledged && !isRestart && code !== NORMAL_CLOSURE) {
+          failedHandshakes += 1;
+          if (failedHandshakes >= HANDSHAKES) setLiveTransport("polling");
+        }
         // Another process takes over at once: nobody is offline unless the next connection fails as well.
         if (code === closeCodes.serverRestart && isAcknowledged && !isServerRestart) return void (isServerRestart = true);
         if (code === closeCodes.sessionEnded && tokenSent !== null) expireToken(tokenSent);

@@ -3,6 +3,7 @@ import { useRelayEnvironment, useSubscription, type VariablesOf } from "react-re
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { readErrorCode } from "../ui/readErrorCode";
+import { usePolling } from "./usePolling";
 
 /** What is followed. `root`: the first news of it, whose fragments stay current; null until then. `end`: why no more comes, OVER when it was ended without a word. */
 export type LiveDocument<T extends OperationType> = {
@@ -10,6 +11,8 @@ export type LiveDocument<T extends OperationType> = {
   readonly end: ErrorCode | "OVER" | null;
   /** No news come at the moment: they are asked for again. */
   readonly isAway: boolean;
+  /** No websocket gets through: it is asked for every two seconds. */
+  readonly isPolling: boolean;
   /** Follows it anew after its end. */
   readonly follow: () => void;
 };
@@ -23,14 +26,25 @@ const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL
 /**
  * Follows a subscription that nothing else on the page has asked for: what it brought stays in the store as long as it is followed, and longer is not shown.
  * @param field the subscription's field, whose arguments are the variables.
+ * @param query asks for the same under the same name, with the same variables, where no websocket gets through; null says that it is gone, or not for this viewer.
  * @param variables the same object from one render to the next.
  */
-export function useLiveDocument<T extends OperationType>(subscription: GraphQLTaggedNode, field: keyof T["response"] & string, variables: VariablesOf<T>): LiveDocument<T> {
+export function useLiveDocument<T extends OperationType, Query extends OperationType & Pick<T, "response" | "variables">>(
+  { subscription, query }: { readonly subscription: GraphQLTaggedNode; readonly query: GraphQLTaggedNode },
+  field: keyof T["response"] & string,
+  variables: VariablesOf<T> & VariablesOf<Query>,
+): LiveDocument<T> {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
   const [isAway, setAway] = useState(false);
   const [state, setState] = useState<{ readonly of: VariablesOf<T>; readonly root: T["response"] | null; readonly end: LiveDocument<T>["end"] }>({ of: variables, root: null, end: null });
 
+  const show = useCallback(
+    (root: T["response"]) => {
+      setState((known) => (known.of === variables && known.root !== null && known.end === null ? known : { of: variables, root, end: null }));
+    },
+    [variables],
+  );
   const config = useMemo(() => {
     const again = (): void => {
       setAway(true);
@@ -48,7 +62,7 @@ export function useLiveDocument<T extends OperationType>(subscription: GraphQLTa
       },
       onNext: (response: T["response"] | null | undefined) => {
         setAway(false);
-        if (response != null) setState((known) => (known.of === variables && known.root !== null && known.end === null ? known : { of: variables, root: response, end: null }));
+        if (response != null) show(response);
       },
       onCompleted: () => setState({ of: variables, root: null, end: "OVER" }),
       onError: (error: Error) => {
@@ -57,8 +71,19 @@ export function useLiveDocument<T extends OperationType>(subscription: GraphQLTa
         else setState({ of: variables, root: null, end: code });
       },
     };
-  }, [subscription, field, variables, attempt]);
+  }, [subscription, field, variables, attempt, show]);
   useSubscription<T>(config);
+
+  const isOver = state.of === variables && state.end !== null;
+  const hear = useCallback(
+    (answer: Query["response"]) => {
+      setAway(false);
+      if (answer[field] == null) setState({ of: variables, root: null, end: "NOT_FOUND" });
+      else show(answer);
+    },
+    [field, variables, show],
+  );
+  const isPolling = usePolling<Query>(query, isOver ? null : variables, hear);
 
   useEffect(() => {
     const operation = createOperationDescriptor(getRequest(subscription), variables);
@@ -71,5 +96,5 @@ export function useLiveDocument<T extends OperationType>(subscription: GraphQLTa
     setAttempt((count) => count + 1);
   }, [variables]);
   const isCurrent = state.of === variables;
-  return { root: isCurrent ? state.root : null, end: isCurrent ? state.end : null, isAway, follow };
+  return { root: isCurrent ? state.root : null, end: isCurrent ? state.end : null, isAway, isPolling, follow };
 }

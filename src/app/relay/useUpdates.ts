@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useState } from "react";
-import { fetchQuery, useRelayEnvironment, useSubscription, type VariablesOf } from "react-relay";
+import { useCallback, useMemo, useState } from "react";
+import { useSubscription, type VariablesOf } from "react-relay";
 import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
-import { readPageConfig } from "../platform/readPageConfig";
 import { readErrorCode } from "../ui/readErrorCode";
-import { onlyOnce } from "./retry";
 import { useConnectionState } from "./useConnectionState";
+import { usePolling } from "./usePolling";
 
 /**
- * live: news come by themselves. away: they cannot at the moment, and are tried for. polling: they are asked for every two seconds, where the host runs no websocket.
+ * live: news come by themselves. away: they cannot at the moment, and are tried for. polling: they are asked for every two seconds, where no websocket gets through.
  * gone: there is no such thing any more, or not for this viewer.
  */
 export type Updates = "live" | "away" | "polling" | "gone";
@@ -24,19 +23,17 @@ type Way<Query extends Asked> = {
   readonly queryVariables: VariablesOf<Query>;
 };
 
-/** After how long it is tried again, and how often it is asked for where there are no news, in ms. */
+/** After how long a subscription that failed is tried again, in ms. */
 const AGAIN_MS = 2_000;
 
 const endings: ReadonlySet<ErrorCode> = new Set(["NOT_FOUND", "NOT_ALLOWED", "NOT_SIGNED_IN"]);
 
 /** Keeps what a page shows of the store up to date, by a subscription or without one. */
 export function useUpdates<Query extends Asked>({ subscription, variables, query, queryVariables }: Way<Query>): Updates {
-  const environment = useRelayEnvironment();
   const [isGone, setGone] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isAway, setAway] = useState(false);
   const isUnreached = useConnectionState() === "offline";
-  const isPolling = useMemo(() => readPageConfig().websocketUrl === "off", []);
 
   const config = useMemo<GraphQLSubscriptionConfig<OperationType>>(() => {
     const again = (): void => {
@@ -58,16 +55,11 @@ export function useUpdates<Query extends Asked>({ subscription, variables, query
   }, [subscription, variables, attempt]);
   useSubscription(config);
 
-  useEffect(() => {
-    if (!isPolling || isGone) return;
-    const poll = async (): Promise<void> => {
-      const answer = await fetchQuery<Query>(environment, query, queryVariables, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce }).toPromise();
-      if (answer !== undefined && "node" in answer && answer.node === null) setGone(true);
-    };
-    // A poll that fails is followed by another one.
-    const timer = setInterval(() => void poll().catch(() => undefined), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [environment, query, queryVariables, isPolling, isGone]);
+  const hear = useCallback((answer: Query["response"]) => {
+    if ("node" in answer && answer.node === null) setGone(true);
+    else setAway(false);
+  }, []);
+  const isPolling = usePolling<Query>(query, isGone ? null : queryVariables, hear);
 
   if (isGone) return "gone";
   if (isAway || isUnreached) return "away";

@@ -1,4 +1,5 @@
 // Everything that live groups add to the schema.
+import "./liveQueries";
 import "./liveSubscriptions";
 import "./reportPresence";
 import "./reportTyping";

@@ -7,12 +7,16 @@ import { Notice } from "../../ui/Notice";
 type Props = {
   /** The server answers, and has no news at the moment. */
   readonly isAway?: boolean;
+  /** No websocket gets through: news are asked for every two seconds. */
+  readonly isPolling?: boolean;
 };
 
-/** Says since when this is not live; nothing while it is. */
-export function ConnectionNotice({ isAway = false }: Props) {
+/** Says since when this is not live, or that it is up to two seconds old; nothing while it is live. */
+export function ConnectionNotice({ isAway = false, isPolling = false }: Props) {
+  const { t } = useLingui();
   const isUnreached = useConnectionState() === "offline";
-  return isUnreached || isAway ? <Loss /> : null;
+  if (isUnreached || isAway) return <Loss />;
+  return isPolling ? <Notice text={t`There is no live connection here. This page updates every two seconds.`} /> : null;
 }
 
 function Loss() {

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql } from "react-relay";
+import type { LiveWallQuery } from "../../../../__generated__/LiveWallQuery.graphql";
 import type { LiveWallSubscription } from "../../../../__generated__/LiveWallSubscription.graphql";
 import { useLiveDocument } from "../../relay/useLiveDocument";
 import { Button } from "../../ui/Button";
@@ -10,19 +11,28 @@ import { groupAddress } from "../Group/groupAddress";
 import { Wall } from "./Wall";
 import { WallSkeleton } from "./WallSkeleton";
 
-const subscription = graphql`
-  subscription LiveWallSubscription($groupId: ID!) {
-    groupLiveUpdated(groupId: $groupId) {
-      ...Wall_live
+const documents = {
+  subscription: graphql`
+    subscription LiveWallSubscription($groupId: ID!) {
+      groupLiveUpdated(groupId: $groupId) {
+        ...Wall_live
+      }
     }
-  }
-`;
+  `,
+  query: graphql`
+    query LiveWallQuery($groupId: ID!) @throwOnFieldError {
+      groupLiveUpdated: groupLive(groupId: $groupId) {
+        ...Wall_live
+      }
+    }
+  `,
+};
 
 /** Follows a group while the page is open. What was seen goes with the right to see it. */
 export function LiveWall({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId }), [groupId]);
-  const { root, end, isAway, follow } = useLiveDocument<LiveWallSubscription>(subscription, "groupLiveUpdated", variables);
+  const { root, end, isAway, isPolling, follow } = useLiveDocument<LiveWallSubscription, LiveWallQuery>(documents, "groupLiveUpdated", variables);
   if (end !== null) {
     return (
       <Notice kind="error" text={t`You can no longer see the members of this group type. Your role in it has changed, or the group has.`}>
@@ -32,5 +42,5 @@ export function LiveWall({ groupId }: { readonly groupId: string }) {
     );
   }
   const live = root?.groupLiveUpdated;
-  return live == null ? <WallSkeleton /> : <Wall liveRef={live} groupId={groupId} isAway={isAway} />;
+  return live == null ? <WallSkeleton /> : <Wall liveRef={live} groupId={groupId} isAway={isAway} isPolling={isPolling} />;
 }

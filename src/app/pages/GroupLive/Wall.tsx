@@ -13,10 +13,17 @@ import { WallCounts } from "./WallCounts";
 import { WallSummary } from "./WallSummary";
 import { WallTiles } from "./WallTiles";
 
-type Props = { readonly liveRef: Wall_live$key; readonly groupId: string; /** No news come at the moment. */ readonly isAway: boolean };
+type Props = {
+  readonly liveRef: Wall_live$key;
+  readonly groupId: string;
+  /** No news come at the moment. */
+  readonly isAway: boolean;
+  /** News are asked for every two seconds. */
+  readonly isPolling: boolean;
+};
 
 /** Everybody of a group at once: how many do how, and a tile for each. Renders when somebody comes, goes or changes state. */
-export function Wall({ liveRef, groupId, isAway }: Props) {
+export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
   const { t } = useLingui();
   const live = useFragment(
     graphql`
@@ -50,7 +57,7 @@ export function Wall({ liveRef, groupId, isAway }: Props) {
         <WallCounts liveRef={live} />
         <FullScreenButton target={wall} />
       </div>
-      <ConnectionNotice isAway={isAway} />
+      <ConnectionNotice isAway={isAway} isPolling={isPolling} />
       {isEmpty && !isStale && <Notice text={t`Nobody of the group is on now. Whoever opens Typeloop and is signed in appears here by themselves.`} />}
       <WallTiles liveRef={live} groupId={groupId} />
       <WallSummary liveRef={live} />

@@ -98,7 +98,7 @@ export function RaceView({ raceRef, textRef, viewerId, rights }: Props) {
     <div className={styles["page"]}>
       {/* Who types reads it below the line. */}
       {updates === "away" && !isTyping && race.phase !== "FINISHED" && race.phase !== "CANCELLED" && <Notice text={t`Not live at the moment: the server cannot be reached. It is tried again, and what you see goes on by itself.`} />}
-      {updates === "polling" && <Notice text={t`Live updates are off on this server: what you see is up to two seconds old.`} />}
+      {updates === "polling" && <Notice text={t`There is no live connection here. What you see is up to two seconds old.`} />}
       {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} reason={loss} session={session} />}
       {mine !== undefined && race.startsAt != null && isClockReady && (isTyping || session !== null) && (
         <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} language={fixed.language === "NL" ? "NL" : "EN"} racerRef={mine} onOpen={setSession} />

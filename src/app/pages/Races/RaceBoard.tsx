@@ -38,7 +38,7 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
   const leads: Readonly<Record<Updates, string>> = {
     live: t`Waiting for racers. The list changes by itself.`,
     away: t`The server cannot be reached: this list may be out of date.`,
-    polling: t`This list is renewed every two seconds: live updates are off on this server.`,
+    polling: t`There is no live connection here. This list updates every two seconds.`,
     gone: t`No news come any more. Reload the page to see what is new.`,
   };
 

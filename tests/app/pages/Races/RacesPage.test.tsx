@@ -147,7 +147,7 @@ test("without a websocket the list is asked for every two seconds, and says so",
   document.head.append(config);
   const { server } = renderPage("/race", { mocks: board() });
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.getByText(/renewed every two seconds/u)).toBeTruthy();
+  expect(screen.getByText(/updates every two seconds/u)).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(server.variablesOf("RacesPageQuery")).toHaveLength(3);
   jest.useRealTimers();

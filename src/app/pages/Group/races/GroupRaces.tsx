@@ -12,7 +12,7 @@ import { useGroupRaceUpdates } from "./useGroupRaceUpdates";
 const leads: Readonly<Record<Updates, MessageDescriptor>> = {
   live: msg`Everybody types the same text at the same time.`,
   away: msg`Not live at the moment: the server cannot be reached. It is tried again by itself.`,
-  polling: msg`This list is renewed every two seconds: live updates are off on this server.`,
+  polling: msg`There is no live connection here. This list updates every two seconds.`,
   gone: msg`No news come any more. Reload the page to see what is new.`,
 };
 

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql } from "react-relay";
+import type { FollowedMemberQuery } from "../../../../../__generated__/FollowedMemberQuery.graphql";
 import type { FollowedMemberSubscription } from "../../../../../__generated__/FollowedMemberSubscription.graphql";
 import { useLiveDocument } from "../../../relay/useLiveDocument";
 import { Notice } from "../../../ui/Notice";
@@ -8,13 +9,22 @@ import { Skeleton } from "../../../ui/Skeleton";
 import { ConnectionNotice } from "../ConnectionNotice";
 import { FollowedView } from "./FollowedView";
 
-const subscription = graphql`
-  subscription FollowedMemberSubscription($groupId: ID!, $userId: ID!) {
-    memberLiveUpdated(groupId: $groupId, userId: $userId) {
-      ...FollowedView_view
+const documents = {
+  subscription: graphql`
+    subscription FollowedMemberSubscription($groupId: ID!, $userId: ID!) {
+      memberLiveUpdated(groupId: $groupId, userId: $userId) {
+        ...FollowedView_view
+      }
     }
-  }
-`;
+  `,
+  query: graphql`
+    query FollowedMemberQuery($groupId: ID!, $userId: ID!) @throwOnFieldError {
+      memberLiveUpdated: memberLive(groupId: $groupId, userId: $userId) {
+        ...FollowedView_view
+      }
+    }
+  `,
+};
 
 type Props = { readonly groupId: string; readonly userId: string; readonly name: string };
 
@@ -22,12 +32,12 @@ type Props = { readonly groupId: string; readonly userId: string; readonly name:
 export function FollowedMember({ groupId, userId, name }: Props) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId, userId }), [groupId, userId]);
-  const { root, end, isAway } = useLiveDocument<FollowedMemberSubscription>(subscription, "memberLiveUpdated", variables);
+  const { root, end, isAway, isPolling } = useLiveDocument<FollowedMemberSubscription, FollowedMemberQuery>(documents, "memberLiveUpdated", variables);
   if (end !== null) return <Notice text={t`${name} is no longer in this group.`} />;
   const view = root?.memberLiveUpdated;
   return (
     <>
-      <ConnectionNotice isAway={isAway} />
+      <ConnectionNotice isAway={isAway} isPolling={isPolling} />
       {view == null ? <Skeleton size="block" /> : <FollowedView viewRef={view} />}
     </>
   );

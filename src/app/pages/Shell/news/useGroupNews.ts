@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import type { useGroupNewsQuery } from "../../../../../__generated__/useGroupNewsQuery.graphql";
 import type { useGroupNewsSubscription } from "../../../../../__generated__/useGroupNewsSubscription.graphql";
 import { livePage } from "../../../relay/livePage";
+import { usePolling } from "../../../relay/usePolling";
 import { setWatched } from "../../../relay/watched";
 import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
 import { readErrorCode } from "../../../ui/readErrorCode";
@@ -10,7 +12,24 @@ import type { GroupNews } from "./GroupNews";
 
 const AGAIN_MS = 5_000;
 
-/** What one is told about one's groups, as it is now; null until it is known. Being told is being there: a coach sees who follows. Where the host runs no websocket nothing is told. */
+const document = graphql`
+  query useGroupNewsQuery($page: ID!) @throwOnFieldError {
+    myGroupNews: groupNews(page: $page) {
+      stamp
+      watchable
+      watchedBy
+      races {
+        code
+        groupName
+        isSeated
+      }
+      layout
+      keyboardHiddenBy
+    }
+  }
+`;
+
+/** What one is told about one's groups, as it is now; null until it is known. Being told is being there: a coach sees who follows. */
 export function useGroupNews(): GroupNews | null {
   const [news, setNews] = useState<GroupNews | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -45,6 +64,8 @@ export function useGroupNews(): GroupNews | null {
     };
   }, [attempt]);
   useSubscription(config);
+  const hear = useCallback((answer: useGroupNewsQuery["response"]) => setNews(answer.myGroupNews == null ? null : readNews(answer)), []);
+  usePolling<useGroupNewsQuery>(document, config.variables, hear);
 
   const isWatched = news !== null && news.watchedBy.length > 0;
   useEffect(() => setWatched(isWatched), [isWatched]);
@@ -52,7 +73,7 @@ export function useGroupNews(): GroupNews | null {
   return news;
 }
 
-function readNews(answer: useGroupNewsSubscription["response"] | null | undefined): GroupNews {
+function readNews(answer: useGroupNewsSubscription["response"] | useGroupNewsQuery["response"] | null | undefined): GroupNews {
   const told = answer?.myGroupNews;
   const races = (told?.races ?? []).flatMap((race) => (race?.code == null ? [] : [{ code: race.code, groupName: race.groupName ?? "", isSeated: race.isSeated === true }]));
   return { stamp: told?.stamp ?? "", watchable: known(told?.watchable), watchedBy: known(told?.watchedBy), races, layout: layoutIdOf(told?.layout), keyboardHiddenBy: told?.keyboardHiddenBy ?? null };

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { fetchQuery, useRelayEnvironment, type VariablesOf } from "react-relay";
+import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
+import { useIsPolling } from "./liveTransport";
+import { onlyOnce } from "./retry";
+
+/** How often a live screen without a websocket asks, in ms. */
+const POLL_MS = 2_000;
+
+/**
+ * Asks for a live screen's data at once and then every two seconds, for as long as no websocket gets through. One question at a time: what is still unanswered
+ * when the websocket comes back is given up, so that no old answer overwrites newer news. A poll that fails is followed by the next; it is not retried.
+ * @param variables null: nothing is asked. The same object from one render to the next.
+ * @param onAnswer hears of each answer.
+ * @returns whether the screen polls now.
+ */
+export function usePolling<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Query> | null,
+  onAnswer: (answer: Query["response"]) => void,
+): boolean {
+  const environment = useRelayEnvironment();
+  const isPolling = useIsPolling();
+  const tell = useRef(onAnswer);
+  useEffect(() => {
+    tell.current = onAnswer;
+  }, [onAnswer]);
+
+  useEffect(() => {
+    // What was polled stays in the store until the screen is left: it is shown until the websocket brings newer news.
+    if (variables === null) return undefined;
+    const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), variables));
+    return dispose;
+  }, [environment, query, variables]);
+
+  useEffect(() => {
+    if (!isPolling || variables === null) return undefined;
+    let underWay: { unsubscribe: () => void } | null = null;
+    const poll = (): void => {
+      if (underWay) return;
+      const asked = fetchQuery<Query>(environment, query, variables, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce });
+      underWay = asked.subscribe({
+        next: (answer) => tell.current(answer),
+        error: () => (underWay = null),
+        complete: () => (underWay = null),
+      });
+    };
+    poll();
+    const timer = setInterval(poll, POLL_MS);
+    return () => {
+      clearInterval(timer);
+      underWay?.unsubscribe();
+    };
+  }, [environment, query, variables, isPolling]);
+  return isPolling;
+}
