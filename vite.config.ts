@@ -77,7 +77,7 @@ const renderer = (): UserConfig => ({
   ...app(true),
   publicDir: false,
   plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react()],
-  define: { "process.env.NODE_ENV": JSON.stringify("production"), "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify("") },
+  define: { "process.env.NODE_ENV": JSON.stringify("production"), "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") },
   ssr: { noExternal: true },
   build: {
     ssr: at("src/app/render.tsx"),

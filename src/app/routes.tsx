@@ -45,7 +45,8 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createSignUpRoute(environment, preferences), // /sign-up
         ],
       },
-      { Component: BrowserPages, children: [createWorkbenchRoute()] }, // /workbench
+      // In test builds alone: /workbench.
+      ...(process.env.TYPELOOP_TEST_HOOKS ? [{ Component: BrowserPages, children: [createWorkbenchRoute()] }] : []),
       { path: "*", handle: { parts: ["pages/NotFound/NotFoundPage.tsx"] }, lazy: async () => ({ Component: (await import("./pages/NotFound/NotFoundPage")).NotFoundPage }) },
     ]),
   ];

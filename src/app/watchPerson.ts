@@ -24,8 +24,8 @@ function tellServer(): void {
   browserPreferences().change({ signedIn: getToken() !== null });
 }
 
-function start(turn: number): Person {
-  const environment = createEnvironment();
+function start(turn: number, isCurrent: () => boolean): Person {
+  const environment = createEnvironment(isCurrent);
   const router = createBrowserRouter(createRoutes(environment, browserPreferences(), renderedChallenge));
   releaseUnshownQueries(router);
   return { turn, environment, router, ready: initialized(router) };
@@ -49,11 +49,17 @@ function initialized(router: Person["router"]): Promise<void> {
  */
 export function watchPerson(): PersonWatch {
   const listeners = new Set<() => void>();
-  let person = start(1);
+  let lastTurn = 0;
+  const startNext = (): Person => {
+    lastTurn += 1;
+    const turn = lastTurn;
+    return start(turn, () => turn === lastTurn);
+  };
+  let person = startNext();
 
   const startAnew = (): void => {
     person.router.dispose();
-    person = start(person.turn + 1);
+    person = startNext();
     for (const listener of listeners) listener();
   };
   tellServer();

@@ -46,7 +46,7 @@ test("asks first, beside the line and not over it; before an answer nothing is l
   });
   expect(isCovering).toBe(false);
   expect(asked).toEqual([]);
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  expect(await page.evaluate(() => [typeof window.gtag, window.dataLayer])).toEqual(["function", []]);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -57,6 +57,9 @@ test("once agreed, each screen is counted by its kind; the answer is remembered,
   await bar(page).waitFor({ state: "detached" });
   await page.waitForFunction(() => document.querySelector("script[src*=googletagmanager]") !== null);
   expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
+  // A script of the host's own uses the same gtag.
+  await page.evaluate(() => window.gtag?.("event", "hosts_own"));
+  expect((await commands(page)).at(-1)).toEqual(["event", "hosts_own"]);
   expect((await commands(page)).find(([kind]) => kind === "config")).toMatchObject(["config", id, { send_page_view: false }]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Practice" }).click();
   await page.waitForFunction(() => window.dataLayer?.some((entry) => (entry as any)[2]?.page_path === "/"));

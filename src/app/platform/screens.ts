@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
   { pattern: "/settings", title: "Settings" },
   { pattern: "/sign-in", title: "Sign in" },
   { pattern: "/sign-up", title: "Sign up" },
-  { pattern: "/workbench", title: "Workbench" },
+  ...(process.env.TYPELOOP_TEST_HOOKS ? [{ pattern: "/workbench", title: "Workbench" }] : []),
 ];
 
 const unknown: Screen = { pattern: "/*", title: "Not found" };

@@ -1,12 +1,10 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { askServer } from "./askServer";
-import { getConnectionState } from "./connectionState";
 import { documentRequest } from "./documentRequest";
 import { loadDocumentText } from "./loadDocumentText";
 import { openDoor } from "./openDoor";
 import { randomUuid } from "./randomUuid";
 import type { RuntimeConfig } from "./runtimeConfig";
-import { onlyOnce } from "./retry";
 import { expireToken, getToken } from "./sessionToken";
 import { settle } from "./settle";
 
@@ -38,9 +36,7 @@ export async function requestDocument({ server, params, variables, cacheConfig }
 
   for (let text = mode === "off" ? await loadDocumentText(id) : undefined; ; ) {
     const token = getToken();
-    // While nobody answers, pages are told so at once: they ask again by themselves when somebody does.
-    const patience = operationKind === "query" && getConnectionState() === "offline" ? onlyOnce : cacheConfig;
-    const answer = await askServer({ url, door, body: documentRequest(params, variables, mode, text), token, idempotencyKey, cacheConfig: patience }, signal);
+    const answer = await askServer({ url, door, body: documentRequest(params, variables, mode, text), token, idempotencyKey, cacheConfig }, signal);
     const refusal = answer.response === null ? answer.failures[0]?.code : undefined;
 
     if (refusal === "DOCUMENT_UNKNOWN" && mode === "apq" && text === undefined) {

@@ -33,6 +33,8 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
   let isRestart = false;
   let isServerRestart = false;
   let isAcknowledged = false;
+  /** Whether this connection has been acknowledged. */
+  let isOpen = false;
   let failedHandshakes = 0;
 
   const giveUpAfter = (ms: number) => setTimeout(() => client.terminate(), ms);
@@ -48,6 +50,12 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
     const isFirst = isServerRestart && failures === 0;
     failures += 1;
     return isFirst ? timing.restartDelay() : timing.reconnectDelay(failures);
+  };
+  const countFailedHandshake = (): void => {
+    failedHandshakes += 1;
+    if (failedHandshakes !== HANDSHAKES) return;
+    console.error(`GraphQL websocket: ${HANDSHAKES} handshakes failed, polling instead`);
+    setLiveTransport("polling");
   };
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, delay()));
 
@@ -76,6 +84,7 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
         attempt = 0;
         failures = 0;
         failedHandshakes = 0;
+        isOpen = true;
         setConnectionState("online");
         setLiveTransport("websocket");
         heard();
@@ -87,10 +96,10 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
         stopHearingToken?.();
         stopHearingToken = undefined;
         const code = codeOf(event);
-        if (!isAcknowledged && !isRestart && code !== NORMAL_CLOSURE) {
-          failedHandshakes += 1;
-          if (failedHandshakes >= HANDSHAKES) setLiveTransport("polling");
-        }
+        const isUnwanted = !isRestart && code !== NORMAL_CLOSURE;
+        if (isUnwanted && isOpen) console.error(`GraphQL websocket: connection lost (${String(code ?? "no close code")})`);
+        else if (isUnwanted) countFailedHandshake();
+        isOpen = false;
         // Another process takes over at once: nobody is offline unless the next connection fails as well.
         if (code === closeCodes.serverRestart && isAcknowledged && !isServerRestart) return void (isServerRestart = true);
         if (code === closeCodes.sessionEnded && tokenSent !== null) expireToken(tokenSent);

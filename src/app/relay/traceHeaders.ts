@@ -1,3 +1,4 @@
+import { readPageConfig } from "../platform/readPageConfig";
 import { randomHex } from "./randomHex";
 
 /** What ties a request to the page load it belongs to, as Sentry's protocol writes it. */
@@ -6,7 +7,18 @@ export type TraceHeaders = { readonly "sentry-trace": string; readonly baggage: 
 const local: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const traceId = randomHex(16);
 
-let tracer = (): TraceHeaders => ({ "sentry-trace": `${traceId}-${randomHex(8)}-0`, baggage: `sentry-trace_id=${traceId}` });
+let tracer = (): TraceHeaders => ({ "sentry-trace": `${traceId}-${randomHex(8)}-0`, baggage: baggageOf(traceId) });
+
+/**
+ * The baggage of a trace, as Sentry's dynamic sampling context wants it: the trace, and the public key of the project where the host reports to Sentry.
+ * @param more further members, such as `sentry-sampled=true`.
+ */
+export function baggageOf(trace: string, more: readonly string[] = []): string {
+  const { sentryDsn = "" } = readPageConfig();
+  const publicKey = URL.canParse(sentryDsn) ? new URL(sentryDsn).username : "";
+  const members = [`sentry-trace_id=${trace}`, ...(publicKey === "" ? [] : [`sentry-public_key=${publicKey}`]), ...more];
+  return members.join(",");
+}
 
 /** Lets something else say what the headers of the next request are; until then it is one trace a page load, one span a request, and none sampled. */
 export function setTracer(next: () => TraceHeaders): void {

@@ -4,7 +4,7 @@ type Props = {
   /** Of this page, without the product's name. Absent on the front page. */
   readonly title?: string;
   /** One sentence for search engines and link previews. */
-  readonly description?: string;
+  readonly description: string;
   /** Not for search engines. */
   readonly isUnlisted?: boolean;
 };
@@ -16,8 +16,8 @@ export function PageMeta({ title, description, isUnlisted = false }: Props) {
     <Helmet>
       <title>{whole}</title>
       <meta property="og:title" content={whole} />
-      {description !== undefined && <meta name="description" content={description} />}
-      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta name="description" content={description} />
+      <meta property="og:description" content={description} />
       {isUnlisted && <meta name="robots" content="noindex" />}
     </Helmet>
   );

@@ -9,7 +9,11 @@ import { shippedParams } from "../../support/shippedParams";
 let server: MisbehavingServer;
 
 beforeEach(async () => void (server = await MisbehavingServer.start()));
-afterEach(() => server.stop());
+afterEach(async () => {
+  // Each test gives up what it follows; a connection that a server breaks off is news for the console.
+  await server.until(() => server.connections.every(({ socket }) => socket.readyState === 3));
+  await server.stop();
+});
 
 const network = (difference: Partial<RuntimeConfig> = {}) => createNetwork({ graphqlUrl: server.url, websocketUrl: server.websocketUrl, persistedQueries: "strict", ...difference });
 const execute = (kind: "query" | "mutation" | "subscription", variables: Variables, difference?: Partial<RuntimeConfig>) => network(difference).execute(shippedParams[kind], variables, {});

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { getConnectionState, setConnectionState } from "../../../src/app/relay/connectionState";
 import { createNetwork } from "../../../src/app/relay/network";
 import { onlyOnce } from "../../../src/app/relay/retry";
@@ -142,6 +143,33 @@ test("a request that is not worth repeating is sent once", async () => {
   server.will(acts.drop);
   await expect(ask("query", {}, onlyOnce)).rejects.toMatchObject({ code: "NETWORK" });
   expect(server.requests).toHaveLength(1);
+});
+
+test.each(["query", "mutation"] as const)("a %s gets its five attempts while others have just failed", async (kind) => {
+  quickTimers();
+  setConnectionState("offline");
+  server.will(acts.drop, acts.drop, acts.status(502), acts.drop, acts.answer(done));
+  await expect(ask(kind)).resolves.toEqual(done);
+  expect(server.requests).toHaveLength(5);
+});
+
+// What repeats itself: polls of live screens, samples of the clock, knocks at a server that is away, and batches of keystrokes with what belongs to them.
+test("only these ask once", () => {
+  const files = readdirSync("src/app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
+  const using = (name: RegExp) => files.filter((file) => name.test(readFileSync(`src/app/${file}`, "utf8"))).sort();
+  expect(using(/import \{[^}]*\bonlyOnce\b/u)).toEqual([
+    "pages/Exam/mutations/leaveExam.ts",
+    "pages/Shell/useServerProbe.ts",
+    "relay/commitOnce.ts",
+    "relay/serverClock.ts",
+    "relay/usePolling.ts",
+  ]);
+  expect(using(/import \{[^}]*\bcommitOnce\b/u)).toEqual([
+    "pages/Exam/sendExamKeystrokes.ts",
+    "pages/Race/keystrokes/sendKeystrokes.ts",
+    "pages/Shell/live/reportPresence.ts",
+    "pages/Shell/live/reportTyping.ts",
+  ]);
 });
 
 test("a server that is silent for half a minute counts as gone", async () => {

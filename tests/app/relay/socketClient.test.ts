@@ -1,6 +1,7 @@
 import { getConnectionState, setConnectionState, subscribeToConnectionState } from "../../../src/app/relay/connectionState";
 import type { Answer } from "../../../src/app/relay/readAnswer";
 import { clearToken, getToken, setToken } from "../../../src/app/relay/sessionToken";
+import { getLiveTransport, setLiveTransport, subscribeToLiveTransport } from "../../../src/app/relay/liveTransport";
 import { createSocketClient } from "../../../src/app/relay/socketClient";
 import { socketTiming, type SocketTiming } from "../../../src/app/relay/socketTiming";
 import { TOKEN_KEY } from "../../../src/contract/wire";
@@ -8,12 +9,15 @@ import { MisbehavingServer } from "../../support/MisbehavingServer";
 
 
 let server: MisbehavingServer;
+let written: jest.SpyInstance;
 const stops: (() => void)[] = [];
 
 beforeEach(async () => {
   server = await MisbehavingServer.start();
   clearToken();
   setConnectionState("online");
+  setLiveTransport("websocket");
+  written = jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
@@ -187,6 +191,7 @@ describe("a connection that fails", () => {
     await heard(answers, 2);
     expect(answers.map(({ response }) => response)).toEqual([{ data: { tick: 1 } }, { data: { tick: 2 } }]);
     expect(getConnectionState()).toBe("online");
+    expect(written.mock.calls).toEqual([[expect.stringMatching(/^GraphQL websocket: connection lost \(\d{4}\)$/u)]]);
   });
 
   test("one that a restarting server closes is made anew without its wait, and nobody is called offline", async () => {
@@ -269,6 +274,32 @@ describe("a connection that fails", () => {
     follow();
     await madeAnew();
     expect(told).toEqual([]);
+    stop();
+  });
+
+  test("that cannot be made three times in a row lets live screens poll; they go back to it once one is acknowledged", async () => {
+    const told: string[] = [];
+    const stop = subscribeToLiveTransport(() => told.push(`${getLiveTransport()} after ${failures}`));
+    let failures = 0;
+    server.willConnect("neverUpgrade", "neverAck", "neverUpgrade", "neverAck", "serve");
+    const { answers } = follow(createSocketClient(server.websocketUrl, { ...fast, reconnectDelay: (count) => ((failures = count), 5) }));
+    await server.until(() => asked(server.connections.length - 1).length === 1);
+    expect(told).toEqual(["polling after 2", "websocket after 4"]);
+    push(2, { tick: 1 });
+    await heard(answers, 1);
+    expect(written.mock.calls).toEqual([["GraphQL websocket: 3 handshakes failed, polling instead"]]);
+    stop();
+  });
+
+  test("twice in a row is no reason to poll, and neither are three times with a connection between them", async () => {
+    const told = jest.fn();
+    const stop = subscribeToLiveTransport(told);
+    server.willConnect("neverUpgrade", "neverUpgrade", "serve", "neverUpgrade", "neverUpgrade", "serve");
+    follow();
+    await server.until(() => asked(0).length === 1);
+    server.connections[0]!.socket.terminate();
+    await server.until(() => asked(1).length === 1);
+    expect(told).not.toHaveBeenCalled();
     stop();
   });
 

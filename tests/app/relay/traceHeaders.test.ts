@@ -1,4 +1,4 @@
-import { setTracer, traceHeaders } from "../../../src/app/relay/traceHeaders";
+import { baggageOf, setTracer, traceHeaders } from "../../../src/app/relay/traceHeaders";
 
 test.each([
   ["this computer by name", "http://localhost:4000/graphql"],
@@ -20,6 +20,15 @@ test.each([
   "https://127.0.0.1.evil.example/graphql",
   "https://graphql.example/graphql",
 ])("%s gets none", (url) => expect(traceHeaders(url)).toEqual({}));
+
+test("baggage names the public key of the project, where the host reports to Sentry", () => {
+  const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json" });
+  config.textContent = JSON.stringify({ sentryDsn: "https://0123456789abcdef@errors.example/42" });
+  document.head.append(config);
+  expect(traceHeaders("http://localhost/graphql").baggage).toMatch(/^sentry-trace_id=[0-9a-f]{32},sentry-public_key=0123456789abcdef$/u);
+  expect(baggageOf("a", ["sentry-sampled=true"])).toBe("sentry-trace_id=a,sentry-public_key=0123456789abcdef,sentry-sampled=true");
+  config.remove();
+});
 
 test("what watches errors may say what they are", () => {
   setTracer(() => ({ "sentry-trace": "a-b-1", baggage: "sentry-trace_id=a" }));

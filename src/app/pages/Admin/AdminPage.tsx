@@ -33,7 +33,7 @@ export function AdminPage() {
   if (!isAdmin) {
     return (
       <>
-        <PageMeta title={t`For admins`} isUnlisted />
+        <PageMeta title={t`For admins`} description={t`This page is for admins.`} isUnlisted />
         <Notice isPage text={t`This page is for the admins of this server`}>
           <p>{t`An admin can make you one too. The first admin opens the link that the server prints when it starts.`}</p>
           {viewer == null || viewer.role === "GUEST" ? (
@@ -51,7 +51,7 @@ export function AdminPage() {
   }
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Admin`} isUnlisted />
+      <PageMeta title={t`Admin`} description={t`For admins: texts awaiting review, and which features are on.`} isUnlisted />
       <PageHeader title={t`Texts that wait for review`} lead={t`Published, a text is everybody's: it is offered in lists and drawn for practice and races. Look whether it suits all, and whether its source allows it.`} />
       <TextsInReview queryRef={query} />
       <FeatureSwitches queryRef={query} />

@@ -15,7 +15,7 @@ export function AssignmentNotFound() {
   const hasToken = useHasToken();
   return (
     <>
-      <PageMeta title={t`No assignment`} isUnlisted />
+      <PageMeta title={t`No assignment`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
       <Notice isPage text={t`There is no assignment here for you`}>
         <p>{t`It may be gone, it may open later, or it is set to others.`}</p>
         <LinkButton look="primary" to="/groups">

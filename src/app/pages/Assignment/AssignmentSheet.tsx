@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AssignmentSheet_assignment$key } from "../../../../__generated__/AssignmentSheet_assignment.graphql";
@@ -13,6 +14,7 @@ import { TaskWords } from "./words/TaskWords";
 
 /** One assignment: its member does it, its coach follows those who do. */
 export function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: AssignmentSheet_assignment$key }) {
+  const { t } = useLingui();
   const assignment = useFragment(
     graphql`
       fragment AssignmentSheet_assignment on Assignment @throwOnFieldError {
@@ -37,7 +39,7 @@ export function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: Ass
   const isFollowed = group.myRole !== "MEMBER";
   return (
     <div className={styles["page"]}>
-      <PageMeta title={title} isUnlisted />
+      <PageMeta title={title} description={t`Work for a group: what to do, and by when.`} isUnlisted />
       <PageHeader title={title} lead={<Link to={groupAddress(group.id, "work")}>{group.name}</Link>} />
       <div className={styles["facts"]}>
         <p className={styles["task"]}>

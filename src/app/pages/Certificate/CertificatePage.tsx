@@ -29,7 +29,7 @@ export function CertificatePage() {
   if (!certificate) {
     return (
       <>
-        <PageMeta title={t`No certificate`} isUnlisted />
+        <PageMeta title={t`No certificate`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
         <Notice isPage text={t`This server never issued a certificate with this code`}>
           <p>{t`The code was ${code}. Check its sixteen characters: there is no I, L, O, 0 or 1 in it. A certificate goes with the account it was issued to.`}</p>
           <LinkButton look="primary" to="/exam">

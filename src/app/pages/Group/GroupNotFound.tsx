@@ -15,7 +15,7 @@ export function GroupNotFound() {
   const hasToken = useHasToken();
   return (
     <>
-      <PageMeta title={t`No group`} isUnlisted />
+      <PageMeta title={t`No group`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
       <Notice isPage text={t`There is no group here for you`}>
         <p>{t`Only those who are in a group see it. A coach can give you its code.`}</p>
         <LinkButton look="primary" to="/groups">

@@ -37,7 +37,7 @@ export function MemberCardsPage() {
   const cards = cardsOf(id);
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Cards, ${name}`} isUnlisted />
+      <PageMeta title={t`Cards, ${name}`} description={t`Cards to cut out, with each member’s username and pass-phrase.`} isUnlisted />
       <div className={styles["screen"]}>
         <PageHeader title={name} />
         <GroupTabs groupRef={node.tabs} />

@@ -36,7 +36,7 @@ export function WallByCode() {
   const { code } = race;
   return (
     <>
-      <PageMeta title={t`Race ${code}, big screen`} isUnlisted />
+      <PageMeta title={t`Race ${code}, big screen`} description={t`A live race for the projector: everybody’s progress, and the podium.`} isUnlisted />
       <RaceWall raceRef={race} textRef={race} />
     </>
   );

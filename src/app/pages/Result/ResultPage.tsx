@@ -51,7 +51,7 @@ export function ResultPage() {
   if (!node?.result || !node.own || !node.shared || !node.flagged || !node.compare || !node.these) {
     return (
       <>
-        <PageMeta title={t`No result`} isUnlisted />
+        <PageMeta title={t`No result`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
         <Notice isPage text={t`There is no result here for you`}>
           <p>{t`It may not exist, or it is not shared with you.`}</p>
           <LinkButton look="primary" to="/">{t`Practise`}</LinkButton>

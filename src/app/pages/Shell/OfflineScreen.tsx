@@ -20,7 +20,7 @@ export function OfflineScreen({ code, onRetry }: Props) {
   const why = isSigningIn ? t`Signing in needs the server. Until then you can practise: your results are kept here.` : t`This page needs the server. Practice and the course go on without it.`;
   return (
     <>
-      <PageMeta title={t`Offline`} />
+      <PageMeta title={t`Offline`} description={t`The server can’t be reached right now.`} />
       <Notice isPage text={`${what} ${why}`}>
         <LinkButton look="primary" to="/">{t`Go to practice`}</LinkButton>
         {onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}

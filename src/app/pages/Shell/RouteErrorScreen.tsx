@@ -31,7 +31,7 @@ export function RouteErrorScreen() {
   if (isUnreached) return <OfflineScreen code={code} onRetry={again} />;
   return (
     <>
-      <PageMeta title={t`Something went wrong`} />
+      <PageMeta title={t`Something went wrong`} description={t`This page failed. Reload it to try again.`} />
       <ErrorNotice code={code} isPage onRetry={again}>
         <LinkButton to="/">{t`Go to practice`}</LinkButton>
       </ErrorNotice>

@@ -21,7 +21,7 @@ export function UnloadedScreen() {
 
   return (
     <>
-      <PageMeta title={t`Not loaded`} />
+      <PageMeta title={t`Not loaded`} description={t`This page could not be loaded. Try again in a moment.`} />
       <Notice kind="error" isPage text={t`This page could not be loaded. The server cannot be reached, or it has a new version of Typeloop.`}>
         <Button look="primary" onClick={loadAgain}>
           {t`Load again`}

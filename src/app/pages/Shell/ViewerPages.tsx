@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
 import { PageMeta } from "../../ui/PageMeta";
@@ -5,11 +6,12 @@ import { PageSkeleton } from "./PageSkeleton";
 
 /** Around pages whose content depends on who looks. */
 export function ViewerPages() {
+  const { t } = useLingui();
   return (
     <ForViewer
       fallback={
         <>
-          <PageMeta />
+          <PageMeta description={t`Learn to type and race others live, in English and Dutch. Free, and no e-mail address is needed.`} />
           <PageSkeleton />
         </>
       }

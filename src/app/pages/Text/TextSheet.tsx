@@ -51,7 +51,7 @@ export function TextSheet({ textRef, viewerRef }: Props) {
   const { id, title, isOwn } = text;
   return (
     <div className={styles["page"]}>
-      <PageMeta title={title} isUnlisted={isOwn} />
+      <PageMeta title={title} description={t`A text to type, with its difficulty, length and source.`} isUnlisted={isOwn} />
       <PageHeader title={title} lead={<TextFacts textRef={text} />}>
         <LinkButton look="primary" to={{ pathname: "/", search: customQuery(text.language === "NL" ? "nl" : "en", { choice: isOwn ? "own" : "library", text: id }) }}>
           {t`Type this text`}

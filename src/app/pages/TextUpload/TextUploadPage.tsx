@@ -29,7 +29,7 @@ export function TextUploadPage() {
   const isMember = viewer != null && viewer.role !== "GUEST";
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Upload texts`} />
+      <PageMeta title={t`Upload texts`} description={t`Add texts of your own to type, from a .txt, .csv or .docx file, for yourself, for a group or for everybody.`} />
       <PageHeader title={t`Upload texts`} lead={t`Type what your class reads anyway: a story, a list of words, the text of a lesson.`} />
       {isMember && isOff && <SwitchedOff feature="UPLOADS" />}
       {isMember && !isOff && <TextUpload />}

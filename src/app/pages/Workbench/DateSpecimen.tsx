@@ -1,5 +1,6 @@
 import { formatDate } from "../../platform/dates/formatDate";
 import { formatDateTime } from "../../platform/dates/formatDateTime";
+import { formatWeekday } from "../../platform/dates/formatDay";
 import { isoWeekOf } from "../../platform/dates/isoWeekOf";
 import { monthGrid } from "../../platform/dates/monthGrid";
 import { weekRange } from "../../platform/dates/weekRange";
@@ -8,7 +9,7 @@ import { Specimen } from "./Specimen";
 
 /** An hour before the host's midnight; the month holds a week 53. */
 const instant = "2026-12-31T22:00:00.000Z";
-const weekdays = ["ma", "di", "wo", "do", "vr", "za", "zo"];
+const weekdays = [0, 1, 2, 3, 4, 5, 6].map(formatWeekday);
 
 /** Dates and weeks, in Dutch; a month in weeks from Monday. */
 export function DateSpecimen() {

@@ -21,7 +21,7 @@ export function WorkbenchPage() {
   if (isBroken) throw new Error("broken on purpose");
   return (
     <div className={styles["page"]}>
-      <PageMeta title="Workbench" isUnlisted />
+      <PageMeta title="Workbench" description="Every part of the interface in each of its states." isUnlisted />
       <PageHeader title="Workbench" lead="Every part of the interface in each of its states, for tests and people to look at.">
         <Button look="danger" onClick={() => setIsBroken(true)}>
           Break the page

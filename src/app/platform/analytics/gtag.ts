@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** What gtag reads and this page writes (SPEC section 9). */
     dataLayer?: unknown[];
+    /** As gtag's own snippet defines it; only where the host configured analytics. */
+    gtag?: (...command: readonly unknown[]) => void;
   }
 }
 
@@ -17,6 +19,12 @@ const gtag: (...command: readonly unknown[]) => void = function push() {
 const disable = (id: string, isDisabled: boolean): boolean => Reflect.set(window, `ga-disable-${id}`, isDisabled);
 
 let script: HTMLScriptElement | null = null;
+
+/** Makes the global `gtag` with its data layer, without loading anything: until the visitor agrees, what is put into it goes nowhere. */
+export function defineGtag(): void {
+  window.dataLayer ??= [];
+  window.gtag = gtag;
+}
 
 /** Loads gtag, for counting alone: nothing for advertisements, and no view but those that are said. */
 export function startGtag(id: string): void {
@@ -37,7 +45,7 @@ export function stopGtag(id: string): void {
   if (script === null) return;
   script.remove();
   script = null;
-  delete window.dataLayer;
+  window.dataLayer = [];
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
     if (name.startsWith("_ga")) document.cookie = `${name}=; Path=/; Max-Age=0`;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { screenOf } from "../screens";
-import { countView, startGtag, stopGtag } from "./gtag";
+import { countView, defineGtag, startGtag, stopGtag } from "./gtag";
 import { useConsent } from "./useConsent";
 
 /** Counts the screens that are looked at, as long as the visitor agrees. @param id the host's measurement id */
@@ -10,6 +10,7 @@ export function usePageViews(id: string): void {
   const { pathname } = useLocation();
 
   useEffect(() => {
+    defineGtag();
     if (isGranted) startGtag(id);
     else stopGtag(id);
   }, [isGranted, id]);

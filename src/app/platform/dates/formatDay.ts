@@ -1,4 +1,4 @@
-import type { Month } from "date-fns";
+import type { Day, Month } from "date-fns";
 import { nl } from "date-fns/locale/nl";
 
 const DAY_MS = 86_400_000;
@@ -27,4 +27,10 @@ export function formatDay(day: number, size: keyof typeof sizes): string {
   return sizes[size].map((part) => parts[part]()).join(" ");
 }
 
+/** A day of the week in Dutch, as headings of calendars have it: "ma". @param weekday 0 is Monday, 6 Sunday. */
+export function formatWeekday(weekday: number): string {
+  return nl.localize.day(sundayFirst[weekday % 7] ?? 0, { width: "short" });
+}
+
+const sundayFirst: readonly Day[] = [1, 2, 3, 4, 5, 6, 0];
 const months: readonly Month[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

@@ -1,6 +1,6 @@
 import { BrowserClient, captureException, dedupeIntegration, defaultStackParser, getCurrentScope, linkedErrorsIntegration, makeFetchTransport } from "@sentry/react";
 import { RequestError } from "../../relay/RequestError";
-import { setTracer, traceHeaders } from "../../relay/traceHeaders";
+import { baggageOf, setTracer, traceHeaders } from "../../relay/traceHeaders";
 import { randomHex } from "../../relay/randomHex";
 import { cleanEvent } from "./cleanEvent";
 import { reportErrorsTo } from "./noteError";
@@ -35,7 +35,7 @@ export function startSentry(dsn: string): void {
 
   const [traceId = randomHex(16)] = traceHeaders(location.href)["sentry-trace"]?.split("-") ?? [];
   scope.setPropagationContext({ traceId, sampleRand: 0, sampled: true });
-  setTracer(() => ({ "sentry-trace": `${traceId}-${randomHex(8)}-1`, baggage: `sentry-trace_id=${traceId},sentry-sampled=true` }));
+  setTracer(() => ({ "sentry-trace": `${traceId}-${randomHex(8)}-1`, baggage: baggageOf(traceId, ["sentry-sampled=true"]) }));
 
   reportErrorsTo((error) => {
     if (error instanceof RequestError && !unforeseen.has(error.code)) return;

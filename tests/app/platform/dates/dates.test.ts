@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { formatDate } from "../../../../src/app/platform/dates/formatDate";
 import { formatDateTime } from "../../../../src/app/platform/dates/formatDateTime";
+import { formatDay, formatWeekday } from "../../../../src/app/platform/dates/formatDay";
 import { isoWeekOf } from "../../../../src/app/platform/dates/isoWeekOf";
 import { monthGrid } from "../../../../src/app/platform/dates/monthGrid";
 import { setTimeZone } from "../../../../src/app/platform/dates/timeZone";
@@ -110,4 +111,19 @@ test("a month stands in whole weeks from Monday, with each of its days once", ()
       }
     }),
   );
+});
+
+test("the days of the week are Dutch, Monday first", () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(formatWeekday)).toEqual(["ma", "di", "wo", "do", "vr", "za", "zo"]);
+  const months = Array.from({ length: 12 }, (_, month) => formatDay(Date.UTC(2026, month, 1) / 86_400_000, "shortMonth"));
+  expect(months).toEqual(["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"]);
+});
+
+test("dates are written in one place: nothing beside platform/dates formats them, in whatever language", async () => {
+  const { readdirSync, readFileSync } = await import("node:fs");
+  const files = readdirSync("src/app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const formatting = /toLocale(?:Date|Time)?String\(|Intl\.(?:DateTime|RelativeTime)Format|from "date-fns|t`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|Yesterday|Tomorrow)`/u;
+  const found = files.filter((file) => !file.startsWith("platform/dates/") && formatting.test(readFileSync(`src/app/${file}`, "utf8")));
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo, useId } from "react";
 import type { PracticeDay } from "../../../../engine/progress/practiceDays";
-import { formatDay } from "../../../platform/dates/formatDay";
+import { formatDay, formatWeekday } from "../../../platform/dates/formatDay";
 import styles from "./CalendarMonth.module.css";
 import { DayCell } from "./DayCell";
 import { firstDayOf } from "./monthOf";
@@ -14,12 +14,14 @@ type Props = {
   readonly today: number;
 };
 
+/** Dates are Dutch in every interface language (SPEC section 9). */
+const weekdays = [0, 1, 2, 3, 4, 5, 6].map(formatWeekday);
+
 /** A month by weeks, Monday first, each week with its number. */
 export const CalendarMonth = memo(({ month, days, today }: Props) => {
   const { t } = useLingui();
   const name = useId();
   const first = firstDayOf(month);
-  const weekdays = [t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`];
   return (
     <div>
       <h3 id={name} className={styles["name"]} lang="nl">
@@ -30,7 +32,7 @@ export const CalendarMonth = memo(({ month, days, today }: Props) => {
           <tr>
             <th scope="col">{t`Week`}</th>
             {weekdays.map((weekday) => (
-              <th key={weekday} scope="col">
+              <th key={weekday} scope="col" lang="nl">
                 {weekday}
               </th>
             ))}
@@ -40,7 +42,13 @@ export const CalendarMonth = memo(({ month, days, today }: Props) => {
           {monthWeeks(month).map((week) => (
             <tr key={week.number}>
               <th scope="row">{week.number}</th>
-              {week.days.map((day, weekday) => (day === null ? <td key={weekdays[weekday]} aria-hidden="true" /> : <DayCell key={day} date={day - first + 1} practice={days.get(day)} isToday={day === today} />))}
+              {week.days.map((day, weekday) =>
+                day === null ? (
+                  <td key={weekdays[weekday]} aria-hidden="true" />
+                ) : (
+                  <DayCell key={day} date={day - first + 1} practice={days.get(day)} isToday={day === today} />
+                ),
+              )}
             </tr>
           ))}
         </tbody>
