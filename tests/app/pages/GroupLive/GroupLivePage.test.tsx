@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
+import { setLiveTransport } from "../../../../src/app/relay/liveTransport";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { liveMember, typing, viewOf, wallOf } from "./liveData";
@@ -19,6 +20,7 @@ beforeAll(() => {
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(() => {
   act(() => setConnectionState("online"));
+  act(() => setLiveTransport("websocket"));
   clearToken();
 });
 
@@ -158,4 +160,45 @@ test("in Dutch", async () => {
   const { push } = await open(group(), "locale=nl-NL");
   await push(wallOf(liveMember("Ada", { ...typing, state: "STUCK" })));
   expect(tiles()).toEqual(["!Adahulp nodigThe home row31 wpm96%2 fout"]);
+});
+
+const noNews = { useGroupNewsQuery: () => ({ data: { myGroupNews: null } }) };
+
+test("where no websocket gets through the wall is asked for every two seconds, and says so; news that come by themselves end it", async () => {
+  let wall: unknown = wallOf(liveMember("Ada", { state: "OFFLINE" }));
+  const late: (() => void)[] = [];
+  const { server } = renderPage("/groups/G1/live", {
+    mocks: group(),
+    answers: { ...noNews, LiveWallQuery: () => (late.length === 0 ? ({ data: wall } as never) : new Promise((resolve) => late.push(() => resolve({ data: wall } as never)))) },
+  });
+  await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
+  jest.useFakeTimers();
+  await act(async () => setLiveTransport("polling"));
+  expect(tiles()).toEqual(["–Adaoffline"]);
+  expect(screen.getByText("There is no live connection here. This page updates every two seconds.")).toBeTruthy();
+  wall = wallOf(liveMember("Ada", typing));
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(tiles()[0]).toContain("typing");
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(server.variablesOf("LiveWallQuery")).toHaveLength(5);
+
+  // An answer that is still under way when the websocket is back changes nothing any more: no old picture over a newer one.
+  late.push(() => undefined);
+  wall = wallOf(liveMember("Ada", { state: "AWAY" }));
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await act(async () => setLiveTransport("websocket"));
+  expect(screen.queryByText(/no live connection/u)).toBeNull();
+  await act(async () => server.push(WALL, wallOf(liveMember("Ada", { ...typing, wpm: 77 }))));
+  await act(async () => late.forEach((answer) => answer()));
+  expect(tiles()[0]).toContain("77 wpm");
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(server.variablesOf("LiveWallQuery")).toHaveLength(6);
+  jest.useRealTimers();
+});
+
+test("a wall that is polled goes with the right to see it", async () => {
+  renderPage("/groups/G1/live", { mocks: group(), answers: { ...noNews, LiveWallQuery: () => ({ data: { groupLiveUpdated: null } }) } });
+  await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
+  await act(async () => setLiveTransport("polling"));
+  expect((await screen.findByRole("alert")).textContent).toContain("can no longer see");
 });

@@ -149,7 +149,8 @@ test("without a websocket the list is asked for every two seconds, and says so",
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText(/updates every two seconds/u)).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(4_000));
-  expect(server.variablesOf("RacesPageQuery")).toHaveLength(3);
+  // The page itself, a poll at once, and one after each two seconds.
+  expect(server.variablesOf("RacesPageQuery")).toHaveLength(4);
   jest.useRealTimers();
 });
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { setLiveTransport } from "../../../../src/app/relay/liveTransport";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { getWatched } from "../../../../src/app/relay/watched";
 import { getHiddenBy } from "../../../../src/app/typing/keyboard/hiddenKeyboard";
@@ -20,6 +21,7 @@ async function follow(options: Parameters<typeof renderPage>[1] = {}) {
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(() => {
   clearToken();
+  act(() => setLiveTransport("websocket"));
   localStorage.clear();
   delete document.documentElement.dataset["line"];
 });
@@ -109,4 +111,16 @@ describe("the keyboard of the group", () => {
     await tell({});
     expect(getHiddenBy()).toBeNull();
   });
+});
+
+test("where no websocket gets through the news are asked for every two seconds, under the page's name", async () => {
+  const { server } = await follow({ answers: { useGroupNewsQuery: () => ({ data: { myGroupNews: { id: "n", ...nothing, watchedBy: ["Ben"] } } }) } });
+  jest.useFakeTimers();
+  await act(async () => setLiveTransport("polling"));
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByText("Ben is watching what you type")).toBeInstanceOf(HTMLElement);
+  const asked = server.variablesOf("useGroupNewsQuery");
+  expect(asked).toHaveLength(3);
+  expect(new Set(asked.map(({ page }) => page)).size).toBe(1);
+  jest.useRealTimers();
 });
