@@ -12,7 +12,12 @@ import { runGates, type Gate } from "./runGates";
 import { packageProgram, runProgram } from "./runProgram";
 
 /** Looks at every gate of the contract, whatever the others say, and changes no file of the project. */
-const files = { schema: "schema.graphql", artifacts: "__generated__", documents: "__generated__/persisted_queries.json", releases: "tests/contract/releases" };
+const files = {
+  schema: "schema.graphql",
+  artifacts: "__generated__",
+  documents: "__generated__/persisted_queries.json",
+  releases: "tests/contract/releases",
+};
 
 /** What the type checker remembers of the files that did not change since the last time. */
 const typesCache = "node_modules/.cache/typeloop/types.tsbuildinfo";
@@ -31,15 +36,35 @@ const gates: readonly Gate[] = [
   {
     name: "types",
     assumes: [artifactGate],
-    look: () => program("tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", typesCache], "Mend them by hand; npm run types shows them again."),
+    look: () =>
+      program(
+        "tsc",
+        ["--noEmit", "--incremental", "--tsBuildInfoFile", typesCache],
+        "Mend them by hand; npm run types shows them again.",
+      ),
   },
   { name: schemaGate, look: () => program("tsx", ["src/tools/printSchema.ts", "--check"], "npm run schema") },
-  { name: "lint", look: () => program("oxlint", ["--deny-warnings", "src", "tests"], "Mend them by hand; npm run lint shows them again.") },
+  {
+    name: "lint",
+    look: () =>
+      program("oxlint", ["--deny-warnings", "src", "tests"], "Mend them by hand; npm run lint shows them again."),
+  },
   { name: artifactGate, assumes: [schemaGate], look: () => checkArtifacts(".") },
   { name: "every document ever shipped fits the schema", assumes: [schemaGate], look: () => checkDocuments(files) },
-  { name: "pages of every kept release go on working", assumes: [schemaGate], look: () => checkReleases(files, new Date().toISOString().slice(0, 10), RELEASE) },
-  { name: "documents registered here fit the schema", assumes: [schemaGate], look: () => checkRegistered(files.schema, documentsFolderOf(process.env)) },
-  { name: "the release before each migration can work on with it", look: () => checkMigrations("src/server/database/migrations") },
+  {
+    name: "pages of every kept release go on working",
+    assumes: [schemaGate],
+    look: () => checkReleases(files, new Date().toISOString().slice(0, 10), RELEASE),
+  },
+  {
+    name: "documents registered here fit the schema",
+    assumes: [schemaGate],
+    look: () => checkRegistered(files.schema, documentsFolderOf(process.env)),
+  },
+  {
+    name: "the release before each migration can work on with it",
+    look: () => checkMigrations("src/server/database/migrations"),
+  },
 ];
 
 const failed = await runGates(gates, Math.max(2, availableParallelism()), (line) => process.stdout.write(`${line}\n`));

@@ -7,4 +7,7 @@ const number = makeRelease({
   releases: "tests/contract/releases",
   number: "src/contract/release.ts",
 });
-process.stdout.write(`Release ${number} is kept in tests/contract/releases/${number}: commit it with what goes out. Every change is held against it from now on.\n`);
+process.stdout.write(
+  `Release ${number} is kept in tests/contract/releases/${number}: commit it with what goes out. ` +
+    "Every change is held against it from now on.\n",
+);

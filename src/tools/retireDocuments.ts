@@ -7,8 +7,8 @@ import { readDocumentMap, releaseNumbers } from "./releases/readReleases";
 export type RetirementFiles = { readonly documents: string; readonly artifacts: string; readonly releases: string };
 
 /**
- * Takes out of the map every document that neither the app of today nor a release that still has its folder asks for. Pages that were opened before are told from
- * then on that a new version is available.
+ * Takes out of the map every document that neither the app of today nor a release that still has its folder asks for.
+ * Pages that were opened before are told from then on that a new version is available.
  * @returns how many went.
  */
 export function retireDocuments({ documents, artifacts, releases }: RetirementFiles): number {
@@ -20,7 +20,8 @@ export function retireDocuments({ documents, artifacts, releases }: RetirementFi
 }
 
 /**
- * Puts back into the map what releases that still have their folder ask for and it lacks, as they shipped it, and takes nothing out.
+ * Puts back into the map what releases that still have their folder ask for and it lacks, as they shipped it, and takes
+ * nothing out.
  * @returns how many came back.
  */
 export function restoreDocuments({ documents, releases }: Pick<RetirementFiles, "documents" | "releases">): number {
@@ -31,7 +32,9 @@ export function restoreDocuments({ documents, releases }: Pick<RetirementFiles, 
 }
 
 function shippedDocuments(releases: string): Readonly<Record<string, string>> {
-  const maps = releaseNumbers(releases).map((number) => readDocumentMap(path.join(releases, String(number), "documents.json")));
+  const maps = releaseNumbers(releases).map((number) =>
+    readDocumentMap(path.join(releases, String(number), "documents.json")),
+  );
   return Object.assign({}, ...maps);
 }
 

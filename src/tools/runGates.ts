@@ -4,7 +4,9 @@ import type { Fault } from "./Fault";
 /** Something that must hold before a change may land. */
 export type Gate = {
   readonly name: string;
-  /** Names of gates without which its faults mean nothing: where one of these fails, they are counted and not listed. */
+  /**
+   * Names of gates without which its faults mean nothing: where one of these fails, they are counted and not listed.
+   */
   readonly assumes?: readonly string[];
   readonly look: () => Promise<readonly Fault[]> | readonly Fault[];
 };
@@ -28,7 +30,8 @@ async function lookAtAll(gates: readonly Gate[], atOnce: number): Promise<readon
   const outcomes = new Map<Gate, Outcome>();
   const waiting = [...gates];
   const work = async (): Promise<void> => {
-    for (let gate = waiting.shift(); gate; gate = waiting.shift()) outcomes.set(gate, { gate, faults: await lookAt(gate) });
+    for (let gate = waiting.shift(); gate; gate = waiting.shift())
+      outcomes.set(gate, { gate, faults: await lookAt(gate) });
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return gates.flatMap((gate) => outcomes.get(gate) ?? []);
@@ -39,7 +42,12 @@ async function lookAt({ look }: Gate): Promise<readonly Fault[]> {
   try {
     return await look();
   } catch (error) {
-    return [{ what: `This could not be looked at: ${describeError(error)}`, mend: "Mend what the sentence says, then npm run check." }];
+    return [
+      {
+        what: `This could not be looked at: ${describeError(error)}`,
+        mend: "Mend what the sentence says, then npm run check.",
+      },
+    ];
   }
 }
 
@@ -47,7 +55,10 @@ function sayOutcome({ gate, faults }: Outcome, failed: ReadonlySet<string>, say:
   if (faults.length === 0) return say(`✓ ${gate.name}`);
   say(`✗ ${gate.name}`);
   const first = (gate.assumes ?? []).find((name) => failed.has(name));
-  if (first !== undefined) return say(`    Not listed, as it may come of what is wrong above or below with "${first}". Mend that first, then npm run check.`);
+  if (first !== undefined)
+    return say(
+      `    Not listed, as it may come of what is wrong with "${first}". Mend that first, then npm run check.`,
+    );
   for (const [mend, all] of byMend(faults)) {
     for (const { what } of all) say(indent(what));
     say(`    → ${mend}`);
@@ -61,5 +72,8 @@ function byMend(faults: readonly Fault[]): ReadonlyMap<string, readonly Fault[]>
 }
 
 function indent(text: string): string {
-  return text.split("\n").map((line) => `    ${line}`).join("\n");
+  return text
+    .split("\n")
+    .map((line) => `    ${line}`)
+    .join("\n");
 }

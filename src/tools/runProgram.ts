@@ -10,7 +10,12 @@ export type Ran = { readonly ok: boolean; readonly output: string };
  */
 export function runProgram(program: string, args: readonly string[], folder = "."): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32", env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" } });
+    const child = spawn(program, args, {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" },
+    });
     let output = "";
     const read = (chunk: Buffer) => {
       output += chunk.toString();

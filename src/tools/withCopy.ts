@@ -3,10 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Lets work be done on a copy of some of the project's files and folders, so that the project itself stays as it is. The packages are there too.
+ * Lets work be done on a copy of some of the project's files and folders, so that the project itself stays as it is.
+ * The packages are there too.
  * @param root the project's folder.
  */
-export async function withCopy<Value>(root: string, parts: readonly string[], work: (folder: string) => Promise<Value>): Promise<Value> {
+export async function withCopy<Value>(
+  root: string,
+  parts: readonly string[],
+  work: (folder: string) => Promise<Value>,
+): Promise<Value> {
   const folder = await mkdtemp(path.join(tmpdir(), "typeloop-check-"));
   try {
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");

@@ -12,27 +12,58 @@ async function check(gates: readonly Gate[], atOnce = 2): Promise<{ readonly fai
 }
 
 const holds = (name: string): Gate => ({ name, look: () => [] });
-const fails = (name: string, ...faults: readonly (readonly [string, string])[]): Gate => ({ name, look: async () => faults.map(([what, mend]) => ({ what, mend })) });
+const fails = (name: string, ...faults: readonly (readonly [string, string])[]): Gate => ({
+  name,
+  look: async () => faults.map(([what, mend]) => ({ what, mend })),
+});
 
 test("all faults of all gates are listed, each with what mends it", async () => {
-  const gates = [holds("a"), fails("b", ["x is wrong", "npm run x"], ["y is wrong", "npm run y"], ["z is wrong", "npm run x"]), holds("c"), fails("d", ["two\nlines", "by hand"])];
+  const gates = [
+    holds("a"),
+    fails("b", ["x is wrong", "npm run x"], ["y is wrong", "npm run y"], ["z is wrong", "npm run x"]),
+    holds("c"),
+    fails("d", ["two\nlines", "by hand"]),
+  ];
   expect(await check(gates)).toEqual({
     failed: 2,
-    said: ["✓ a", "✗ b", "    x is wrong", "    z is wrong", "    → npm run x", "    y is wrong", "    → npm run y", "✓ c", "✗ d", "    two", "    lines", "    → by hand", "check: 2 of 4 gates fail"].join("\n"),
+    said: [
+      "✓ a",
+      "✗ b",
+      "    x is wrong",
+      "    z is wrong",
+      "    → npm run x",
+      "    y is wrong",
+      "    → npm run y",
+      "✓ c",
+      "✗ d",
+      "    two",
+      "    lines",
+      "    → by hand",
+      "check: 2 of 4 gates fail",
+    ].join("\n"),
   });
 });
 
 test("a gate that cannot look is a fault like others", async () => {
   const broken: Gate = { name: "broken", look: () => Promise.reject(new Error("no such\n  file")) };
-  expect(await check([broken, holds("a")])).toEqual({ failed: 1, said: expect.stringContaining("This could not be looked at: no such file\n    →") });
+  expect(await check([broken, holds("a")])).toEqual({
+    failed: 1,
+    said: expect.stringContaining("This could not be looked at: no such file\n    →"),
+  });
 });
 
 test("a gate that assumes a failed one says so instead of its own faults; one that holds all the same is said to hold", async () => {
-  const gates = [{ ...fails("types", ["noise", "by hand"]), assumes: ["artifacts"] }, { ...holds("documents"), assumes: ["artifacts"] }, fails("artifacts", ["old", "npm run relay"])];
+  const gates = [
+    { ...fails("types", ["noise", "by hand"]), assumes: ["artifacts"] },
+    { ...holds("documents"), assumes: ["artifacts"] },
+    fails("artifacts", ["old", "npm run relay"]),
+  ];
   const { failed, said } = await check(gates);
   expect(failed).toBe(2);
   expect(said).not.toContain("noise");
-  expect(said).toMatch(/✗ types\n {4}Not listed, .*"artifacts".*\n✓ documents\n✗ artifacts\n {4}old\n {4}→ npm run relay/u);
+  expect(said).toMatch(
+    /✗ types\n {4}Not listed, .*"artifacts".*\n✓ documents\n✗ artifacts\n {4}old\n {4}→ npm run relay/u,
+  );
 });
 
 test("so many are looked at at the same time, and no more", async () => {
@@ -48,7 +79,10 @@ test("so many are looked at at the same time, and no more", async () => {
       return [];
     },
   });
-  expect(await check(["a", "b", "c", "d", "e"].map(slow))).toEqual({ failed: 0, said: "✓ a\n✓ b\n✓ c\n✓ d\n✓ e\ncheck: all gates hold" });
+  expect(await check(["a", "b", "c", "d", "e"].map(slow))).toEqual({
+    failed: 0,
+    said: "✓ a\n✓ b\n✓ c\n✓ d\n✓ e\ncheck: all gates hold",
+  });
   expect(most).toBe(2);
 });
 

@@ -10,7 +10,9 @@ const schema = buildSchema(`
   union Who = Person | Race
   enum Phase { LOBBY RUNNING }
 `);
-const document = parse("{ race { ...Lane at pace } people { name } who { __typename ... on Person { name } ... on Race { id } } } fragment Lane on Race { id seats phase }");
+const document = parse(
+  "{ race { ...Lane at pace } people { name } who { __typename ... on Person { name } ... on Race { id } } } fragment Lane on Race { id seats phase }",
+);
 const race = { id: "1", seats: 5, phase: "LOBBY", at: "2026-11-23T09:30:00.000Z", pace: 1.5 };
 const answer = { race, people: [{ name: "Ada" }], who: { __typename: "Race", id: "2" } };
 const faults = (change: object) => findShapeFaults(schema, document, { ...answer, ...change });

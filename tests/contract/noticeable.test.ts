@@ -51,17 +51,39 @@ function noticed(document: string, from: string, to: string): readonly string[] 
   return [...findNoticeable(then, buildSchema(base.replace(from, to), { assumeValid: true }), parse(document))];
 }
 
-const race = "query R($code: String!) { race(code: $code) { ...Lane } } fragment Lane on Race { seats phase host { name } }";
-const join = "mutation J($input: JoinInput!) { join(input: $input) { __typename ... on Race { seats } ... on Error { code } } }";
+const race =
+  "query R($code: String!) { race(code: $code) { ...Lane } } fragment Lane on Race { seats phase host { name } }";
+const join =
+  "mutation J($input: JoinInput!) { join(input: $input) { __typename ... on Race { seats } ... on Error { code } } }";
 
 test.each([
-  [race, "seats: Int @semanticNonNull", "seats: String @semanticNonNull", "Race.seats was Int @semanticNonNull and is String @semanticNonNull"],
+  [
+    race,
+    "seats: Int @semanticNonNull",
+    "seats: String @semanticNonNull",
+    "Race.seats was Int @semanticNonNull and is String @semanticNonNull",
+  ],
   [race, "seats: Int @semanticNonNull", "seats: Int", "Race.seats was Int @semanticNonNull and is Int"],
-  [race, "seats: Int @semanticNonNull", "seats: [Int] @semanticNonNull", "Race.seats was Int @semanticNonNull and is [Int] @semanticNonNull"],
+  [
+    race,
+    "seats: Int @semanticNonNull",
+    "seats: [Int] @semanticNonNull",
+    "Race.seats was Int @semanticNonNull and is [Int] @semanticNonNull",
+  ],
   [race, "seats: Int @semanticNonNull", "places: Int", "Race.seats is gone"],
   [race, "name: String!", "name: String @semanticNonNull", "Person.name was String! and is String @semanticNonNull"],
-  ["{ people { name } }", "(levels: [0, 1])", "", "Query.people was [Person] @semanticNonNull(levels: [0, 1]) and is [Person] @semanticNonNull"],
-  ["{ people { name } }", "(levels: [0, 1])", "(levels: [1])", "Query.people was [Person] @semanticNonNull(levels: [0, 1]) and is [Person] @semanticNonNull(levels: [1])"],
+  [
+    "{ people { name } }",
+    "(levels: [0, 1])",
+    "",
+    "Query.people was [Person] @semanticNonNull(levels: [0, 1]) and is [Person] @semanticNonNull",
+  ],
+  [
+    "{ people { name } }",
+    "(levels: [0, 1])",
+    "(levels: [1])",
+    "Query.people was [Person] @semanticNonNull(levels: [0, 1]) and is [Person] @semanticNonNull(levels: [1])",
+  ],
   [race, "LOBBY RUNNING", "LOBBY RUNNING PAUSED", "Phase.PAUSED is new"],
   [race, "LOBBY RUNNING", "LOBBY TYPING", "Phase.RUNNING is gone"],
   [race, "race(code: String!,", "race(id: String!,", "Query.race(code:) is gone"],
@@ -71,16 +93,36 @@ test.each([
   [race, "host: Person", "host: Who", "Race.host was Person and is Who"],
   [join, "= Race | NoRace", "= Race | NoRace | Ghost", "Ghost is a new JoinPayload"],
   [join, "= Race | NoRace", "= Race", "NoRace is no JoinPayload any more"],
-  [join, "type NoRace implements Error { code: Code @semanticNonNull }", "type NoRace implements Error { code: Code }", "NoRace.code was Code @semanticNonNull and is Code"],
-  [join, "interface Error { code: Code @semanticNonNull }", "interface Error { code: Code }", "Error.code was Code @semanticNonNull and is Code"],
+  [
+    join,
+    "type NoRace implements Error { code: Code @semanticNonNull }",
+    "type NoRace implements Error { code: Code }",
+    "NoRace.code was Code @semanticNonNull and is Code",
+  ],
+  [
+    join,
+    "interface Error { code: Code @semanticNonNull }",
+    "interface Error { code: Code }",
+    "Error.code was Code @semanticNonNull and is Code",
+  ],
   [join, "code: String!  side: Side", "race: String!  side: Side", "JoinInput.code is gone"],
   [join, "team: TeamInput", "team: TeamInput!", "JoinInput.team was TeamInput and is TeamInput!"],
   [join, "team: TeamInput", "team: TeamInput  lane: Int!", "JoinInput.lane is new and required"],
   [join, "input TeamInput { name: String }", "input TeamInput { name: ID }", "TeamInput.name was String and is ID"],
   [join, "LEFT RIGHT", "LEFT", "Side.RIGHT is gone"],
   [join, "side: Side = LEFT", "side: Side = RIGHT", "JoinInput.side defaulted to LEFT and defaults to RIGHT"],
-  ["{ who { ... on Person { name } } }", "union Who = Person | Race", "union Who = Person | Race | Ghost", "Ghost is a new Who"],
-  ["{ node(id: 1) { ... on Race { seats } } }", "type Ghost {", "type Ghost implements Node { id: ID! ", "Ghost is a new Node"],
+  [
+    "{ who { ... on Person { name } } }",
+    "union Who = Person | Race",
+    "union Who = Person | Race | Ghost",
+    "Ghost is a new Who",
+  ],
+  [
+    "{ node(id: 1) { ... on Race { seats } } }",
+    "type Ghost {",
+    "type Ghost implements Node { id: ID! ",
+    "Ghost is a new Node",
+  ],
 ])("%s notices %j → %j", (document, from, to, what) => expect(noticed(document, from, to)).toContain(what));
 
 test.each([
@@ -99,7 +141,12 @@ test.each([
 
 describe("any change of what a shipped document selects", () => {
   const { releases } = readReleases(projectFile("tests/contract/releases"));
-  const trees = new Map(releases.map(({ number }) => [number, parse(readFileSync(projectFile(`tests/contract/releases/${number}/schema.graphql`), "utf8"))]));
+  const trees = new Map(
+    releases.map(({ number }) => [
+      number,
+      parse(readFileSync(projectFile(`tests/contract/releases/${number}/schema.graphql`), "utf8")),
+    ]),
+  );
   const documents = releases.flatMap((release) => release.documents.map((shipped) => ({ release, ...shipped })));
 
   test.each(releases)("release $number notices nothing in its own schema", ({ schema, documents: own }) => {
@@ -122,7 +169,12 @@ describe("any change of what a shipped document selects", () => {
         const schema = buildASTSchema(after, { assumeValid: true });
         const found = [...findNoticeable(release.schema, schema, document)];
         const graphql = findBreakingChanges(release.schema, schema).map(({ description }) => description);
-        expect({ name, chosen, graphql, found: found.some((what) => what.includes(chosen.member)) }).toEqual({ name, chosen, graphql, found: true });
+        expect({ name, chosen, graphql, found: found.some((what) => what.includes(chosen.member)) }).toEqual({
+          name,
+          chosen,
+          graphql,
+          found: true,
+        });
       }),
       { numRuns: 60 },
     );
@@ -139,14 +191,21 @@ describe("any change of what a shipped document selects", () => {
       if (after === null) continue;
       const schema = buildASTSchema(after, { assumeValid: true });
       expect(findBreakingChanges(release.schema, schema)).not.toEqual([]);
-      expect([chosen, [...findNoticeable(release.schema, schema, document)]]).toEqual([chosen, expect.arrayContaining([expect.stringContaining(chosen.member)])]);
+      expect([chosen, [...findNoticeable(release.schema, schema, document)]]).toEqual([
+        chosen,
+        expect.arrayContaining([expect.stringContaining(chosen.member)]),
+      ]);
     }
   });
 });
 
 /** A part of the schema that a document uses: a field, a value or a member of a type. */
 type Place = { readonly kind: "field" | "value" | "union" | "input"; readonly type: string; readonly member: string };
-type Field = { readonly name: { readonly value: string }; readonly type: TypeNode; readonly directives?: readonly unknown[] };
+type Field = {
+  readonly name: { readonly value: string };
+  readonly type: TypeNode;
+  readonly directives?: readonly unknown[];
+};
 type Change = { readonly name: string; readonly make: (node: any) => any };
 
 /** What a document uses of a schema, found by graphql's own walk. */
@@ -155,7 +214,8 @@ function placesOf(schema: GraphQLSchema, document: DocumentNode): readonly Place
   const places = new Map<string, Place>();
   const add = (place: Place) => places.set(JSON.stringify(place), place);
   const addInput = (type: GraphQLNamedType, depth = 0): void => {
-    if (isEnumType(type)) for (const { name } of type.getValues()) add({ kind: "value", type: type.name, member: name });
+    if (isEnumType(type))
+      for (const { name } of type.getValues()) add({ kind: "value", type: type.name, member: name });
     if (!isInputObjectType(type) || depth > 3) return;
     for (const field of Object.values(type.getFields())) {
       add({ kind: "input", type: type.name, member: field.name });
@@ -170,8 +230,10 @@ function placesOf(schema: GraphQLSchema, document: DocumentNode): readonly Place
         if (!parent || !type || name.value.startsWith("__")) return;
         add({ kind: "field", type: parent.name, member: name.value });
         const named = getNamedType(type);
-        if (isEnumType(named)) for (const value of named.getValues()) add({ kind: "value", type: named.name, member: value.name });
-        if (isUnionType(named)) for (const member of named.getTypes()) add({ kind: "union", type: named.name, member: member.name });
+        if (isEnumType(named))
+          for (const value of named.getValues()) add({ kind: "value", type: named.name, member: value.name });
+        if (isUnionType(named))
+          for (const member of named.getTypes()) add({ kind: "union", type: named.name, member: member.name });
       },
       VariableDefinition({ type }) {
         const found = schema.getType(nameOf(type));
@@ -182,23 +244,50 @@ function placesOf(schema: GraphQLSchema, document: DocumentNode): readonly Place
   return [...places.values()];
 }
 
-/** The ways to break such a part; each makes another node of it, or null to take it out. A change that cannot be made there gives undefined. */
+/**
+ * The ways to break such a part; each makes another node of it, or null to take it out. A change that cannot be made
+ * there gives undefined.
+ */
 function changesOf({ kind }: Place): readonly Change[] {
   const remove: Change = { name: "removed", make: () => null };
-  const rename: Change = { name: "renamed", make: (node) => ({ ...node, name: { kind: Kind.NAME, value: `${node.name.value}Anew` } }) };
+  const rename: Change = {
+    name: "renamed",
+    make: (node) => ({ ...node, name: { kind: Kind.NAME, value: `${node.name.value}Anew` } }),
+  };
   if (kind === "union") return [remove];
   if (kind === "value") return [remove, rename];
   const otherType: Change = { name: "another type", make: (node: Field) => ({ ...node, type: retyped(node.type) }) };
-  const list: Change = { name: "a list", make: (node: Field) => ({ ...node, type: { kind: Kind.LIST_TYPE, type: node.type } }) };
+  const list: Change = {
+    name: "a list",
+    make: (node: Field) => ({ ...node, type: { kind: Kind.LIST_TYPE, type: node.type } }),
+  };
   if (kind === "input") {
-    const required: Change = { name: "required", make: (node: Field) => (node.type.kind === Kind.NON_NULL_TYPE ? undefined : { ...node, type: { kind: Kind.NON_NULL_TYPE, type: node.type } }) };
+    const required: Change = {
+      name: "required",
+      make: (node: Field) =>
+        node.type.kind === Kind.NON_NULL_TYPE
+          ? undefined
+          : { ...node, type: { kind: Kind.NON_NULL_TYPE, type: node.type } },
+    };
     return [remove, rename, otherType, required];
   }
-  const unsure: Change = { name: "no longer sure", make: (node: Field) => (node.directives?.length ? { ...node, directives: [] } : undefined) };
-  const nullable: Change = { name: "nullable", make: (node: Field) => (node.type.kind === Kind.NON_NULL_TYPE ? { ...node, type: node.type.type } : undefined) };
+  const unsure: Change = {
+    name: "no longer sure",
+    make: (node: Field) => (node.directives?.length ? { ...node, directives: [] } : undefined),
+  };
+  const nullable: Change = {
+    name: "nullable",
+    make: (node: Field) => (node.type.kind === Kind.NON_NULL_TYPE ? { ...node, type: node.type.type } : undefined),
+  };
   const argument: Change = {
     name: "a required argument",
-    make: (node: any) => ({ ...node, arguments: [...node.arguments, (parse("type T { f(extra: Int!): Int }").definitions[0] as any).fields[0].arguments[0]] }),
+    make: (node: any) => ({
+      ...node,
+      arguments: [
+        ...node.arguments,
+        (parse("type T { f(extra: Int!): Int }").definitions[0] as any).fields[0].arguments[0],
+      ],
+    }),
   };
   return [remove, rename, otherType, list, unsure, nullable, argument];
 }

@@ -10,16 +10,28 @@ import { readReleases, releaseNumbers } from "../../src/tools/releases/readRelea
 import { restoreDocuments, retireDocuments } from "../../src/tools/retireDocuments";
 import { projectFile, Workshop } from "../support/workshop";
 
-/** The gate that holds every change against the releases that went out: what it should catch is done on purpose, in a copy. */
+/**
+ * The gate that holds every change against the releases that went out: what it should catch is done on purpose, in a
+ * copy.
+ */
 let workshop: Workshop;
 beforeEach(() => {
-  workshop = new Workshop(["schema.graphql", "__generated__/persisted_queries.json", "tests/contract/releases", "src/contract/release.ts"]);
+  workshop = new Workshop([
+    "schema.graphql",
+    "__generated__/persisted_queries.json",
+    "tests/contract/releases",
+    "src/contract/release.ts",
+  ]);
 });
 afterEach(() => workshop.remove());
 
 const map = "__generated__/persisted_queries.json";
 const exceptionsFile = "tests/contract/releases/exceptions.json";
-const files = () => ({ schema: workshop.path("schema.graphql"), documents: workshop.path(map), releases: workshop.path("tests/contract/releases") });
+const files = () => ({
+  schema: workshop.path("schema.graphql"),
+  documents: workshop.path(map),
+  releases: workshop.path("tests/contract/releases"),
+});
 const faults = (today = "2026-11-23", current = RELEASE) => checkReleases(files(), today, current);
 const read = (file: string) => readFileSync(workshop.path(file), "utf8");
 
@@ -33,13 +45,16 @@ function inType(type: string, from: string | RegExp, to: string, file = "schema.
   workshop.write(file, text.slice(0, start) + part.replace(from, to) + text.slice(end));
 }
 
-const allow = (exceptions: object) => workshop.write(exceptionsFile, JSON.stringify({ ...JSON.parse(read(exceptionsFile)), ...exceptions }));
+const allow = (exceptions: object) =>
+  workshop.write(exceptionsFile, JSON.stringify({ ...JSON.parse(read(exceptionsFile)), ...exceptions }));
 
 /** A small project with one release, for what today's schema has no example of. */
 function small(schema: string, documents: readonly string[], now: string): void {
   workshop.remove();
   workshop = new Workshop([]);
-  const shipped = JSON.stringify(Object.fromEntries(documents.map((text) => [createHash("sha256").update(text).digest("hex"), text])));
+  const shipped = JSON.stringify(
+    Object.fromEntries(documents.map((text) => [createHash("sha256").update(text).digest("hex"), text])),
+  );
   workshop.write("tests/contract/releases/1/schema.graphql", schema);
   workshop.write("tests/contract/releases/1/documents.json", shipped);
   workshop.write(map, shipped);
@@ -53,7 +68,9 @@ describe("what a shipped page can notice", () => {
     inType("Race", /seats: Int @semanticNonNull/u, "seats: String @semanticNonNull");
     expect(faults()).toEqual([
       {
-        what: expect.stringMatching(/^Race\.seats was Int @semanticNonNull and is String @semanticNonNull: pages of release 1 \(\w+, \w+ and \d+ more\) and pages of release 2 \(\w+, \w+ and \d+ more\) notice it$/u),
+        what: expect.stringMatching(
+          /^Race\.seats was Int @semanticNonNull and is String @semanticNonNull: pages of release 1 \(\w+, \w+ and \d+ more\) and pages of release 2 \(\w+, \w+ and \d+ more\) notice it$/u,
+        ),
         mend: expect.stringMatching(/add beside it.*Removed after.*npm run retire/u),
       },
     ]);
@@ -67,19 +84,32 @@ describe("what a shipped page can notice", () => {
     ["SignInInput", /password: String!/u, "passPhrase: String!", /^SignInInput\.password is gone:/u],
   ])("%s: %s → %j", (type, from, to, what) => {
     inType(type, from, to);
-    expect(faults()).toContainEqual({ what: expect.stringMatching(what), mend: expect.stringContaining("npm run retire") });
+    expect(faults()).toContainEqual({
+      what: expect.stringMatching(what),
+      mend: expect.stringContaining("npm run retire"),
+    });
   });
 
   test("a value that pages have never heard of must be thought about: the reason is written down, and goes when nobody needs it", () => {
     inType("RacePhase", /LOBBY/u, "LOBBY\n  PAUSED");
     const key = "RacePhase.PAUSED is new";
-    expect(faults()).toEqual([{ what: expect.stringContaining(`${key}: pages of release 1`), mend: expect.stringContaining(`exceptions.json: "${key}"`) }]);
+    expect(faults()).toEqual([
+      {
+        what: expect.stringContaining(`${key}: pages of release 1`),
+        mend: expect.stringContaining(`exceptions.json: "${key}"`),
+      },
+    ]);
     allow({ [key]: "Pages show it as the lobby." });
     expect(faults()).toEqual([]);
     inType("RacePhase", /\n {2}PAUSED/u, "");
-    expect(faults()).toEqual([{ what: `No kept release needs the exception "${key}"`, mend: expect.stringContaining("Take it out") }]);
+    expect(faults()).toEqual([
+      { what: `No kept release needs the exception "${key}"`, mend: expect.stringContaining("Take it out") },
+    ]);
     allow({ [key]: " " });
-    expect(faults()).toContainEqual({ what: `The exception "${key}" gives no reason`, mend: expect.stringContaining("exceptions.json") });
+    expect(faults()).toContainEqual({
+      what: `The exception "${key}" gives no reason`,
+      mend: expect.stringContaining("exceptions.json"),
+    });
   });
 
   test("an exception excuses just what it says", () => {
@@ -102,7 +132,12 @@ describe("what has shipped", () => {
     const { [id]: _, ...rest } = JSON.parse(read(map));
     const before = read(map);
     workshop.write(map, JSON.stringify(rest));
-    expect(faults()).toEqual([{ what: expect.stringMatching(new RegExp(`^${name} \\(${id.slice(0, 12)}….*release 1 and 2,`, "u")), mend: expect.stringContaining("npm run retire -- --undo") }]);
+    expect(faults()).toEqual([
+      {
+        what: expect.stringMatching(new RegExp(`^${name} \\(${id.slice(0, 12)}….*release 1 and 2,`, "u")),
+        mend: expect.stringContaining("npm run retire -- --undo"),
+      },
+    ]);
     expect(restoreDocuments(files())).toBe(1);
     expect(faults()).toEqual([]);
     expect(read(map)).toBe(before);
@@ -117,23 +152,42 @@ describe("what has shipped", () => {
   test("a release whose schema is not there is a fault, and the others are looked at all the same", () => {
     workshop.write("tests/contract/releases/1/schema.graphql", "type Query {");
     inType("Race", /seats: Int @semanticNonNull/u, "seats: Int");
-    expect(faults()).toEqual([{ what: expect.stringContaining("Release 1 cannot be read"), mend: expect.stringContaining("git checkout") }, expect.objectContaining({ what: expect.stringContaining("Race.seats was") }), ...spare()]);
+    expect(faults()).toEqual([
+      { what: expect.stringContaining("Release 1 cannot be read"), mend: expect.stringContaining("git checkout") },
+      expect.objectContaining({ what: expect.stringContaining("Race.seats was") }),
+      ...spare(),
+    ]);
   });
 
   // Exceptions of the release that cannot be read.
-  const spare = () => ["ADAPTIVE", "CUSTOM", "LESSON"].map((mode) => expect.objectContaining({ what: expect.stringContaining(`ResultMode.${mode} is new`) }));
+  const spare = () =>
+    ["ADAPTIVE", "CUSTOM", "LESSON"].map((mode) =>
+      expect.objectContaining({ what: expect.stringContaining(`ResultMode.${mode} is new`) }),
+    );
 
   test("the next release is kept with its schema and its documents, and counts from then on", () => {
     const id = "0".repeat(64);
     workshop.write("__generated__/X.graphql.ts", `/** @relayRequestID ${first().id} */`);
-    const made = () => makeRelease({ ...files(), artifacts: workshop.path("__generated__"), number: workshop.path("src/contract/release.ts") });
+    const made = () =>
+      makeRelease({
+        ...files(),
+        artifacts: workshop.path("__generated__"),
+        number: workshop.path("src/contract/release.ts"),
+      });
     expect(made()).toBe(RELEASE + 1);
     expect(releaseNumbers(workshop.path("tests/contract/releases"))).toEqual([1, 2, RELEASE + 1]);
     expect(read("src/contract/release.ts")).toContain(`RELEASE = ${RELEASE + 1};`);
-    expect(JSON.parse(read(`tests/contract/releases/${RELEASE + 1}/documents.json`))).toEqual({ [first().id]: first().text });
+    expect(JSON.parse(read(`tests/contract/releases/${RELEASE + 1}/documents.json`))).toEqual({
+      [first().id]: first().text,
+    });
     expect(read(`tests/contract/releases/${RELEASE + 1}/schema.graphql`)).toBe(read("schema.graphql"));
     expect(faults("2026-11-23", RELEASE + 1)).toEqual([]);
-    expect(faults()).toEqual([{ what: expect.stringContaining(`says release ${RELEASE}`), mend: expect.stringContaining(`Set RELEASE to ${RELEASE + 1}`) }]);
+    expect(faults()).toEqual([
+      {
+        what: expect.stringContaining(`says release ${RELEASE}`),
+        mend: expect.stringContaining(`Set RELEASE to ${RELEASE + 1}`),
+      },
+    ]);
     workshop.write("__generated__/X.graphql.ts", `/** @relayRequestID ${id} */`);
     expect(made).toThrow("npm run relay");
   });
@@ -149,19 +203,24 @@ describe("what has shipped", () => {
 describe("the way out of a field", () => {
   const dated = '@deprecated(reason: "Use b. Removed after 2027-03-01.")';
   const was = `type Query { a: Int ${dated} b: Int  list(old: Int ${dated}): Int  side: Side  in(input: In): Int } enum Side { LEFT RIGHT ${dated} } input In { x: Int  y: Int ${dated} }`;
-  const without = "type Query { b: Int  list: Int  side: Side  in(input: In): Int } enum Side { LEFT } input In { x: Int }";
+  const without =
+    "type Query { b: Int  list: Int  side: Side  in(input: In): Int } enum Side { LEFT } input In { x: Int }";
   const gone = ["Query.a", "Query.list(old:)", "Side.RIGHT", "In.y"];
   const whats = (today: string) => faults(today, 1).map(({ what }) => what);
 
   test("a date that has passed, where no kept page uses it", () => {
     small(was, ["query B { b }"], without);
     expect(whats("2027-03-02")).toEqual([]);
-    expect(whats("2027-03-01")).toEqual(gone.map((name) => `${name} is gone, and release 1 promised it until 2027-03-01`));
+    expect(whats("2027-03-01")).toEqual(
+      gone.map((name) => `${name} is gone, and release 1 promised it until 2027-03-01`),
+    );
   });
 
   test("not while a kept page uses it", () => {
     small(was, ["query A { a }"], without);
-    expect(whats("2030-01-01")).toEqual([expect.stringMatching(/^Query\.a is gone: pages of release 1 \(A\) notice it$/u)]);
+    expect(whats("2030-01-01")).toEqual([
+      expect.stringMatching(/^Query\.a is gone: pages of release 1 \(A\) notice it$/u),
+    ]);
   });
 
   test("not without having been announced in a release", () => {
@@ -171,10 +230,18 @@ describe("the way out of a field", () => {
     expect(whats("2030-01-01")).toEqual([]);
   });
 
-  test.each(["Use b.", "Removed after spring.", "Removed after 2027-02-30.", "Removed after 2027-03-01"])("a deprecation says when: not %j", (reason) => {
-    small(was.replaceAll(dated, ""), ["query B { b }"], was.replaceAll("Use b. Removed after 2027-03-01.", reason));
-    expect(faults("2026-11-23", 1)).toEqual(gone.map((name) => ({ what: `${name} is deprecated without a date`, mend: expect.stringContaining("Removed after 2027-03-01.") })));
-  });
+  test.each(["Use b.", "Removed after spring.", "Removed after 2027-02-30.", "Removed after 2027-03-01"])(
+    "a deprecation says when: not %j",
+    (reason) => {
+      small(was.replaceAll(dated, ""), ["query B { b }"], was.replaceAll("Use b. Removed after 2027-03-01.", reason));
+      expect(faults("2026-11-23", 1)).toEqual(
+        gone.map((name) => ({
+          what: `${name} is deprecated without a date`,
+          mend: expect.stringContaining("Removed after 2027-03-01."),
+        })),
+      );
+    },
+  );
 
   test("a type goes with the field that led to it", () => {
     small(`type Query { a: A ${dated} b: Int } type A { x: Int }`, ["query B { b }"], "type Query { b: Int }");
@@ -182,14 +249,18 @@ describe("the way out of a field", () => {
   });
 
   test("dates are days of the calendar", () => {
-    expect(["2027-03-01", "2028-02-29", "2027-02-29", "2027-13-01"].map((date) => dateOf(`Removed after ${date}.`))).toEqual(["2027-03-01", "2028-02-29", null, null]);
+    expect(
+      ["2027-03-01", "2028-02-29", "2027-02-29", "2027-13-01"].map((date) => dateOf(`Removed after ${date}.`)),
+    ).toEqual(["2027-03-01", "2028-02-29", null, null]);
   });
 });
 
 test("documents of kept releases are valid in their own schema, so that their pages worked", () => {
   for (const number of releaseNumbers(projectFile("tests/contract/releases"))) {
     const schema = buildSchema(read(`tests/contract/releases/${number}/schema.graphql`));
-    const texts: readonly string[] = Object.values(JSON.parse(read(`tests/contract/releases/${number}/documents.json`)));
+    const texts: readonly string[] = Object.values(
+      JSON.parse(read(`tests/contract/releases/${number}/documents.json`)),
+    );
     expect(texts.flatMap((text) => validate(schema, parse(text)))).toEqual([]);
   }
 });

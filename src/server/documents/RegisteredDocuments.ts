@@ -6,7 +6,10 @@ import { RequestFailure } from "../transport/RequestFailure";
 import { readDocument } from "../transport/readDocument";
 import { RegisteredDocumentError } from "./RegisteredDocumentError";
 
-/** A document that the host lets clients of others run. `id` is the SHA-256 of its text, by which they ask for it; `name` such as `query LatestResults`. */
+/**
+ * A document that the host lets clients of others run. `id` is the SHA-256 of its text, by which they ask for it;
+ * `name` such as `query LatestResults`.
+ */
 export type RegisteredDocument = { readonly id: string; readonly text: string; readonly name: string };
 
 /** A file of the folder, and what is wrong with it; null when nothing is. */
@@ -15,16 +18,26 @@ export type RegisteredFile = RegisteredDocument & { readonly file: string; reado
 const EXTENSION = ".graphql";
 
 /**
- * Looks at every document of the folder: a file each, named by the SHA-256 of its text. @param folder need not be there.
+ * Looks at every document of the folder: a file each, named by the SHA-256 of its text. @param folder need not be
+ * there.
  */
 export function lookAtRegistered(schema: GraphQLSchema, folder: string): readonly RegisteredFile[] {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith(EXTENSION)).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(EXTENSION))
+    .sort();
   return files.map((name) => {
     const file = path.join(folder, name);
     const text = readFileSync(file, "utf8");
     const id = path.basename(name, EXTENSION);
-    if (hash("sha256", text) !== id) return { id, text, name: "changed", file, fault: "The text does not hash to the file's name: it was changed by hand." };
+    if (hash("sha256", text) !== id)
+      return {
+        id,
+        text,
+        name: "changed",
+        file,
+        fault: "The text does not hash to the file's name: it was changed by hand.",
+      };
     const read = tryRead(schema, text);
     return { id, text, file, name: read.name ?? "unknown", fault: read.fault };
   });
@@ -32,11 +45,13 @@ export function lookAtRegistered(schema: GraphQLSchema, folder: string): readonl
 
 /**
  * The documents of the folder, all of which fit the schema and the limits.
- * @throws RegisteredDocumentError for the first that does not: a server must not start that breaks a client it served before.
+ * @throws RegisteredDocumentError for the first that does not: a server must not start that breaks a client it served
+ * before.
  */
 export function readRegistered(schema: GraphQLSchema, folder: string): readonly RegisteredDocument[] {
   const files = lookAtRegistered(schema, folder);
-  for (const { id, file, fault } of files) if (fault !== null) throw new RegisteredDocumentError(file, fault, wayOut(id));
+  for (const { id, file, fault } of files)
+    if (fault !== null) throw new RegisteredDocumentError(file, fault, wayOut(id));
   return files;
 }
 
@@ -46,7 +61,8 @@ export function wayOut(id: string): string {
 }
 
 /**
- * The documents in a file of a team: one operation with its fragments (`.graphql`), or a map of such texts by their SHA-256 (`.json`), as Relay and other compilers write it.
+ * The documents in a file of a team: one operation with its fragments (`.graphql`), or a map of such texts by their
+ * SHA-256 (`.json`), as Relay and other compilers write it.
  * @param file its name, for the refusal.
  * @throws RegisteredDocumentError when one of them cannot be registered.
  */
@@ -54,7 +70,8 @@ export function readTeamFile(schema: GraphQLSchema, file: string, content: strin
   const texts = file.endsWith(".json") ? readMap(file, content) : [content];
   return texts.map((text) => {
     const { name, fault } = tryRead(schema, text);
-    if (name === null || fault !== null) throw new RegisteredDocumentError(file, fault ?? "", "Nothing was registered.");
+    if (name === null || fault !== null)
+      throw new RegisteredDocumentError(file, fault ?? "", "Nothing was registered.");
     return { id: hash("sha256", text), text, name };
   });
 }
@@ -79,22 +96,38 @@ function readMap(file: string, content: string): readonly string[] {
   try {
     map = JSON.parse(content);
   } catch (error) {
-    throw new RegisteredDocumentError(file, `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`, "Nothing was registered.");
+    throw new RegisteredDocumentError(
+      file,
+      `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`,
+      "Nothing was registered.",
+    );
   }
   const entries = typeof map === "object" && map !== null ? Object.entries(map) : [];
-  if (entries.length === 0) throw new RegisteredDocumentError(file, "This is no map of documents by their SHA-256.", "Nothing was registered.");
+  if (entries.length === 0)
+    throw new RegisteredDocumentError(file, "This is no map of documents by their SHA-256.", "Nothing was registered.");
   return entries.map(([id, text]) => {
     if (typeof text === "string" && hash("sha256", text) === id) return text;
-    throw new RegisteredDocumentError(file, `What is under ${id} is no text with that SHA-256.`, "Nothing was registered.");
+    throw new RegisteredDocumentError(
+      file,
+      `What is under ${id} is no text with that SHA-256.`,
+      "Nothing was registered.",
+    );
   });
 }
 
 function tryRead(schema: GraphQLSchema, text: string): { readonly name: string | null; readonly fault: string | null } {
   try {
-    const operations = readDocument(schema, text).definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
+    const operations = readDocument(schema, text).definitions.filter(
+      (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+    );
     const [operation] = operations;
-    if (!operation || operations.length > 1) return { name: null, fault: `A document holds one operation; this one holds ${operations.length}.` };
-    if (!operation.name) return { name: null, fault: "The operation has no name. Give it one, so that logs and metrics can tell it from others." };
+    if (!operation || operations.length > 1)
+      return { name: null, fault: `A document holds one operation; this one holds ${operations.length}.` };
+    if (!operation.name)
+      return {
+        name: null,
+        fault: "The operation has no name. Give it one, so that logs and metrics can tell it from others.",
+      };
     return { name: `${operation.operation} ${operation.name.value}`, fault: null };
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error;

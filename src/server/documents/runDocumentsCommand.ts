@@ -2,10 +2,17 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "../database/StartError";
 import { schema } from "../graphql/schema";
-import { lookAtRegistered, readTeamFile, removeRegistered, writeRegistered, type RegisteredFile } from "./RegisteredDocuments";
+import {
+  lookAtRegistered,
+  readTeamFile,
+  removeRegistered,
+  writeRegistered,
+  type RegisteredFile,
+} from "./RegisteredDocuments";
 
 /**
- * Runs `documents add <file>…`, `documents list` or `documents remove <id or name>…` on the folder of registered documents. `-` is a document from the standard input.
+ * Runs `documents add <file>…`, `documents list` or `documents remove <id or name>…` on the folder of registered
+ * documents. `-` is a document from the standard input.
  * @throws StartError, with what to do, when it cannot be done; then nothing was changed.
  */
 export function runDocumentsCommand(words: readonly string[], folder: string, say: (line: string) => void): void {
@@ -41,11 +48,17 @@ function remove(names: readonly string[], folder: string, say: (line: string) =>
 
 /** By id, the first characters of an id (at least six), or the name of the operation. */
 function chooseOne(files: readonly RegisteredFile[], wanted: string, folder: string): RegisteredFile {
-  const found = files.filter(({ id, name }) => id === wanted || (wanted.length >= 6 && id.startsWith(wanted)) || name.split(" ")[1] === wanted);
+  const found = files.filter(
+    ({ id, name }) => id === wanted || (wanted.length >= 6 && id.startsWith(wanted)) || name.split(" ")[1] === wanted,
+  );
   const [file] = found;
   if (file && found.length === 1) return file;
-  if (!file) throw new StartError(`No document ${wanted} is registered in ${folder}. npm run documents -- list says which are.`);
-  throw new StartError(`${found.length} documents are called ${wanted}. Say which by its id: ${found.map(({ id }) => id.slice(0, 12)).join(", ")}.`);
+  if (!file)
+    throw new StartError(`No document ${wanted} is registered in ${folder}. npm run documents -- list says which are.`);
+  throw new StartError(
+    `${found.length} documents are called ${wanted}. ` +
+      `Say which by its id: ${found.map(({ id }) => id.slice(0, 12)).join(", ")}.`,
+  );
 }
 
 /** npm runs its scripts in the folder of the package. */

@@ -6,8 +6,8 @@ import { printContract } from "../graphql/printContract";
 import type { Cors } from "../transport/Cors";
 
 /**
- * Serves the schema as this server has it, for whoever writes a client: with the number of the newest release whose contract it keeps, in its first line and in a header, and an ETag that changes with
- * every letter of it.
+ * Serves the schema as this server has it, for whoever writes a client: with the number of the newest release whose
+ * contract it keeps, in its first line and in a header, and an ETag that changes with every letter of it.
  */
 export function registerSchemaRoute(app: FastifyInstance, cors: Cors): void {
   // Printed when somebody first asks: that takes longer than everything else at a start.
@@ -15,7 +15,12 @@ export function registerSchemaRoute(app: FastifyInstance, cors: Cors): void {
   app.get(SCHEMA_PATH, (request, reply) => {
     served ??= makeServed();
     cors.apply(request.raw, reply.raw);
-    void reply.headers({ etag: served.tag, "cache-control": "no-cache", "x-content-type-options": "nosniff", [RELEASE_HEADER]: String(RELEASE) });
+    void reply.headers({
+      etag: served.tag,
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+      [RELEASE_HEADER]: String(RELEASE),
+    });
     if (names(request.headers["if-none-match"], served.tag)) return reply.code(304).send();
     return reply.type("text/plain; charset=utf-8").send(served.text);
   });

@@ -22,6 +22,8 @@ export function orInvalid<Value>(make: () => Value): Value {
   try {
     return make();
   } catch (error) {
-    throw new InvalidDocument("BAD_REQUEST", [error instanceof GraphQLError ? error : new GraphQLError(error instanceof Error ? error.message : String(error))]);
+    throw new InvalidDocument("BAD_REQUEST", [
+      error instanceof GraphQLError ? error : new GraphQLError(error instanceof Error ? error.message : String(error)),
+    ]);
   }
 }

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Fault } from "../Fault";
 
 /**
- * Changes that pages of a kept release may notice though the gate would refuse them, each with the reason: `{"RacePhase.PAUSED is new": "Pages treat it as running."}`. The key is what the
- * gate says; `*` stands for one name in it.
+ * Changes that pages of a kept release may notice though the gate would refuse them, each with the reason:
+ * `{"RacePhase.PAUSED is new": "Pages treat it as running."}`. The key is what the gate says; `*` stands for one name
+ * in it.
  */
 export class Exceptions {
   readonly #file: string;
@@ -32,8 +33,14 @@ export class Exceptions {
     const unexplained = this.#entries.filter(({ reason }) => typeof reason !== "string" || reason.trim() === "");
     const unused = this.#entries.filter(({ key }) => !this.#used.has(key) && !key.includes("*"));
     return [
-      ...unexplained.map(({ key }) => ({ what: `The exception "${key}" gives no reason`, mend: `Say in ${this.#file} why pages that are open can live with it.` })),
-      ...unused.map(({ key }) => ({ what: `No kept release needs the exception "${key}"`, mend: `Take it out of ${this.#file}.` })),
+      ...unexplained.map(({ key }) => ({
+        what: `The exception "${key}" gives no reason`,
+        mend: `Say in ${this.#file} why pages that are open can live with it.`,
+      })),
+      ...unused.map(({ key }) => ({
+        what: `No kept release needs the exception "${key}"`,
+        mend: `Take it out of ${this.#file}.`,
+      })),
     ];
   }
 }

@@ -32,7 +32,12 @@ export function checkReleases(files: ReleaseFiles, today: string, current: numbe
 
 function checkNumber(newest: Release | null, current: number): readonly Fault[] {
   if (newest === null || newest.number === current) return [];
-  return [{ what: `src/contract/release.ts says release ${current}, and the newest release that is kept is ${newest.number}`, mend: `Set RELEASE to ${newest.number}; npm run release makes the next.` }];
+  return [
+    {
+      what: `src/contract/release.ts says release ${current}, and the newest release that is kept is ${newest.number}`,
+      mend: `Set RELEASE to ${newest.number}; npm run release makes the next.`,
+    },
+  ];
 }
 
 /** Documents of kept releases that the server would no longer know. */
@@ -48,22 +53,31 @@ function missingDocuments(releases: readonly Release[], files: ReleaseFiles): re
     }
   }
   return [...missing].map(([id, { name, numbers }]) => ({
-    what: `${name} (${id.slice(0, 12)}…), shipped with release ${numbers.join(" and ")}, is not in ${files.documents} as it was`,
-    mend: `npm run retire -- --undo   (or let go of a release: delete its folder in ${files.releases}, then npm run retire)`,
+    what:
+      `${name} (${id.slice(0, 12)}…), shipped with release ${numbers.join(" and ")}, ` +
+      `is not in ${files.documents} as it was`,
+    mend: `npm run retire -- --undo   (or delete the release's folder in ${files.releases}, then npm run retire)`,
   }));
 }
 
 /** What was noticed, and by which pages: the names of their documents, by the number of the release. */
 type Noticed = Map<string, Map<number, string[]>>;
 
-function noticedChanges(releases: readonly Release[], today: GraphQLSchema, exceptions: Exceptions, { releases: folder }: ReleaseFiles): readonly Fault[] {
+function noticedChanges(
+  releases: readonly Release[],
+  today: GraphQLSchema,
+  exceptions: Exceptions,
+  { releases: folder }: ReleaseFiles,
+): readonly Fault[] {
   const all: Noticed = new Map();
   for (const { number, schema, documents } of releases) {
     for (const { name, document } of documents) {
       for (const what of findNoticeable(schema, today, document)) noticers(all, what, number).push(name);
     }
   }
-  return [...all].filter(([what]) => !exceptions.covers(what)).map(([what, pages]) => ({ what: `${what}: ${writePages(pages)} notice it`, mend: mendOf(what, folder) }));
+  return [...all]
+    .filter(([what]) => !exceptions.covers(what))
+    .map(([what, pages]) => ({ what: `${what}: ${writePages(pages)} notice it`, mend: mendOf(what, folder) }));
 }
 
 function noticers(all: Noticed, what: string, number: number): string[] {
@@ -75,13 +89,22 @@ function noticers(all: Noticed, what: string, number: number): string[] {
 
 /** The first two by name. */
 function writePages(pages: ReadonlyMap<number, readonly string[]>): string {
-  return [...pages].map(([number, names]) => {
-    const more = names.length - 2;
-    return `pages of release ${number} (${names.slice(0, 2).join(", ")}${more > 0 ? ` and ${more} more` : ""})`;
-  }).join(" and ");
+  return [...pages]
+    .map(([number, names]) => {
+      const more = names.length - 2;
+      return `pages of release ${number} (${names.slice(0, 2).join(", ")}${more > 0 ? ` and ${more} more` : ""})`;
+    })
+    .join(" and ");
 }
 
 function mendOf(what: string, folder: string): string {
-  if (/ is (?:a )?new\b(?! and required)/u.test(what)) return `If those pages show something sensible for it, say so in ${folder}/exceptions.json: "${what}": "<what they show>".`;
-  return `Keep what was there and add beside it; what is old gets a deprecationReason ending in "Removed after <date>.". Or let go of the release: delete its folder in ${folder}, then npm run retire.`;
+  if (/ is (?:a )?new\b(?! and required)/u.test(what))
+    return (
+      "If those pages show something sensible for it, say so in " +
+      `${folder}/exceptions.json: "${what}": "<what they show>".`
+    );
+  return (
+    'Keep what was there and add beside it; what is old gets a deprecationReason ending in "Removed after <date>.". ' +
+    `Or let go of the release: delete its folder in ${folder}, then npm run retire.`
+  );
 }

@@ -19,10 +19,16 @@ import {
 export type Note = (what: string) => void;
 
 /**
- * What a client notices in an input type, by name, that it was free to send: everything that was accepted must be, and mean what it meant.
+ * What a client notices in an input type, by name, that it was free to send: everything that was accepted must be, and
+ * mean what it meant.
  * @param seen types that were compared before.
  */
-export function compareInputType([then, now]: readonly [GraphQLSchema, GraphQLSchema], name: string, note: Note, seen: Set<string>): void {
+export function compareInputType(
+  [then, now]: readonly [GraphQLSchema, GraphQLSchema],
+  name: string,
+  note: Note,
+  seen: Set<string>,
+): void {
   if (seen.has(name)) return;
   seen.add(name);
   const [before, after] = [then.getType(name), now.getType(name)];
@@ -40,12 +46,19 @@ export function compareInputType([then, now]: readonly [GraphQLSchema, GraphQLSc
     compareInputType([then, now], getNamedType(field.type).name, note, seen);
   }
   for (const field of Object.values(after.getFields())) {
-    if (!before.getFields()[field.name] && isRequiredInputField(field)) note(`${name}.${field.name} is new and required`);
+    if (!before.getFields()[field.name] && isRequiredInputField(field))
+      note(`${name}.${field.name} is new and required`);
   }
 }
 
 /** What a document notices in the arguments of a field. @param passed those that it gives. */
-export function compareArguments(coordinate: string, then: GraphQLField<unknown, unknown>, now: GraphQLField<unknown, unknown>, passed: ReadonlySet<string>, note: Note): void {
+export function compareArguments(
+  coordinate: string,
+  then: GraphQLField<unknown, unknown>,
+  now: GraphQLField<unknown, unknown>,
+  passed: ReadonlySet<string>,
+  note: Note,
+): void {
   for (const argument of then.args) {
     const today = now.args.find(({ name }) => name === argument.name);
     const place = `${coordinate}(${argument.name}:)`;

@@ -11,10 +11,15 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** How surely something is there: it may be null, null only where an error says why (`@semanticNonNull`), or never null. */
+/**
+ * How surely something is there: it may be null, null only where an error says why (`@semanticNonNull`), or never null.
+ */
 export const certainty = { nullable: 0, semantic: 1, always: 2 } as const;
 
-/** A field's output as a client sees it: the named type, and from the outside in how sure the value and the items of its lists are. */
+/**
+ * A field's output as a client sees it: the named type, and from the outside in how sure the value and the items of its
+ * lists are.
+ */
 type FieldShape = { readonly named: string; readonly levels: readonly number[] };
 
 /** The field of this name on an object or an interface. */
@@ -26,7 +31,8 @@ export function fieldOf(type: GraphQLNamedType | undefined, name: string): Graph
 export function writeFieldType(field: GraphQLField<unknown, unknown>): string {
   const levels = semanticLevels(field);
   if (levels.length === 0) return String(field.type);
-  return `${String(field.type)} @semanticNonNull${levels.length === 1 && levels[0] === 0 ? "" : `(levels: [${levels.join(", ")}])`}`;
+  const places = levels.length === 1 && levels[0] === 0 ? "" : `(levels: [${levels.join(", ")}])`;
+  return `${String(field.type)} @semanticNonNull${places}`;
 }
 
 /** Whether a client that was made for one field can read the other: the same type, and nothing less sure. */
@@ -36,14 +42,19 @@ export function isReadAlike(then: GraphQLField<unknown, unknown>, now: GraphQLFi
 }
 
 /**
- * The object types in which a field that is read by way of an interface is less sure than it was there and than the interface says.
+ * The object types in which a field that is read by way of an interface is less sure than it was there and than the
+ * interface says.
  * @returns their fields, then and now.
  */
 export function lessSureObjects(
   [then, now]: readonly [GraphQLSchema, GraphQLSchema],
   [parentThen, parentNow]: readonly [GraphQLNamedType, GraphQLNamedType],
   name: string,
-): readonly { readonly type: string; readonly before: GraphQLField<unknown, unknown>; readonly after: GraphQLField<unknown, unknown> }[] {
+): readonly {
+  readonly type: string;
+  readonly before: GraphQLField<unknown, unknown>;
+  readonly after: GraphQLField<unknown, unknown>;
+}[] {
   if (!isInterfaceType(parentThen) || !isInterfaceType(parentNow)) return [];
   return now.getPossibleTypes(parentNow).flatMap((type) => {
     const [before, after] = [fieldOf(then.getType(type.name), name), fieldOf(type, name)];
@@ -52,7 +63,9 @@ export function lessSureObjects(
 }
 
 function isAsSure(before: FieldShape, after: FieldShape): boolean {
-  return before.levels.length === after.levels.length && before.levels.every((level, at) => (after.levels[at] ?? 0) >= level);
+  return (
+    before.levels.length === after.levels.length && before.levels.every((level, at) => (after.levels[at] ?? 0) >= level)
+  );
 }
 
 /** From the outside in, how sure the value of a field and the items of its lists are. */

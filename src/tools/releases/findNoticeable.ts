@@ -20,10 +20,12 @@ import { compareArguments, compareInputType, type Note } from "./compareInputs";
 import { fieldOf, isReadAlike, lessSureObjects, writeFieldType } from "./fieldShape";
 
 /**
- * What a document can notice of the way from the schema it was made for to today's: of the fields it selects, the arguments it passes and the input types of its variables. Sentences such as
- * "Race.seats was Int and is String", "RacePhase.PAUSED is new" (a value or a member that its page has never heard of) and "Race.seats is gone".
+ * What a document can notice of the way from the schema it was made for to today's: of the fields it selects, the
+ * arguments it passes and the input types of its variables. Sentences such as "Race.seats was Int and is String",
+ * "RacePhase.PAUSED is new" (a value or a member that its page has never heard of) and "Race.seats is gone".
  *
- * Not noticed is what asks nothing of a client: fields that it does not select, more certainty (`Int` to `Int!`), arguments that may be left out.
+ * Not noticed is what asks nothing of a client: fields that it does not select, more certainty (`Int` to `Int!`),
+ * arguments that may be left out.
  */
 export function findNoticeable(then: GraphQLSchema, now: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
   const found = new Set<string>();
@@ -45,7 +47,8 @@ class Comparison {
     this.#now = now;
     this.#document = document;
     this.#note = note;
-    for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
+    for (const node of document.definitions)
+      if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
   }
 
   run(): void {
@@ -65,7 +68,8 @@ class Comparison {
   #compareSet(set: SelectionSetNode, parent: GraphQLNamedType): void {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) this.#compareField(selection, parent);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) this.#compareSet(selection.selectionSet, this.#conditionOf(selection.typeCondition?.name.value, parent));
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        this.#compareSet(selection.selectionSet, this.#conditionOf(selection.typeCondition?.name.value, parent));
       else this.#compareSpread(selection.name.value, parent);
     }
   }
@@ -97,7 +101,8 @@ class Comparison {
     }
     const passed = new Set((node.arguments ?? []).map((argument) => argument.name.value));
     compareArguments(coordinate, then, now, passed, this.#note);
-    for (const argument of then.args) if (passed.has(argument.name)) this.#compareInput(getNamedType(argument.type).name);
+    for (const argument of then.args)
+      if (passed.has(argument.name)) this.#compareInput(getNamedType(argument.type).name);
     this.#compareValue(getNamedType(then.type), node.selectionSet);
   }
 
@@ -117,13 +122,17 @@ class Comparison {
     for (const { name } of now.getValues()) if (!then.getValue(name)) this.#note(`${then.name}.${name} is new`);
   }
 
-  /** Members that are gone, where they were named or the union lists them; and new ones, unless the document reads them as an interface that they have. */
+  /**
+   * Members that are gone, where they were named or the union lists them; and new ones, unless the document reads them
+   * as an interface that they have.
+   */
   #comparePossible(then: GraphQLAbstractType, now: GraphQLAbstractType, set: SelectionSetNode): void {
     const before = new Set(this.#then.getPossibleTypes(then).map(({ name }) => name));
     const after = this.#now.getPossibleTypes(now);
     const names = this.#namesIn(set);
     const left = new Set(after.map(({ name }) => name));
-    for (const name of before) if (!left.has(name) && (isUnionType(then) || names.has(name))) this.#note(`${name} is no ${then.name} any more`);
+    for (const name of before)
+      if (!left.has(name) && (isUnionType(then) || names.has(name))) this.#note(`${name} is no ${then.name} any more`);
     const interfaces = [...names].map((name) => this.#now.getType(name)).filter(isInterfaceType);
     if (isInterfaceType(now) && readsFields(set)) interfaces.push(now);
     for (const type of after) {

@@ -4,10 +4,17 @@ import { artifactIds } from "../artifactIds";
 import { readDocumentMap, releaseNumbers } from "./readReleases";
 
 /** Where a release is taken from and kept. `number` is the source file that says which release the code is. */
-export type MakeReleaseFiles = { readonly schema: string; readonly documents: string; readonly artifacts: string; readonly releases: string; readonly number: string };
+export type MakeReleaseFiles = {
+  readonly schema: string;
+  readonly documents: string;
+  readonly artifacts: string;
+  readonly releases: string;
+  readonly number: string;
+};
 
 /**
- * Keeps today's contract as the next release: the schema, and the documents that the app of today asks for. From then on the check holds every change against it.
+ * Keeps today's contract as the next release: the schema, and the documents that the app of today asks for. From then
+ * on the check holds every change against it.
  * @returns its number.
  * @throws when the map lacks a document of the app: npm run relay comes first.
  */
@@ -17,12 +24,16 @@ export function makeRelease({ schema, documents, artifacts, releases, number: nu
   const map = readDocumentMap(documents);
   const shipped = [...artifactIds(artifacts)].map(([artifact, id]) => {
     const text = map[id];
-    if (text === undefined) throw new Error(`${artifact} asks for a document that is not in ${documents}. Run: npm run relay -- --repersist`);
+    if (text === undefined)
+      throw new Error(`${artifact} asks for a document that is not in ${documents}. Run: npm run relay -- --repersist`);
     return [id, text] as const;
   });
   mkdirSync(folder, { recursive: true });
   cpSync(schema, path.join(folder, "schema.graphql"));
-  writeFileSync(path.join(folder, "documents.json"), `${JSON.stringify(Object.fromEntries(shipped.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);
+  writeFileSync(
+    path.join(folder, "documents.json"),
+    `${JSON.stringify(Object.fromEntries(shipped.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
+  );
   writeFileSync(numberFile, readFileSync(numberFile, "utf8").replace(/(?<=RELEASE = )\d+/u, String(number)));
   return number;
 }

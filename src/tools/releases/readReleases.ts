@@ -5,24 +5,39 @@ import { describeError } from "../describeError";
 import type { Fault } from "../Fault";
 
 /** A document as a release shipped it. */
-export type ShippedDocument = { readonly id: string; readonly name: string; readonly text: string; readonly document: DocumentNode };
+export type ShippedDocument = {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly document: DocumentNode;
+};
 
 /** What is kept of a release that went out: the schema it was made for and the documents of its pages. */
-export type Release = { readonly number: number; readonly schema: GraphQLSchema; readonly documents: readonly ShippedDocument[] };
+export type Release = {
+  readonly number: number;
+  readonly schema: GraphQLSchema;
+  readonly documents: readonly ShippedDocument[];
+};
 
 /**
  * Reads the releases that still count: each folder with a number for a name.
  * @param folder where they are; may be missing.
  * @returns the releases, the oldest first, and what could not be read.
  */
-export function readReleases(folder: string): { readonly releases: readonly Release[]; readonly faults: readonly Fault[] } {
+export function readReleases(folder: string): {
+  readonly releases: readonly Release[];
+  readonly faults: readonly Fault[];
+} {
   const releases: Release[] = [];
   const faults: Fault[] = [];
   for (const number of releaseNumbers(folder)) {
     try {
       releases.push(readRelease(path.join(folder, String(number)), number));
     } catch (error) {
-      faults.push({ what: `Release ${number} cannot be read: ${describeError(error)}`, mend: `git checkout -- ${folder}/${number}` });
+      faults.push({
+        what: `Release ${number} cannot be read: ${describeError(error)}`,
+        mend: `git checkout -- ${folder}/${number}`,
+      });
     }
   }
   return { releases, faults };
@@ -31,7 +46,9 @@ export function readReleases(folder: string): { readonly releases: readonly Rele
 /** The numbers of the releases that are kept, in order. */
 export function releaseNumbers(folder: string): readonly number[] {
   if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^\d+$/u.test(entry.name));
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^\d+$/u.test(entry.name),
+  );
   return entries.map(({ name }) => Number(name)).sort((a, b) => a - b);
 }
 
@@ -48,5 +65,9 @@ export function operationName(text: string): string {
 function readRelease(folder: string, number: number): Release {
   const schema = buildSchema(readFileSync(path.join(folder, "schema.graphql"), "utf8"), { assumeValid: true });
   const documents = Object.entries(readDocumentMap(path.join(folder, "documents.json")));
-  return { number, schema, documents: documents.map(([id, text]) => ({ id, text, name: operationName(text), document: parse(text) })) };
+  return {
+    number,
+    schema,
+    documents: documents.map(([id, text]) => ({ id, text, name: operationName(text), document: parse(text) })),
+  };
 }

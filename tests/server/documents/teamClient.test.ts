@@ -12,7 +12,9 @@ import { projectFile } from "../../support/workshop";
 
 /** The client of the page for teams, as it is written there. */
 const readme = readFileSync(projectFile("src/contract/README.md"), "utf8");
-const blocks = [...readme.matchAll(/```(?:js|graphql)\n((?:\/\/|#) ([\w.]+)[^]*?)```/gu)].map(([, text = "", name = ""]) => ({ name, text }));
+const blocks = [...readme.matchAll(/```(?:js|graphql)\n((?:\/\/|#) ([\w.]+)[^]*?)```/gu)].map(
+  ([, text = "", name = ""]) => ({ name, text }),
+);
 const client = blocks.find(({ name }) => name === "client.mjs")!;
 const documents = blocks.filter(({ name }) => name.endsWith(".graphql"));
 
@@ -21,7 +23,12 @@ const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 
 test("the page holds a client of thirty lines and its documents", () => {
   expect(client.text.trim().split("\n").length).toBeLessThanOrEqual(31);
-  expect(documents.map(({ name }) => name)).toEqual(["SignIn.graphql", "LatestResults.graphql", "Picture.graphql", "OpenRaces.graphql"]);
+  expect(documents.map(({ name }) => name)).toEqual([
+    "SignIn.graphql",
+    "LatestResults.graphql",
+    "Picture.graphql",
+    "OpenRaces.graphql",
+  ]);
 });
 
 test("with its documents registered, the client signs in, asks, uploads a picture and follows the open races", async () => {
@@ -40,7 +47,10 @@ test("with its documents registered, the client signs in, asks, uploads a pictur
   const member = await newMember(server.url, "integrator");
   await member.run(saveResult, { input: wordRun() });
 
-  const child = spawn(process.execPath, [client.name, server.url, "integrator", password, "me.png"], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [client.name, server.url, "integrator", password, "me.png"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   let complained = "";
   child.stderr.on("data", (chunk: Buffer) => void (complained += String(chunk)));
@@ -58,10 +68,18 @@ test("with its documents registered, the client signs in, asks, uploads a pictur
   child.stdout.prependListener("data", (chunk: Buffer) => void (said += String(chunk)));
   try {
     const [results, picture, before] = await lines(3);
-    expect(results.viewer).toMatchObject({ displayName: "Somebody", results: { edges: [{ node: { wpm: expect.any(Number), accuracy: 100 } }] } });
-    expect(picture.uploadAvatar).toMatchObject({ __typename: "UploadAvatarSuccess", user: { avatarUrl: expect.stringMatching(/^\/avatars\/.*\.webp$/u) } });
+    expect(results.viewer).toMatchObject({
+      displayName: "Somebody",
+      results: { edges: [{ node: { wpm: expect.any(Number), accuracy: 100 } }] },
+    });
+    expect(picture.uploadAvatar).toMatchObject({
+      __typename: "UploadAvatarSuccess",
+      user: { avatarUrl: expect.stringMatching(/^\/avatars\/.*\.webp$/u) },
+    });
     expect(before).toEqual({ raceBoardUpdated: { races: [] } });
-    const { createRace: made } = await member.run(createRace, { input: { visibility: "OPEN", language: "EN", length: "SHORT" } });
+    const { createRace: made } = await member.run(createRace, {
+      input: { visibility: "OPEN", language: "EN", length: "SHORT" },
+    });
     expect((await lines(4))[3]).toEqual({ raceBoardUpdated: { races: [{ code: made.race.code }] } });
     expect(complained).toBe("");
   } finally {

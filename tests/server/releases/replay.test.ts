@@ -12,14 +12,22 @@ import { startTestServer, type TestServer } from "../../support/startTestServer"
 import { WireClient } from "../../support/WireClient";
 import { projectFile } from "../../support/workshop";
 
-/** Every document of every kept release, asked of today's server: whatever it answers has the shape that the pages of the release were built for. */
+/**
+ * Every document of every kept release, asked of today's server: whatever it answers has the shape that the pages of
+ * the release were built for.
+ */
 const { releases } = readReleases(projectFile("tests/contract/releases"));
-const today: Record<string, string> = JSON.parse(readFileSync(projectFile("__generated__/persisted_queries.json"), "utf8"));
+const today: Record<string, string> = JSON.parse(
+  readFileSync(projectFile("__generated__/persisted_queries.json"), "utf8"),
+);
 
 /** What somebody has, for whoever asks for it by its id. */
 const first = `query first { viewer { id results { edges { node { id } } } sessions { edges { node { id } } } exams { edges { node { id } } } } texts { edges { node { id } } } }`;
 const raceId = `query raceOf($code: RaceCode!) { race(code: $code) { id } }`;
-const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 describe.each(releases)("release $number", (release) => {
   let server: TestServer;
@@ -27,18 +35,31 @@ describe.each(releases)("release $number", (release) => {
   let given: Given;
 
   beforeAll(async () => {
-    const own = [...account.accountOperations, ...assignment.assignmentOperations, ...raceOperations, ...exam.examOperations, first, raceId];
+    const own = [
+      ...account.accountOperations,
+      ...assignment.assignmentOperations,
+      ...raceOperations,
+      ...exam.examOperations,
+      first,
+      raceId,
+    ];
     server = await startTestServer({ operations: [...Object.values(today), ...own] });
     const room = await newClassroom(server);
     const boss = room.owner;
-    await server.services.database.execute(`update users set role = 'ADMIN' where username = '${String(boss.username)}'`);
+    await server.services.database.execute(
+      `update users set role = 'ADMIN' where username = '${String(boss.username)}'`,
+    );
     // A session knows the role from its beginning.
-    boss.token = (await boss.run(account.signIn, { input: { username: boss.username, password, deviceLabel: "Test" } })).signIn.token;
+    boss.token = (
+      await boss.run(account.signIn, { input: { username: boss.username, password, deviceLabel: "Test" } })
+    ).signIn.token;
     const pupil = await join(room, await newMember(server.url));
     for (const person of [boss, pupil]) await addRun(server, person);
     const work = await setWork(room, goal());
     await boss.run(exam.createExam, { input: { norm: "cbt", language: "NL", hasDyslexia: false } });
-    const { createRace: made } = await boss.run(createRace, { input: { visibility: "OPEN", language: "EN", length: "SHORT" } });
+    const { createRace: made } = await boss.run(createRace, {
+      input: { visibility: "OPEN", language: "EN", length: "SHORT" },
+    });
     const raceCode: string = made.race.code;
     const { viewer, texts } = await boss.run(first);
     const { race } = await boss.run(raceId, { code: raceCode });
@@ -56,7 +77,16 @@ describe.each(releases)("release $number", (release) => {
         Exam: firstOf(viewer.exams),
         Race: race.id,
       },
-      strings: { username: "somebody", displayName: "Somebody", password, code: room.code, search: "", deviceLabel: "Test", device: "device-1", norm: "cbt" },
+      strings: {
+        username: "somebody",
+        displayName: "Somebody",
+        password,
+        code: room.code,
+        search: "",
+        deviceLabel: "Test",
+        device: "device-1",
+        norm: "cbt",
+      },
     };
     people = [boss, pupil, new WireClient(server.url)];
   });
@@ -81,23 +111,35 @@ describe.each(releases)("release $number", (release) => {
     expect(refused.length).toBeLessThan(release.documents.length * 0.3);
   }, 120_000);
 
-  async function ask(person: WireClient, { schema }: Release, { text, document }: ShippedDocument): Promise<{ readonly data: unknown; readonly errors?: readonly unknown[] }> {
+  async function ask(
+    person: WireClient,
+    { schema }: Release,
+    { text, document }: ShippedDocument,
+  ): Promise<{ readonly data: unknown; readonly errors?: readonly unknown[] }> {
     const { variables, files } = madeVariables(schema, document, given);
     if (/^\s*subscription/u.test(text)) {
       const following = person.follow(text, variables);
-      const data = await following.next().then((value: unknown) => ({ data: value }), (error: unknown) => ({ data: null, errors: [String(error)] }));
+      const data = await following.next().then(
+        (value: unknown) => ({ data: value }),
+        (error: unknown) => ({ data: null, errors: [String(error)] }),
+      );
       following.stop();
       return data;
     }
     const [place] = files;
-    const answer = place === undefined ? await person.send(text, variables) : await person.upload(text, variables, place, new Blob([png]), "picture.png");
+    const answer =
+      place === undefined
+        ? await person.send(text, variables)
+        : await person.upload(text, variables, place, new Blob([png]), "picture.png");
     return answer.body;
   }
 });
 
 /** Whether there is more in an answer than that there is nothing, or a refusal. */
 function hasData(data: unknown): boolean {
-  return Object.values(Object(data)).some((value: any) => value !== null && !String(value.__typename).endsWith("Error"));
+  return Object.values(Object(data)).some(
+    (value: any) => value !== null && !String(value.__typename).endsWith("Error"),
+  );
 }
 
 /** Questions, then what is followed, then what changes, and last what ends things or sessions. */
