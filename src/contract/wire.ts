@@ -29,5 +29,5 @@ export const closeCodes = { sessionEnded: 4403, serverRestart: 1012 } as const;
 export const SCHEMA_PATH = "/schema.graphql";
 export const RELEASE_HEADER = "typeloop-release";
 
-/** Where everything of one person is read as a file: `/exports/me`, `/exports/member?id=<id>`. */
+/** Under which path the signed addresses of `createExportAddress` stand. */
 export const EXPORT_PATH = "/exports";

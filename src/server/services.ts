@@ -1,5 +1,6 @@
 import type { Database } from "./database/Database";
 import type { Exams } from "./exams/Exams";
+import type { ExportAddresses } from "./export/ExportAddresses";
 import type { GroupRoles } from "./groups/GroupRoles";
 import type { Live } from "./live/Live";
 import type { RaceRooms } from "./races/RaceRooms";
@@ -18,6 +19,7 @@ export type Services = {
   readonly sessions: Sessions;
   readonly races: RaceRooms;
   readonly exams: Exams;
+  readonly exportAddresses: ExportAddresses;
   readonly announcements: Announcements;
   readonly switches: FeatureSwitches;
   readonly groupRoles: GroupRoles;

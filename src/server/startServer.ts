@@ -15,7 +15,8 @@ import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
 import type { Viewer } from "./graphql/Context";
 import { executeAsNobody } from "./pages/executeAsNobody";
-import { registerExportRoutes } from "./export/exportRoutes";
+import { ExportAddresses } from "./export/ExportAddresses";
+import { registerExportRoute } from "./export/exportRoute";
 import { GroupRoles } from "./groups/GroupRoles";
 import { Live } from "./live/Live";
 import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
@@ -137,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rateLimits = new RateLimits(redis);
   if (watch) watchAll(watch, { pool, redis, rateLimits });
   const limiting = { rateLimits, guesses: new Guesses(rateLimits, now), addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES) };
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), announcements, switches, groupRoles, live, visits, ...limiting, audit: (what, who) => app.log.info({ audit: what, ...who }, what), now, timeZone };
+  const services: Services = { database, sessions, races, exams: new Exams(database, now), exportAddresses: new ExportAddresses(database, now), announcements, switches, groupRoles, live, visits, ...limiting, audit: (what, who) => app.log.info({ audit: what, ...who }, what), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
@@ -148,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, onError));
   registerSchemaRoute(app, cors);
   registerAvatarRoutes(app, database);
-  registerExportRoutes(app, { services, cors, onError: (error) => onError("export", error) });
+  registerExportRoute(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
     const execute = executeAsNobody(documents, services, onError);
     await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, addressOf: services.addressOf, onError });

@@ -1,25 +1,48 @@
-import { EXPORT_PATH } from "../../contract/wire";
 import { isErrorCode } from "../../contract/isErrorCode";
-import { authorization } from "./authorization";
 import { isRecord } from "./isRecord";
 import { RequestError } from "./RequestError";
+import { retry } from "./retry";
 import { readRuntimeConfig } from "./runtimeConfig";
-import { getToken } from "./sessionToken";
+import { SILENCE_MS } from "./silence";
+import { traceHeaders } from "./traceHeaders";
 
-const NAME = "export";
+const NAME = "download";
 
-/** Everything of one person as a file: `me`, or `member?id=<id>`. It goes beside GraphQL, as its address does. Rejects with a RequestError when it does not come, or not all of it. */
-export async function fetchExport(path: string): Promise<Blob> {
-  const url = new URL(`${EXPORT_PATH}/${path}`, readRuntimeConfig().graphqlUrl);
-  const response = await fetch(url, { headers: authorization(getToken()), cache: "no-store" }).catch((cause: unknown) => {
-    throw new RequestError("NETWORK", { operationName: NAME, cause });
-  });
-  if (response.ok) {
-    return response.blob().catch((cause: unknown) => {
-      throw new RequestError("NETWORK", { operationName: NAME, cause });
-    });
+/**
+ * Downloads what stands at an address of `createExportAddress`, with the retries of every other request and the trace headers of this page. A file that breaks off is
+ * asked for again, whole. Rejects with a RequestError, written to the console already, when it does not come.
+ */
+export async function fetchExport(address: string): Promise<Blob> {
+  const { href } = new URL(address, readRuntimeConfig().graphqlUrl);
+  let traceId: string | undefined;
+  const attempt = async () => {
+    const headers = traceHeaders(href);
+    traceId = headers["sentry-trace"]?.split("-")[0];
+    const request = new AbortController();
+    const silence = setTimeout(() => request.abort(), SILENCE_MS);
+    try {
+      const response = await fetch(href, { headers, cache: "no-store", redirect: "manual", signal: request.signal });
+      return { status: response.status, retryAfter: response.headers.get("Retry-After"), body: await response.blob() };
+    } finally {
+      clearTimeout(silence);
+    }
+  };
+  try {
+    const { status, body } = await retry(attempt, {}, new AbortController().signal);
+    if (status >= 200 && status < 300) return body;
+    throw new RequestError(await readCode(status, body), { operationName: NAME, status, traceId });
+  } catch (cause) {
+    const code = navigator.onLine ? "NETWORK" : "OFFLINE";
+    const error = cause instanceof RequestError ? cause : new RequestError(code, { operationName: NAME, traceId, cause });
+    // Never the address: whoever has it can download the same.
+    console.error(`File ${error.message}${traceId === undefined ? "" : ` (trace ${traceId})`}`);
+    throw error;
   }
-  const body: unknown = await response.json().catch(() => null);
-  const code = isRecord(body) ? body["code"] : null;
-  throw new RequestError(isErrorCode(code) ? code : "INTERNAL", { operationName: NAME, status: response.status });
+}
+
+async function readCode(status: number, body: Blob) {
+  const said: unknown = await body.text().then(JSON.parse).catch(() => null);
+  const code = isRecord(said) ? said["code"] : null;
+  if (isErrorCode(code)) return code;
+  return status >= 502 && status <= 504 ? "NETWORK" : status === 429 ? "RATE_LIMITED" : "INTERNAL";
 }

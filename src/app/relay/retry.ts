@@ -17,7 +17,11 @@ export const onlyOnce: CacheConfig = { force: true, metadata: { attempts: 1 } };
  * repeat is up to 300·2^k ms by chance, on top of what the server asks for in Retry-After. Gives the last answer, or rejects as the last attempt did;
  * when the signal is aborted it rejects at once.
  */
-export async function retry(attempt: () => Promise<Reply>, { metadata }: CacheConfig, signal: AbortSignal): Promise<Reply> {
+export async function retry<Answer extends Pick<Reply, "status" | "retryAfter">>(
+  attempt: () => Promise<Answer>,
+  { metadata }: CacheConfig,
+  signal: AbortSignal,
+): Promise<Answer> {
   const isLast = (count: number) => count >= Number(metadata?.["attempts"] ?? ATTEMPTS);
   for (let count = 1; ; count += 1) {
     let pause = Math.random() * FIRST_PAUSE_MS * 2 ** count;

@@ -1,5 +1,5 @@
 import type { Database } from "../database/Database";
-import { accountOf, assignmentsOf, bookmarksOf, certificatesOf, emailOf, groupsOf, learningOf, passedOf, sessionsOf } from "./personParts";
+import { accountOf, assignmentsOf, bookmarksOf, certificatesOf, emailOf, groupsOf, learningOf, passedOf, pictureOf, sessionsOf } from "./personParts";
 import { examPages, resultPages, textPages } from "./personPages";
 
 /** The form of the file, for whoever reads it by a program. */
@@ -17,16 +17,17 @@ export async function* exportPerson(database: Database, userId: string, { at, gr
   yield `{"format": ${JSON.stringify(FORMAT)}`;
   yield write("exportedAt", at);
   yield write("account", { ...(await accountOf(database, userId)), ...(isOwn && { email: await emailOf(database, userId) }) });
+  yield write("picture", await pictureOf(database, userId));
   if (isOwn) yield write("sessions", await sessionsOf(database, userId));
   yield write("groups", await groupsOf(database, userId, groupId));
   yield write("assignments", await assignmentsOf(database, userId, groupId));
   yield write("passedExercises", await passedOf(database, userId));
   yield write("learning", await learningOf(database, userId));
-  yield write("bookmarks", await bookmarksOf(database, userId));
+  yield write("bookmarks", await bookmarksOf(database, userId, groupId));
   yield write("certificates", await certificatesOf(database, userId));
-  yield* writeList("texts", textPages(database, userId));
+  yield* writeList("texts", textPages(database, userId, groupId));
   yield* writeList("exams", examPages(database, userId));
-  yield* writeList("results", resultPages(database, userId));
+  yield* writeList("results", resultPages(database, userId, groupId));
   yield "\n}\n";
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/Database";
 import { examEvents, exams, results, texts } from "../database/schema";
+import { notOfOtherGroups } from "./personParts";
 
 /** So many rows are in memory at a time; a result's log can have 60 KB. */
 const PAGE = 50;
@@ -9,14 +10,38 @@ const PAGE = 50;
 type Dated = { readonly id: string; readonly createdAt: Date };
 type Table = PgTable & { readonly createdAt: PgColumn; readonly id: PgColumn };
 
-/** All results of somebody with their logs, the oldest first. */
-export function resultPages(database: Database, userId: string) {
-  return pages((after) => database.select().from(results).where(and(eq(results.userId, userId), after(results))).orderBy(asc(results.createdAt), asc(results.id)).limit(PAGE));
+/**
+ * All results of somebody with their logs, the oldest first. Who looked at a flag is somebody else's business.
+ * @param within row id of the only group that is told of; null for all. Then races, which may be another group's, are told without their code and place.
+ */
+export async function* resultPages(database: Database, userId: string, within: string | null) {
+  const found = pages((after) =>
+    database
+      .select()
+      .from(results)
+      .where(and(eq(results.userId, userId), notOfOtherGroups(database, results.textId, within), after(results)))
+      .orderBy(asc(results.createdAt), asc(results.id))
+      .limit(PAGE),
+  );
+  for await (const page of found) {
+    yield page.map(({ reviewedBy: _reviewer, ...result }) => (within === null ? result : { ...result, raceCode: null, place: null }));
+  }
 }
 
-/** All texts that somebody brought, the oldest first. */
-export function textPages(database: Database, userId: string) {
-  return pages((after) => database.select().from(texts).where(and(eq(texts.ownerId, userId), after(texts))).orderBy(asc(texts.createdAt), asc(texts.id)).limit(PAGE));
+/**
+ * All texts that somebody brought, the oldest first.
+ * @param within row id of the only group that is told of; null for all.
+ */
+export function textPages(database: Database, userId: string, within: string | null) {
+  const ofGroup = within === null ? undefined : or(isNull(texts.groupId), eq(texts.groupId, within));
+  return pages((after) =>
+    database
+      .select()
+      .from(texts)
+      .where(and(eq(texts.ownerId, userId), ofGroup, after(texts)))
+      .orderBy(asc(texts.createdAt), asc(texts.id))
+      .limit(PAGE),
+  );
 }
 
 /** All exams of somebody, each with its log of events, the oldest first. */

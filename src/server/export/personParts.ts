@@ -1,12 +1,29 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, notExists, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../database/Database";
 import { assignmentMembers, assignments, groupMembers, groups } from "../database/groupSchema";
-import { bookmarks, certificates, learningStates, passedExercises, sessions, users } from "../database/schema";
+import { avatars, bookmarks, certificates, learningStates, passedExercises, sessions, texts, users } from "../database/schema";
 
 /** What is said of an account itself. Its password's hash and its e-mail address, which only its owner may see, are left to them. */
 export async function accountOf(database: Database, userId: string) {
   const [user] = await database.select().from(users).where(eq(users.id, userId));
   return user && { id: user.id, username: user.username, displayName: user.displayName, role: user.role, hasPicture: user.avatarHash !== null, createdAt: user.createdAt };
+}
+
+/** The picture as it is shown, WebP in base64; null without one. */
+export async function pictureOf(database: Database, userId: string): Promise<{ readonly type: string; readonly base64: string } | null> {
+  const [avatar] = await database.select({ image: avatars.image }).from(avatars).where(eq(avatars.userId, userId));
+  return avatar ? { type: "image/webp", base64: avatar.image.toString("base64") } : null;
+}
+
+/**
+ * Leaves out what belongs to texts of other groups.
+ * @param textId of a row; null there for no text. @param within row id of the only group that is told of; null for all.
+ */
+export function notOfOtherGroups(database: Database, textId: AnyPgColumn, within: string | null): SQL | undefined {
+  if (within === null) return undefined;
+  const others = database.select({ id: texts.id }).from(texts).where(and(eq(texts.id, textId), ne(texts.groupId, within)));
+  return notExists(others);
 }
 
 export async function emailOf(database: Database, userId: string): Promise<string | null> {
@@ -59,9 +76,13 @@ export function learningOf(database: Database, userId: string) {
   return database.select({ layout, state, updatedAt }).from(learningStates).where(eq(learningStates.userId, userId));
 }
 
-export function bookmarksOf(database: Database, userId: string) {
+/** @param within row id of the only group that is told of; null for all. */
+export function bookmarksOf(database: Database, userId: string, within: string | null) {
   const { textId, position, updatedAt } = bookmarks;
-  return database.select({ textId, position, updatedAt }).from(bookmarks).where(eq(bookmarks.userId, userId));
+  return database
+    .select({ textId, position, updatedAt })
+    .from(bookmarks)
+    .where(and(eq(bookmarks.userId, userId), notOfOtherGroups(database, textId, within)));
 }
 
 export function certificatesOf(database: Database, userId: string) {

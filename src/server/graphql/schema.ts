@@ -25,6 +25,7 @@ import "../races/raceSubscriptions";
 import "../exams/examFields";
 import "../groups/groupFields";
 import "../members/memberFields";
+import "../export/createExportAddress";
 import "../live/liveFields";
 import "../reports/reportFields";
 import "../assignments/assignmentFields";

@@ -19,6 +19,8 @@ export const rateLimitRules = {
   previewMembers: { points: 100, duration: 600 },
   makePassPhrases: { points: 100, duration: 600 },
   exportPerson: { points: 60, duration: 600 },
+  /** By session: each address may be tried five times. */
+  downloadExport: { points: 300, duration: 600 },
   /** Wrong codes by account, and by address for who has none. */
   guessByAccount: { points: 60, duration: 60 },
   guessByAddress: { points: 120, duration: 60 },

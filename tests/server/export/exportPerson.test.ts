@@ -1,3 +1,7 @@
+import sharp from "sharp";
+import { openDatabase } from "../../../src/server/database/Database";
+import { hostSecrets } from "../../../src/server/database/secretSchema";
+import { ExportAddresses } from "../../../src/server/export/ExportAddresses";
 import * as account from "../../support/accountOperations";
 import * as group from "../../support/groupOperations";
 import { newAdmin, newGroup, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";
@@ -12,15 +16,27 @@ import { WireClient } from "../../support/WireClient";
 let server: TestServer;
 let people: GroupPeople;
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...account.accountOperations, ...group.groupOperations, ...op.memberOperations], allowedOrigins: ["https://pages.example"] });
+  server = await startTestServer({ operations: [...account.accountOperations, ...group.groupOperations, ...op.memberOperations, createExportAddress, account.uploadAvatar].filter((text, at, all) => all.indexOf(text) === at), allowedOrigins: ["https://pages.example"] });
   people = await newGroupWithPeople(server.url);
 });
 afterAll(() => server.close());
 
-async function get(client: WireClient, path: string, headers: Record<string, string> = {}) {
-  const { status, headers: given, ...response } = await fetch(`${server.url}/exports/${path}`, { headers: { ...client.headers, ...headers } }).then(async (answer) => ({ status: answer.status, headers: answer.headers, text: await answer.text() }));
-  return { status, headers: given, json: () => JSON.parse(response.text) };
+const createExportAddress = `mutation createExportAddress($memberId: ID) { createExportAddress(memberId: $memberId) { __typename ... on ExportAddress { address expiresAt } ... on Error { code } } }`;
+
+/** Asks for the address of an export; gives the address, or the code of the refusal. */
+async function ask(client: WireClient, memberId?: string): Promise<string> {
+  const { createExportAddress: answer } = await client.run(createExportAddress, { memberId });
+  return answer.address ?? answer.code;
 }
+
+/** Downloads without a token: the address is all that counts. */
+async function download(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}${address}`, { headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, json: () => JSON.parse(text) };
+}
+
+const get = async (client: WireClient, memberId?: string, headers: Record<string, string> = {}) => download(await ask(client, memberId), headers);
 const rowOf = (globalId: string) => Buffer.from(globalId, "base64").toString().split(":").at(-1)!;
 
 test("one's own file holds everything, page after page, with the logs", async () => {
@@ -33,7 +49,7 @@ test("one's own file holds everything, page after page, with the logs", async ()
   await runSql(server, "insert into assignments (group_id, title, task, state, opens_at) values ($1, 'Week 48', '{}', 'OPEN', now()), ($1, 'Secret', '{}', 'DRAFT', now())", [rowOf(people.id)]);
   await runSql(server, "insert into texts (owner_id, title, language, body, difficulty, characters) values ($1, 'Mine', 'nl', 'Een eigen tekst van mij.', 'EASY', 24)", [rowOf(person.id)]);
 
-  const response = await get(person, "me");
+  const response = await get(person);
   expect(Object.fromEntries(response.headers)).toMatchObject({ "content-type": "application/json; charset=utf-8", "content-disposition": 'attachment; filename="typeloop.json"', "cache-control": "no-store" });
   const file: any = await response.json();
   expect(file).toMatchObject({
@@ -63,12 +79,22 @@ describe("a member's file", () => {
     clients = { nobody: new WireClient(server.url), guest: await newGuest(server.url), member: people.member, "made member": (await signInByCard(server.url, one!))!, "other group's owner": stranger, coach: people.coach, owner: people.owner, admin: await newAdmin(server) };
   });
 
-  test.each([["nobody", 401], ["guest", 404], ["member", 403], ["made member", 403], ["other group's owner", 404], ["coach", 200], ["owner", 200], ["admin", 200]] as const)("as %s: %i", async (role, status) => {
-    expect((await get(clients[role]!, `member?id=${encodeURIComponent(made)}`)).status).toBe(status);
+  test.each([
+    ["nobody", "NOT_SIGNED_IN"],
+    ["guest", "NOT_FOUND"],
+    ["member", "NOT_ALLOWED"],
+    ["made member", "NOT_ALLOWED"],
+    ["other group's owner", "NOT_FOUND"],
+    ["coach", "200"],
+    ["owner", "200"],
+    ["admin", "200"],
+  ] as const)("as %s: %s", async (role, outcome) => {
+    const answer = await ask(clients[role]!, made);
+    expect(answer.startsWith("/exports?ticket=") ? String((await download(answer)).status) : answer).toBe(outcome);
   });
 
   test("for a coach it has no devices and no e-mail address", async () => {
-    const file: any = await (await get(people.coach, `member?id=${encodeURIComponent(made)}`)).json();
+    const file: any = await (await get(people.coach, made)).json();
     expect(file.account).toMatchObject({ displayName: "Emma" });
     expect(["sessions" in file, "email" in file.account]).toEqual([false, false]);
   });
@@ -78,31 +104,108 @@ describe("a member's file", () => {
     await clients["made member"]!.run(group.joinGroup, { code: other.code });
     for (const id of [people.id, other.id]) await runSql(server, "insert into assignments (group_id, title, task, state, opens_at) values ($1, $2, '{}', 'OPEN', now())", [rowOf(id), id === other.id ? "Theirs" : "Ours"]);
     const told = (file: any) => [file.groups.map(({ name }: any) => name).sort(), file.assignments.map(({ title }: any) => title).filter((title: string) => /^(?:Ours|Theirs)$/u.test(title)).sort()];
-    expect(told((await get(people.coach, `member?id=${encodeURIComponent(made)}`)).json())).toEqual([["3B"], ["Ours"]]);
-    expect(told((await get(clients["made member"]!, "me")).json())).toEqual([["3B", "Elsewhere"], ["Ours", "Theirs"]]);
+    expect(told((await get(people.coach, made)).json())).toEqual([["3B"], ["Ours"]]);
+    expect(told((await get(clients["made member"]!)).json())).toEqual([["3B", "Elsewhere"], ["Ours", "Theirs"]]);
   });
 
   test("of who came by themselves, and of nobody, there is none; an archived group's can be read", async () => {
     const own = Buffer.from(`GroupMember:${rowOf(people.id)}:${rowOf(people.member.id)}`).toString("base64");
-    const answers = [await get(people.owner, `member?id=${own}`), await get(people.owner, "member?id=nonsense"), await get(people.owner, "nothing")];
-    expect([await answers[0]!.json(), answers[1]!.status, answers[2]!.status]).toEqual([{ code: "NOT_MADE_HERE" }, 404, 404]);
+    expect([await ask(people.owner, own), await ask(people.owner, "nonsense")]).toEqual(["NOT_MADE_HERE", "NOT_FOUND"]);
     const resting = await newGroup(people.owner, "Resting");
     const [one] = await makeMembers(people.owner, resting.id, ["Noah"]);
     await people.owner.run(group.archiveGroup, { id: resting.id });
-    expect((await get(people.owner, `member?id=${encodeURIComponent(one!.memberId)}`)).status).toBe(200);
+    expect((await get(people.owner, one!.memberId)).status).toBe(200);
   });
 });
 
-test("a token that is none, and one that has ended, read nothing", async () => {
-  const person: Person = await newMember(server.url);
-  expect((await get(new WireClient(server.url, "x".repeat(43)), "me")).status).toBe(401);
-  await person.run(account.signOut);
-  expect((await get(person, "me")).status).toBe(401);
+test("one's own picture comes along, for a coach too", async () => {
+  const [made] = await makeMembers(people.coach, people.id, ["Pixel"]);
+  const member = (await signInByCard(server.url, made!))!;
+  expect((await get(member)).json().picture).toBeNull();
+  const image = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#c0ffee" } }).png().toBuffer();
+  await member.upload(account.uploadAvatar, { file: null }, "variables.file", new Blob([new Uint8Array(image)]), "me.png");
+  for (const file of [(await get(member)).json(), (await get(people.coach, made!.memberId)).json()]) {
+    expect(file.picture.type).toBe("image/webp");
+    expect(await sharp(Buffer.from(file.picture.base64, "base64")).metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
+  }
+});
+
+test("a coach's file has nothing that was typed, brought or marked in other groups; one's own has all of it", async () => {
+  const [made] = await makeMembers(people.coach, people.id, ["Both"]);
+  const member = (await signInByCard(server.url, made!))!;
+  const user = rowOf(member.id);
+  const other = await newGroup(await newMember(server.url), "Next door");
+  const reviewer = rowOf(people.owner.id);
+  for (const [name, id] of [["Here", people.id], ["There", other.id]] as const) {
+    const [text] = await runSql(
+      server,
+      "insert into texts (owner_id, group_id, visibility, title, language, body, difficulty, characters) values ($1, $2, 'GROUP', $3, 'nl', $4, 'EASY', 24) returning id",
+      [user, rowOf(id), name, `Een tekst van ${name}.`],
+    );
+    await runSql(server, "insert into bookmarks (user_id, text_id, position) values ($1, $2, 3)", [user, text.id]);
+    await runSql(
+      server,
+      `insert into results (user_id, run_id, mode, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, text_id, race_code, place, reviewed_by, started_at)
+       values ($1, gen_random_uuid(), 'TEXT', 'nl', $2, '[]', 60000, 30, 30, 150, 100, 90, 'VERIFIED', $3, 'ABC234', 2, $4, now())`,
+      [user, `Getypt bij ${name}.`, text.id, reviewer],
+    );
+  }
+  const [theirs, own] = [JSON.stringify((await get(people.coach, made!.memberId)).json()), JSON.stringify((await get(member)).json())];
+  expect(theirs).toMatch(/Getypt bij Here/u);
+  expect(theirs).not.toMatch(/There|Next door|ABC234/u);
+  expect(theirs).not.toContain(rowOf(other.id));
+  expect(JSON.parse(theirs)).toMatchObject({ results: [{ prompt: "Getypt bij Here." }], texts: [{ title: "Here" }], bookmarks: [{ position: 3 }] });
+  expect(own).toMatch(/Getypt bij There.*ABC234/u);
+  expect(JSON.parse(own).results).toHaveLength(2);
+  // Who looked at a flag is in neither.
+  expect(theirs + own).not.toContain(reviewer);
+});
+
+describe("an address", () => {
+  test("works without a token, more than once, for two minutes, and in every process of the host", async () => {
+    const person = await newMember(server.url);
+    const { createExportAddress: made } = await person.run(createExportAddress);
+    expect(Date.parse(made.expiresAt) - Date.now()).toBeGreaterThan(110_000);
+    expect(Date.parse(made.expiresAt) - Date.now()).toBeLessThanOrEqual(120_000);
+    expect([(await download(made.address)).status, (await download(made.address)).status]).toEqual([200, 200]);
+
+    const database = openDatabase(server.database.config);
+    const at = (ms: number) => new ExportAddresses(database.database, () => Date.now() + ms).read(new URL(made.address, server.url).searchParams.get("ticket"));
+    expect(await at(0)).toMatchObject({ userId: rowOf(person.id), groupId: null });
+    expect(await at(121_000)).toBeNull();
+    // Two processes that need the key for the first time at once take the same.
+    await database.database.delete(hostSecrets);
+    const [one, two] = [new ExportAddresses(database.database, Date.now), new ExportAddresses(database.database, Date.now)];
+    const ticket = { userId: "u", groupId: null, sessionId: "s" };
+    const [first, second] = await Promise.all([one.make(ticket), two.make(ticket)]);
+    const read = (addresses: ExportAddresses, { address }: { readonly address: string }) => addresses.read(new URL(address, server.url).searchParams.get("ticket"));
+    expect(await Promise.all([read(one, second), read(two, first)])).toEqual([ticket, ticket]);
+    await database.close();
+  });
+
+  test("that is changed in any place, or was never signed, is none; the old ones are gone", async () => {
+    const address = await ask(people.coach, undefined);
+    const [content = "", signature = ""] = address.slice("/exports?ticket=".length).split(".");
+    const forged = Buffer.from(JSON.stringify([rowOf(people.owner.id), ...JSON.parse(Buffer.from(content, "base64url").toString()).slice(1)])).toString("base64url");
+    const changed = [`${forged}.${signature}`, `${content}.${signature.slice(0, -2)}AA`, `${content}.`, `.${signature}`, content, "", `${content}.${signature}.x`];
+    for (const ticket of changed) expect((await download(`/exports?ticket=${ticket}`)).status).toBe(404);
+    for (const path of ["/exports", "/exports/me", `/exports/member?id=${rowOf(people.member.id)}`]) expect((await download(path, people.member.headers)).status).toBe(404);
+  });
+
+  test("ends with the session that asked for it", async () => {
+    const person: Person = await newMember(server.url);
+    const address = await ask(person);
+    await person.run(account.signOut);
+    expect((await download(address)).status).toBe(404);
+    expect(await ask(new WireClient(server.url))).toBe("NOT_SIGNED_IN");
+  });
 });
 
 test("pages of allowed origins may read it, others not", async () => {
-  const preflight = await fetch(`${server.url}/exports/me`, { method: "OPTIONS", headers: { origin: "https://pages.example", "access-control-request-method": "GET", "access-control-request-headers": "authorization" } });
+  const address = await ask(people.member);
+  const preflight = await fetch(server.url + address, { method: "OPTIONS", headers: { origin: "https://pages.example", "access-control-request-method": "GET", "access-control-request-headers": "sentry-trace,baggage" } });
   expect([preflight.status, preflight.headers.get("access-control-allow-origin"), preflight.headers.get("access-control-allow-methods")]).toEqual([204, "https://pages.example", "GET"]);
-  expect((await get(people.member, "me", { origin: "https://pages.example" })).headers.get("access-control-allow-origin")).toBe("https://pages.example");
-  expect((await get(people.member, "me", { origin: "https://evil.example" })).headers.get("access-control-allow-origin")).toBeNull();
+  expect(preflight.headers.get("access-control-allow-headers")).toContain("sentry-trace, baggage");
+  expect((await download(address, { origin: "https://pages.example" })).headers.get("access-control-allow-origin")).toBe("https://pages.example");
+  expect((await download(address, { origin: "https://evil.example" })).headers.get("access-control-allow-origin")).toBeNull();
 });

@@ -45,7 +45,7 @@ async function sendEverything(): Promise<void> {
   await post(JSON.stringify({ query: `query ${mark} { ${mark} }` }));
   await post(JSON.stringify({ variables: {}, extensions: persisted(account.viewer) }), marked);
   await person.upload(account.uploadAvatar, { file: null }, "variables.file", new Blob([mark]), `${mark}.png`).catch(() => undefined);
-  for (const path of [`/race/${mark}`, `/exports/member?id=${mark}`, `/avatars/3f333df6-90a4-4fda-8dd3-9485d27cee36/${"0".repeat(32)}.webp?${mark}`, `/%${mark}`, `/exports/me?${mark}`]) await fetch(server.url + path, { headers: { ...marked, ...person.headers } });
+  for (const path of [`/race/${mark}`, `/exports?ticket=${mark}`, `/avatars/3f333df6-90a4-4fda-8dd3-9485d27cee36/${"0".repeat(32)}.webp?${mark}`, `/%${mark}`, `/exports/me?${mark}`]) await fetch(server.url + path, { headers: { ...marked, ...person.headers } });
   await fetch(`${server.url}/exports/me`, { method: "POST", headers: { "content-type": "application/json" }, body: `{"${mark}` });
   const gone = new WireClient(server.url, `${mark}-token`).follow(race.raceUpdated, { code: mark });
   await gone.next().catch(() => undefined);

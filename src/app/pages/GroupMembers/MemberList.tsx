@@ -81,7 +81,7 @@ export function MemberList({ group, members, connections, targets }: Props) {
                   mayExport={isTouchable(member)}
                   isSaving={isSaving}
                   onChoose={(isChosen) => choose([member.id], isChosen)}
-                  onExport={() => void save(`member?id=${encodeURIComponent(member.id)}`, `typeloop-${member.user.username ?? "member"}.json`)}
+                  onExport={() => void save(member.id, `typeloop-${member.user.username ?? "member"}.json`)}
                   onErase={() => setErased(member)}
                 />
               ))}

@@ -18,7 +18,7 @@ export function DataSettings({ viewerRef }: { readonly viewerRef: DataSettings_v
     viewerRef,
   );
   const [save, isSaving, issue] = useExport();
-  const download = () => void save("me", `typeloop-${username ?? "guest"}.json`);
+  const download = () => void save(null, `typeloop-${username ?? "guest"}.json`);
   return (
     <Card id="data" title={t`Your data`} lead={t`Everything Typeloop keeps of you: results with every keystroke, exams, certificates, texts, groups. As a JSON file.`}>
       <div>

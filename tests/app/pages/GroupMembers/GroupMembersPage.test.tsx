@@ -326,14 +326,17 @@ describe("one member's data", () => {
   });
 
   test("one click saves it, and a refusal is said", async () => {
-    fetched.mockResolvedValueOnce({ ok: true, blob: async () => new Blob(["{}"]) }).mockResolvedValueOnce({ ok: false, status: 429, json: async () => ({ code: "RATE_LIMITED" }) });
-    const { user } = renderPage(address, { mocks: mocks() });
+    fetched.mockResolvedValueOnce(new Response("{}"));
+    let answer: object = { __typename: "ExportAddress", address: "/exports?ticket=a.b" };
+    const { user, server } = renderPage(address, { mocks: mocks(), answers: { useExportMutation: () => ({ data: { createExportAddress: answer } }) } });
     await user.click(await screen.findByRole("button", { name: "Export everything of Emma V" }));
     await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1));
-    expect(String(fetched.mock.calls[0][0])).toMatch(/\/exports\/member\?id=emma2$/u);
-    expect(fetched.mock.calls[0][1].headers).toEqual({ Authorization: "Bearer token" });
+    expect(server.variablesOf("useExportMutation")).toEqual([{ memberId: "emma2" }]);
+    expect(String(fetched.mock.calls[0][0])).toMatch(/\/exports\?ticket=a\.b$/u);
+    answer = { __typename: "RateLimitedError", __isError: "RateLimitedError", code: "RATE_LIMITED" };
     await user.click(screen.getByRole("button", { name: "Export everything of Emma V" }));
     expect(await screen.findByText(/That was often in a short time/u)).toBeInstanceOf(HTMLElement);
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test("two clicks erase it", async () => {

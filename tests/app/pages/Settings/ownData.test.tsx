@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { showDialogs } from "../../../support/showDialogs";
 import { renderPage } from "../../../support/renderPage";
@@ -9,31 +10,40 @@ const realFetch = globalThis.fetch;
 
 beforeAll(showDialogs);
 beforeEach(() => {
+  fetched.mockReset();
   setToken("token", { shared: false });
   globalThis.fetch = fetched;
   URL.createObjectURL = () => "blob:file";
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
 });
 afterEach(() => {
+  act(() => setConnectionState("online"));
   clearToken();
   globalThis.fetch = realFetch;
   jest.restoreAllMocks();
 });
 
+const answers = { useExportMutation: () => ({ data: { createExportAddress: { __typename: "ExportAddress", address: "/exports?ticket=a.b" } } }) };
+
 test("everything of one's own comes as a file; a guest's too", async () => {
-  fetched.mockResolvedValue({ ok: true, blob: async () => new Blob(["{}"]) });
-  const { user } = renderPage("/settings", { mocks: viewer({ role: "GUEST", username: null }) });
+  fetched.mockResolvedValue(new Response("{}"));
+  const { user, server } = renderPage("/settings", { mocks: viewer({ role: "GUEST", username: null }), answers });
   await user.click(await screen.findByRole("button", { name: "Download everything" }));
   await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1));
-  expect(String(fetched.mock.calls[0][0])).toMatch(/\/exports\/me$/u);
+  expect(server.variablesOf("useExportMutation")).toEqual([{ memberId: null }]);
+  expect(String(fetched.mock.calls[0][0])).toMatch(/\/exports\?ticket=a\.b$/u);
   expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
 });
 
-test("a download that breaks off says so", async () => {
+test("a download that breaks off five times says so, on the console once", async () => {
+  jest.spyOn(Math, "random").mockReturnValue(0);
+  const written = jest.spyOn(console, "error").mockImplementation();
   fetched.mockRejectedValue(new TypeError("network"));
-  const { user } = renderPage("/settings", { mocks: viewer() });
+  const { user } = renderPage("/settings", { mocks: viewer(), answers });
   await user.click(await screen.findByRole("button", { name: "Download everything" }));
   expect(await screen.findByText(/server cannot be reached/u)).toBeInstanceOf(HTMLElement);
+  expect(fetched).toHaveBeenCalledTimes(5);
+  expect(written).toHaveBeenCalledTimes(1);
 });
 
 test("the account goes after the password, and this browser forgets it", async () => {
