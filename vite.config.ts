@@ -63,12 +63,12 @@ const server = (): UserConfig => ({
   root: at("."),
   publicDir: false,
   build: {
-    ssr: at("src/server/main.ts"),
+    ssr: true,
     outDir: at(`${dist}/server`),
     emptyOutDir: true,
     target: "node20",
     sourcemap: true,
-    rolldownOptions: { external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`, "u")), output: { entryFileNames: "[name].js" } },
+    rolldownOptions: { external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`, "u")), input: { main: at("src/server/main.ts"), parserWorker: at("src/server/parserWorker.ts") }, output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
   },
 });
 

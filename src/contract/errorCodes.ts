@@ -18,6 +18,7 @@ export const errorCodes = [
   "EMPTY_RUN",
   "EXAM_NORM_CHANGED",
   "EXAM_NORM_UNKNOWN",
+  "FILE_TOO_HARD",
   "GROUP_ARCHIVED",
   "GROUP_FULL",
   "HASH_MISMATCH",

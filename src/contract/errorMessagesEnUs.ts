@@ -23,6 +23,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   EMPTY_RUN: "Nothing was typed in this run, so there is nothing to save. Start a new one when you like.",
   EXAM_NORM_CHANGED: "This norm has changed since this page was loaded. Nothing was begun. Load the page again to see the norm of today.",
   EXAM_NORM_UNKNOWN: "There is no exam norm of this name. Choose one from the list.",
+  FILE_TOO_HARD: "This file takes too long to read. Save it again as plain text (.txt), or choose a smaller file.",
   GROUP_ARCHIVED: "This group is archived. Everything in it can be read. Take it out of the archive to change something.",
   GROUP_FULL: "This group is full: there are 500 people in it. Ask the coach to make a second one.",
   HASH_MISMATCH: "The server was asked a question under a wrong name. Nothing was changed. Load the page again, please.",

@@ -20,6 +20,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   EMPTY_RUN: "In deze ronde is niets getypt, dus er valt niets te bewaren. Begin gerust een nieuwe.",
   EXAM_NORM_CHANGED: "Deze norm is veranderd sinds deze pagina werd geladen. Er is niets begonnen. Laad de pagina opnieuw om de norm van nu te zien.",
   EXAM_NORM_UNKNOWN: "Er is geen examennorm met deze naam. Kies er een uit de lijst.",
+  FILE_TOO_HARD: "Het lezen van dit bestand duurt te lang. Sla het opnieuw op als platte tekst (.txt) of kies een kleiner bestand.",
   GROUP_ARCHIVED: "Deze groep is gearchiveerd. Je kunt alles lezen. Haal haar uit het archief om iets te veranderen.",
   GROUP_FULL: "Deze groep is vol: er zitten 500 mensen in. Vraag de coach om een tweede te maken.",
   HASH_MISMATCH: "De server kreeg een vraag onder een verkeerde naam. Er is niets veranderd. Laad de pagina opnieuw.",

@@ -32,6 +32,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   EMPTY_RUN: notice,
   EXAM_NORM_CHANGED: page,
   EXAM_NORM_UNKNOWN: page,
+  FILE_TOO_HARD: field,
   GROUP_ARCHIVED: notice,
   GROUP_FULL: notice,
   HASH_MISMATCH: page,

@@ -6,6 +6,8 @@ export const limits = {
   email: { max: 254 },
   textTitle: { min: 1, max: 100 },
   textBody: { min: 20, max: 20_000 },
+  /** A body as it is sent: spaces, line ends and separate accents go when it is normalised. */
+  textBodySent: { max: 60_000 },
   ownTexts: { max: 200 },
   textTags: { max: 10, length: 30 },
   textSource: { max: 300 },

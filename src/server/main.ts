@@ -1,5 +1,6 @@
 import { networkInterfaces } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { PoolConfig } from "pg";
 import { makeAdminLink, type AdminLink } from "./admins/adminLinks";
 import { isCommand, runCommand } from "./database/copying/runCommand";
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const adminLink = await makeAdminLink(library.database, Date.now(), config.redisUrl === null);
   await library.close();
   const isApiOnly = process.argv.includes("--api-only");
+  const ownFile = fileURLToPath(import.meta.url);
   const built = path.dirname(process.argv[1] ?? "");
   const server = await startServer({
     ...config,
@@ -53,6 +55,7 @@ async function main(): Promise<void> {
     documentsFile: path.resolve("__generated__/persisted_queries.json"),
     appDirectory: isApiOnly ? null : path.resolve(built, "../app"),
     renderPage: isApiOnly ? null : await loadRenderer(path.resolve(built, "../render/render.js"), (error) => log.warn(describeFailure(error), "pages are rendered by browsers alone")),
+    parserWorker: path.join(path.dirname(ownFile), `parserWorker${path.extname(ownFile)}`),
     log,
   });
   // A slip in the drawing of one page must not end everybody's races. Requests have their own answers to errors; this is what nobody awaited.

@@ -1,6 +1,7 @@
 import type { Database } from "./database/Database";
 import type { Exams } from "./exams/Exams";
 import type { ExportAddresses } from "./export/ExportAddresses";
+import type { ParserPool } from "./files/ParserPool";
 import type { GroupRoles } from "./groups/GroupRoles";
 import type { Live } from "./live/Live";
 import type { RaceRooms } from "./races/RaceRooms";
@@ -26,6 +27,7 @@ export type Services = {
   readonly live: Live;
   readonly visits: TopicVisits;
   readonly rateLimits: RateLimits;
+  readonly parsers: ParserPool;
   readonly guesses: Guesses;
   readonly addressOf: AddressOf;
   readonly audit: Audit;

@@ -17,6 +17,7 @@ import type { Viewer } from "./graphql/Context";
 import { executeAsNobody } from "./pages/executeAsNobody";
 import { ExportAddresses } from "./export/ExportAddresses";
 import { registerExportRoute } from "./export/exportRoute";
+import { ParserPool } from "./files/ParserPool";
 import { GroupRoles } from "./groups/GroupRoles";
 import { Live } from "./live/Live";
 import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
@@ -54,6 +55,7 @@ import { Guesses } from "./transport/Guesses";
 import { IdempotentAnswers } from "./transport/idempotency/IdempotentAnswers";
 import type { LiveTopic } from "./transport/LiveTopic";
 import { OperationRunner } from "./transport/OperationRunner";
+import { isAddressTooLong, MOST_HEADER_BYTES, refuseAddressTooLong } from "./transport/requestBounds";
 import { RateLimits } from "./transport/RateLimits";
 import { TopicVisits } from "./transport/TopicVisits";
 
@@ -85,6 +87,8 @@ export type ServerOptions = {
   readonly renderPage: RenderPage | null;
   /** The log, or where its lines of warnings go; `false` for nowhere. */
   readonly log: FastifyBaseLogger | { write(line: string): void } | false;
+  /** What the worker threads run that read uploads (parserWorker.ts): of the build, or its source. */
+  readonly parserWorker: string;
   /** Who watches; left out: nobody. */
   readonly operations?: OperationsConfig;
 };
@@ -114,8 +118,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let http: GraphqlHttp | null = null;
   let drain: Drain | null = null;
   const serverFactory = (handler: RequestListener) =>
-    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
       drain?.mark(request, response);
+      if (isAddressTooLong(request)) return refuseAddressTooLong(response);
       if (http?.owns(request)) void http.handle(request, response);
       else handler(request, response);
     });
@@ -138,7 +143,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rateLimits = new RateLimits(redis);
   if (watch) watchAll(watch, { pool, redis, rateLimits });
   const limiting = { rateLimits, guesses: new Guesses(rateLimits, now), addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES) };
-  const services: Services = { database, sessions, races, exams: new Exams(database, now), exportAddresses: new ExportAddresses(database, now), announcements, switches, groupRoles, live, visits, ...limiting, audit: (what, who) => app.log.info({ audit: what, ...who }, what), now, timeZone };
+  const parsers = new ParserPool(options.parserWorker);
+  const services: Services = { database, parsers, sessions, races, exams: new Exams(database, now), exportAddresses: new ExportAddresses(database, now), announcements, switches, groupRoles, live, visits, ...limiting, audit: (what, who) => app.log.info({ audit: what, ...who }, what), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
@@ -174,6 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       switches.close();
       await app.close();
       await Promise.all([answers.close(), endTidying(), results.settled(), races.registry.settled()]);
+      await parsers.close();
       redis?.close();
       await closeDatabase();
       await watching.close();

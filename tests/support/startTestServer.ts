@@ -59,6 +59,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     page: options.page ?? {},
     appDirectory: options.appDirectory ?? null,
     renderPage: options.renderPage ?? null,
+    parserWorker: path.resolve("src/server/parserWorker.ts"),
     log: options.log ?? false,
     ...(options.documentsFolder !== undefined && { registeredDocuments: readRegistered(schema, options.documentsFolder) }),
     ...(options.operationsConfig && { operations: options.operationsConfig }),

@@ -5,6 +5,7 @@ import type { IsoDateTime, IsoWeek, KeystrokeLogText, RaceCode } from "../../con
 import { limits } from "../../contract/limits";
 import type { UploadedFile } from "../transport/UploadedFile";
 import type { Context } from "./Context";
+import "./inputBounds";
 import "./semanticNonNull";
 
 const nodeTypes: ReadonlySet<string> = new Set(["Assignment", "Exam", "FeatureSwitch", "Group", "GroupMember", "GroupRaces", "RaceBoard", "Race", "Racer", "Result", "Session", "Text", "User"]);
@@ -32,7 +33,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: UploadedFile; Output: never };
   };
 }>({
-  plugins: [RelayPlugin, DataloaderPlugin, "semanticNonNull"],
+  plugins: [RelayPlugin, DataloaderPlugin, "inputBounds", "semanticNonNull"],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   relay: {

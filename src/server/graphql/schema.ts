@@ -1,9 +1,10 @@
 import { specifiedDirectives } from "graphql";
 import { builder } from "./builder";
+import { InvalidInput, Refused } from "./errors";
 import { guardGuesses } from "./guardGuesses";
+import { boundInputs } from "./inputBounds";
 import { semanticNonNullDirective } from "./semanticNonNull";
 import "./scalars";
-import "./errors";
 import "../users/userFields";
 import "../sessions/sessionFields";
 import "../admins/adminFields";
@@ -31,5 +32,7 @@ import "../reports/reportFields";
 import "../assignments/assignmentFields";
 import "../switches/switchFields";
 
+const built = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });
+
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
-export const schema = guardGuesses(builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] }));
+export const schema = boundInputs(guardGuesses(built), { invalid: (faults) => new InvalidInput(faults), refused: (code) => new Refused(code) });

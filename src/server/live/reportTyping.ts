@@ -10,7 +10,7 @@ const LiveStartInput = builder.inputType("LiveStartInput", {
   fields: (t) => ({
     activity: t.field({ type: LiveActivityEnum, description: "What it is." }),
     rules: t.field({ type: LiveRulesEnum, description: "By which rules keys are taken." }),
-    text: t.string({ description: "What is to be typed, normalised; at most 30,000 characters." }),
+    text: t.string({ maxLength: liveLimits.textLength, description: "What is to be typed, normalised; at most 30,000 characters." }),
     title: t.string({ required: false, description: "What the screen calls it. More than 100 characters are cut." }),
     position: t.int({ required: false, defaultValue: 0, description: "Characters (graphemes) that were typed before the log begins: of a race that a page came back to. Only with STOP_ON_ERROR." }),
   }),

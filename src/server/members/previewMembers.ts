@@ -1,11 +1,10 @@
 import { limits } from "../../contract/limits";
-import { decodeText } from "../files/decodeText";
+import { BUSY_SECONDS } from "../files/ParserPool";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { InputIssue, payload, RateLimited, Refused } from "../graphql/errors";
 import { openGroup } from "../groups/openGroup";
 import { planRows, type PlannedRow } from "./planRows";
-import { readRows } from "./readRows";
 import { surroundingsOf } from "./surroundingsOf";
 
 const MemberRow = builder.objectRef<PlannedRow>("MemberRow").implement({
@@ -33,7 +32,7 @@ builder.mutationField("previewMembers", (t) =>
     description:
       "Reads a list of names and says what `addMembers` would make of each row. Changes nothing; a mutation because it takes a file. For coaches of the group. " +
       "A name on each line, or a table with `;`, `,` or tabs, with or without headings; without them a second column is user names only when all of it is written like them, and otherwise part of the names. At most 1 MB (PAYLOAD_TOO_LARGE) and 500 rows (TOO_MANY_ROWS), judged by its content " +
-      "(NOT_A_TEXT_FILE, WRONG_ENCODING); a line of over 2,000 characters is TOO_LONG, an empty list REQUIRED.",
+      "(NOT_A_TEXT_FILE, WRONG_ENCODING); a line of over 2,000 characters is TOO_LONG, an empty list REQUIRED, and one that cannot be read within two seconds FILE_TOO_HARD.",
     args: {
       groupId: t.arg.id({ required: true, description: "Global id of the group." }),
       file: t.arg({ type: "Upload", required: true, description: "The list." }),
@@ -46,13 +45,14 @@ async function previewMembers(context: Context, groupId: string, bytes: Buffer):
   const opened = await openGroup(context, groupId, "COACH");
   if (opened instanceof Refused) return opened;
   if (bytes.length > limits.memberListBytes) return new Refused("PAYLOAD_TOO_LARGE");
-  const { database, rateLimits, switches } = context.services;
+  const { database, parsers, rateLimits, switches } = context.services;
   if (!(await switches.isOn("UPLOADS"))) return new Refused("SWITCHED_OFF");
   const wait = await rateLimits.take("previewMembers", opened.viewer.userId);
   if (wait !== null) return new RateLimited(wait);
-  const text = decodeText(bytes);
-  if (typeof text !== "string") return new Refused(text.refused);
-  const rows = readRows(text);
+  const read = await parsers.run({ name: "readMemberList", bytes });
+  if (read === "busy") return new RateLimited(BUSY_SECONDS);
+  if (read === "tooHard") return new Refused("FILE_TOO_HARD");
+  const rows = read.value;
   if ("refused" in rows) return new Refused(rows.refused);
   return { rows: planRows(rows, await surroundingsOf(database, opened.group.id, rows)) };
 }

@@ -1,3 +1,4 @@
+import { limits } from "../../contract/limits";
 import type { ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
@@ -39,7 +40,7 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
     textId: t.id({ required: false, description: "Global id of the text. Only for TEXT." }),
     from: t.int({ required: false, description: "Of a TEXT read in portions: where this one begins in the body, in UTF-16 units. Null with `to` for the whole." }),
     to: t.int({ required: false, description: "Where it ends: the place that the reader's bookmark moves to." }),
-    prompt: t.string({ required: false, description: "What was to be typed, normalised, 1 to 20,000 characters. Only for ADAPTIVE and CUSTOM." }),
+    prompt: t.string({ required: false, maxLength: limits.textBody.max, description: "What was to be typed, normalised, 1 to 20,000 characters. Only for ADAPTIVE and CUSTOM." }),
     raceCode: t.field({
       type: "RaceCode",
       required: false,

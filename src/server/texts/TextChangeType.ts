@@ -1,5 +1,5 @@
-import { reportNormalising, type NormalisingReport } from "../../engine/text/reportNormalising";
 import { builder } from "../graphql/builder";
+import type { TextChange } from "./changesIn";
 
 const TextChangeKindEnum = builder.enumType("TextChangeKind", {
   description: "What normalising does to a text.",
@@ -13,8 +13,6 @@ const TextChangeKindEnum = builder.enumType("TextChangeKind", {
   } as const,
 });
 
-export type TextChange = { readonly kind: keyof NormalisingReport; readonly count: number };
-
 export const TextChangeType = builder.objectRef<TextChange>("TextChange").implement({
   description: "One kind of change that was made to a text.",
   fields: (t) => ({
@@ -22,11 +20,3 @@ export const TextChangeType = builder.objectRef<TextChange>("TextChange").implem
     count: t.exposeInt("count", { description: "How often, at least 1." }),
   }),
 });
-
-const kinds = ["lineBreaks", "tabs", "spaces", "invisible", "spelledOut", "composed"] as const;
-
-/** How the normalised form of a body differs from it; nothing when it does not. */
-export function changesIn(body: string): readonly TextChange[] {
-  const report = reportNormalising(body);
-  return kinds.map((kind) => ({ kind, count: report[kind] })).filter(({ count }) => count > 0);
-}

@@ -1,9 +1,11 @@
+import { limits } from "../../contract/limits";
 import type { TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { payload, Refused } from "../graphql/errors";
+import { changesIn, type TextChange } from "./changesIn";
 import { saveText } from "./saveText";
-import { changesIn, type TextChange, TextChangeType } from "./TextChangeType";
+import { TextChangeType } from "./TextChangeType";
 import { TextNode } from "./TextNode";
 import { textCursor, UserTextsEdge } from "./userTexts";
 
@@ -13,7 +15,10 @@ const SaveOwnTextInput = builder.inputType("SaveOwnTextInput", {
     id: t.id({ required: false, description: "Global id of the own text that this replaces. Null for a new one." }),
     title: t.string({ description: "1 to 100 characters." }),
     language: t.field({ type: LanguageEnum, description: "What it is written in." }),
-    body: t.string({ description: "20 to 20,000 characters (UTF-16 units) once it is normalised, all of them printable." }),
+    body: t.string({
+      maxLength: limits.textBodySent.max,
+      description: "20 to 20,000 characters (UTF-16 units) once it is normalised, all of them printable.",
+    }),
   }),
 });
 

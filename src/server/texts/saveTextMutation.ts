@@ -1,9 +1,11 @@
+import { limits } from "../../contract/limits";
 import type { TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { payload, Refused } from "../graphql/errors";
+import { changesIn, type TextChange } from "./changesIn";
 import { saveText } from "./saveText";
-import { changesIn, type TextChange, TextChangeType } from "./TextChangeType";
+import { TextChangeType } from "./TextChangeType";
 import { TextNode } from "./TextNode";
 import { TextVisibilityEnum } from "./textEnums";
 
@@ -14,7 +16,10 @@ const SaveTextInput = builder.inputType("SaveTextInput", {
     version: t.int({ required: false, description: "With an id: the version that the change is based on." }),
     title: t.string({ description: "1 to 100 characters." }),
     language: t.field({ type: LanguageEnum, description: "What it is written in." }),
-    body: t.string({ description: "20 to 20,000 characters (UTF-16 units) once it is normalised, all of them printable." }),
+    body: t.string({
+      maxLength: limits.textBodySent.max,
+      description: "20 to 20,000 characters (UTF-16 units) once it is normalised, all of them printable.",
+    }),
     tags: t.stringList({ required: false, description: "What it is about: at most 10, of at most 30 characters each; kept in small letters. Null leaves what there is." }),
     source: t.string({ required: false, description: "Where it comes from, and under which licence: at most 300 characters. Null leaves what there is." }),
     visibility: t.field({ type: TextVisibilityEnum, required: false, description: "Of a new text only: for whom it shall be. Null is OWN; PUBLIC sends it to be reviewed." }),

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { getArgumentValues, GraphQLError, type ExecutionArgs, type GraphQLSchema } from "graphql";
+import { getArgumentValues, GraphQLError, type ExecutionArgs, type GraphQLArgument, type GraphQLSchema } from "graphql";
 import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import { closeCodes, GRAPHQL_PATH } from "../../contract/wire";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../graphql/Context";
+import { faultError, inputFaults } from "../graphql/inputBounds";
 import type { Services } from "../services";
 import type { Cors } from "./Cors";
 import type { Documents } from "./Documents";
@@ -156,6 +157,7 @@ export class GraphqlWebsocket {
   #prepare({ extra, subscriptions }: SocketContext<Record<string, unknown>, SocketExtra>, id: string, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
     const { subscriptionsPerSocket } = websocketLimits;
     if (Object.keys(subscriptions).length > subscriptionsPerSocket) return [failure("RATE_LIMITED", `A connection follows at most ${subscriptionsPerSocket} things at once; end one first.`)];
+    if (id.length > websocketLimits.idLength) return [failure("BAD_REQUEST", `The id of a subscription has at most ${websocketLimits.idLength} characters.`)];
     try {
       const { variables, ...request } = readGraphqlBody(payload);
       const prepared = this.#options.documents.find(request);
@@ -177,6 +179,8 @@ export class GraphqlWebsocket {
     const takesCode = field !== null && "code" in field.args;
     const wait = takesCode ? guesses.waitOf(guesser) : null;
     if (wait !== null) return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
+    const faults = field ? inputFaults(field.definitions, field.args) : [];
+    if (faults.length > 0) return { errors: [faultError(faults)] };
     const topic = field && (await this.#find(field, extra));
     if (topic === "LATER") return { errors: [later()] };
     if (!topic) {
@@ -240,7 +244,7 @@ export class GraphqlWebsocket {
   }
 }
 
-type RootField = { readonly name: string; readonly args: Record<string, unknown> };
+type RootField = { readonly name: string; readonly args: Record<string, unknown>; readonly definitions: readonly GraphQLArgument[] };
 
 /** The root field of a subscription with its arguments, as they came; null when one that it needs is missing. */
 function rootField(schema: GraphQLSchema, { operation }: PreparedDocument, variables: Record<string, unknown>): RootField | null {
@@ -248,7 +252,7 @@ function rootField(schema: GraphQLSchema, { operation }: PreparedDocument, varia
   const field = node?.kind === "Field" ? schema.getSubscriptionType()?.getFields()[node.name.value] : undefined;
   if (node?.kind !== "Field" || !field) return null;
   try {
-    return { name: field.name, args: getArgumentValues(field, node, variables) };
+    return { name: field.name, args: getArgumentValues(field, node, variables), definitions: field.args };
   } catch {
     return null;
   }

@@ -98,7 +98,7 @@ export class MultipartReader {
       else if (!this.#share.take(chunk.length)) stop(new TryAgain());
     });
     stream.on("limit", () => stop(tooLarge(`A file has at most ${uploadLimits.fileBytes} bytes.`)));
-    stream.on("end", () => this.#files.set(name, { name: filename ?? "", mimeType, bytes: Buffer.concat(chunks) }));
+    stream.on("end", () => this.#files.set(name, { name: filename?.slice(0, uploadLimits.nameLength) ?? "", mimeType: mimeType.slice(0, uploadLimits.nameLength), bytes: Buffer.concat(chunks) }));
   }
 
   #assemble(): Record<string, unknown> {

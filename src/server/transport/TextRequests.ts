@@ -4,6 +4,7 @@ import { createHandler, type Handler, type RequestParams, type Response } from "
 import type { Viewer } from "../graphql/Context";
 import type { Documents } from "./Documents";
 import type { OperationRunner } from "./OperationRunner";
+import { readVariables } from "./readGraphqlBody";
 import { readPersistedId } from "./readPersistedId";
 import { RequestFailure } from "./RequestFailure";
 import { commonHeaders } from "./sendJson";
@@ -33,21 +34,22 @@ export class TextRequests {
   }
 
   async #run({ request, response, viewer }: Raw, { query, operationName, variables, extensions }: RequestParams): Promise<ExecutionResult | readonly GraphQLError[] | Response> {
-    const prepared = this.#find({ id: readPersistedId(extensions), text: query, operationName: operationName ?? null });
-    if (prepared instanceof RequestFailure) return prepared.toErrors();
+    const found = this.#find({ id: readPersistedId(extensions), text: query, operationName: operationName ?? null }, variables);
+    if (found instanceof RequestFailure) return found.toErrors();
+    const { prepared, variables: values } = found;
     const { operation } = prepared.operation;
     if (operation === "subscription") return [failure("Subscriptions go over the websocket.")];
     if (operation === "mutation" && request.method !== "POST") {
       return [JSON.stringify({ errors: [failure("Mutations are sent with POST.")] }), { status: 405, statusText: "Method Not Allowed", headers: { allow: "POST" } }];
     }
-    const { json, ran } = await this.#runner.run({ request, response, prepared, variables: variables ?? {}, viewer });
+    const { json, ran } = await this.#runner.run({ request, response, prepared, variables: values, viewer });
     const result: ExecutionResult = JSON.parse(json);
     return ran ? result : (result.errors ?? []).map((error) => new GraphQLError(error.message, { extensions: error.extensions }));
   }
 
-  #find(request: Parameters<Documents["find"]>[0]) {
+  #find(request: Parameters<Documents["find"]>[0], variables: unknown) {
     try {
-      return this.#documents.find(request);
+      return { prepared: this.#documents.find(request), variables: readVariables(variables) };
     } catch (error) {
       if (error instanceof RequestFailure) return error;
       throw error;

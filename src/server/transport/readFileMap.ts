@@ -30,6 +30,7 @@ function readPaths(paths: unknown): readonly string[] {
 }
 
 function findPlace(operations: Record<string, unknown>, path: string, taken: Set<string>): Place {
+  if (path.length > uploadLimits.pathLength) throw bad(`A path of map has at most ${uploadLimits.pathLength} characters.`);
   if (taken.has(path)) throw bad(`map names the path "${path}" twice.`);
   taken.add(path);
   if (taken.size > uploadLimits.paths) throw new RequestFailure(413, "PAYLOAD_TOO_LARGE", `map has at most ${uploadLimits.paths} paths.`);

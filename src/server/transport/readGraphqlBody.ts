@@ -8,13 +8,34 @@ export type GraphqlBody = DocumentRequest & { readonly variables: Record<string,
 /** @throws RequestFailure when the body is not a GraphQL request. */
 export function readGraphqlBody(body: unknown): GraphqlBody {
   if (!isRecord(body)) throw new RequestFailure(400, "BAD_REQUEST", "The body is a JSON object with variables and extensions.");
-  const variables = body["variables"] ?? {};
-  if (!isRecord(variables)) throw new RequestFailure(400, "BAD_REQUEST", "variables is an object.");
   const { query, operationName } = body;
+  if (typeof operationName === "string" && operationName.length > MOST_NAME) throw new RequestFailure(400, "BAD_REQUEST", `operationName has at most ${MOST_NAME} characters.`);
   return {
     id: readPersistedId(body["extensions"]),
     text: typeof query === "string" && query !== "" ? query : null,
     operationName: typeof operationName === "string" ? operationName : null,
-    variables,
+    variables: readVariables(body["variables"]),
   };
+}
+
+/** No name of an operation is longer. */
+const MOST_NAME = 200;
+
+/** How deep objects and lists may lie in each other. Inputs need three levels; thousands would be too many for whatever walks through them. */
+const MOST_LEVELS = 12;
+
+/**
+ * The variables of a request; none when it leaves them out.
+ * @throws RequestFailure 400 when they are no object, or nested deeper than any input is.
+ */
+export function readVariables(variables: unknown = {}): Record<string, unknown> {
+  const found = variables ?? {};
+  if (!isRecord(found)) throw new RequestFailure(400, "BAD_REQUEST", "variables is an object.");
+  if (isDeeper(found, MOST_LEVELS)) throw new RequestFailure(400, "BAD_REQUEST", `variables has at most ${MOST_LEVELS} levels.`);
+  return found;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 }

@@ -4,6 +4,9 @@ import { limits } from "../../contract/limits";
 export const uploadLimits = {
   files: 10,
   paths: 20,
+  /** Characters of a path, and of a file's name: what is longer of the name is cut. */
+  pathLength: 200,
+  nameLength: 255,
   /** The largest that any field takes is a text of 5 MB (SPEC section 5); each field has its own limit below that. */
   fileBytes: limits.textFileBytes,
   totalBytes: 10 * 1024 * 1024,

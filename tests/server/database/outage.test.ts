@@ -159,7 +159,7 @@ test("too many connections are a reason to try again", async () => {
 
 test("so is a Postgres that is still starting", async () => {
   const postgres = await startFailingPostgres("57P03", "the database system is starting up");
-  const options = { host: "127.0.0.1", port: 0, redisUrl: null, documentsFile: "__generated__/persisted_queries.json", documents: "off", allowedOrigins: [], page: {}, appDirectory: null, renderPage: null, log: false } as const;
+  const options = { host: "127.0.0.1", port: 0, redisUrl: null, documentsFile: "__generated__/persisted_queries.json", documents: "off", allowedOrigins: [], page: {}, appDirectory: null, renderPage: null, parserWorker: "src/server/parserWorker.ts", log: false } as const;
   const server = await startServer({ ...options, database: postgres.config });
   const response = await fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: '{"query":"{ randomText(language: EN) { id } }"}' });
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);

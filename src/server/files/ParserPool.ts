@@ -1,0 +1,122 @@
+import { Worker } from "node:worker_threads";
+import type { ParserJob, ParserJobs, ParserReply } from "../parserWorker";
+import type { MembersRead } from "../members/readMemberList";
+import type { TextsRead } from "../texts/upload/readTexts";
+import { Turns } from "../users/Turns";
+
+/** What came of reading a file in a worker. `tooHard`: it took too long or too much memory. `busy`: too many others wait. */
+export type ParserOutcome<Value> = { readonly value: Value } | "tooHard" | "busy";
+
+export type ParserPoolOptions = {
+  /** How many files are read at once; how many more may wait. */
+  readonly atOnce?: number;
+  readonly mostWaiting?: number;
+  /** How long one file may take, in ms, from when its worker begins with it. */
+  readonly deadlineMs?: number;
+  /** How much memory the objects of one worker may take, in MB. */
+  readonly memoryMb?: number;
+};
+
+/** When somebody who was told `busy` may try again, in seconds. */
+export const BUSY_SECONDS = 5;
+
+/** A worker without work ends after this time, in ms. */
+const IDLE_MS = 60_000;
+
+/**
+ * Reads uploaded files in worker threads, because the time that takes grows with what somebody sent: requests of others go on meanwhile, and a file that takes
+ * too long or too much memory takes its worker down and nothing else.
+ */
+export class ParserPool {
+  readonly #file: string;
+  readonly #options: Required<ParserPoolOptions>;
+  readonly #turns: Turns;
+  readonly #workers = new Set<Worker>();
+  /** Those without work, each with the timer that ends it. */
+  readonly #idle = new Map<Worker, NodeJS.Timeout>();
+
+  /** @param file what a worker runs: `parserWorker.js` of a build, or its source where tsx is installed. */
+  constructor(file: string, options: ParserPoolOptions = {}) {
+    this.#file = file;
+    this.#options = { atOnce: 2, mostWaiting: 50, deadlineMs: 2_000, memoryMb: 128, ...options };
+    this.#turns = new Turns(this.#options.atOnce, this.#options.mostWaiting);
+  }
+
+  /**
+   * Runs one of the parsers.
+   * @throws what the parser throws: a fault of ours, since parsers refuse what they cannot read as data.
+   */
+  run(job: ParserJobs["readTexts"]): Promise<ParserOutcome<TextsRead>>;
+  run(job: ParserJobs["readMemberList"]): Promise<ParserOutcome<MembersRead>>;
+  async run(job: ParserJob): Promise<ParserOutcome<unknown>> {
+    const turn = this.#turns.take(async () => this.#ask(this.#takeIdle() ?? (await this.#start()), job));
+    if (turn === null) return "busy";
+    const reply = await turn;
+    if (reply === null) return "tooHard";
+    if ("failed" in reply) throw new Error(`The parser ${job.name} failed: ${reply.failed}`);
+    return reply;
+  }
+
+  /** Ends all workers. */
+  async close(): Promise<void> {
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    this.#idle.clear();
+    await Promise.all([...this.#workers].map((worker) => worker.terminate()));
+  }
+
+  #takeIdle(): Worker | null {
+    for (const [worker, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(worker);
+      return worker;
+    }
+    return null;
+  }
+
+  /** Resolves once the worker has loaded its code, which counts towards no file's time. */
+  #start(): Promise<Worker> {
+    const resourceLimits = { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 32 };
+    const worker = this.#file.endsWith(".ts")
+      ? new Worker(`require("tsx/cjs/api").register(); require(${JSON.stringify(this.#file)});`, { eval: true, execArgv: [], resourceLimits })
+      : new Worker(this.#file, { resourceLimits });
+    worker.unref();
+    this.#workers.add(worker);
+    worker.once("exit", () => this.#workers.delete(worker));
+    return new Promise((resolve, reject) => {
+      worker.once("error", reject);
+      worker.once("message", () => {
+        worker.off("error", reject);
+        // Without a listener, an error would end the process.
+        worker.on("error", () => this.#idle.delete(worker));
+        resolve(worker);
+      });
+    });
+  }
+
+  /** Null when the worker had to be ended, or ended because its memory was full. */
+  #ask(worker: Worker, job: ParserJob): Promise<ParserReply | null> {
+    return new Promise((resolve) => {
+      const giveUp = () => {
+        clearTimeout(timer);
+        resolve(null);
+      };
+      const timer = setTimeout(() => {
+        worker.off("exit", giveUp).off("message", answer);
+        void worker.terminate().then(() => resolve(null));
+      }, this.#options.deadlineMs);
+      const answer = (reply: ParserReply) => {
+        clearTimeout(timer);
+        worker.off("exit", giveUp);
+        this.#idle.set(worker, setTimeout(() => void this.#end(worker), IDLE_MS).unref());
+        resolve(reply);
+      };
+      worker.once("message", answer).once("exit", giveUp);
+      worker.postMessage(job);
+    });
+  }
+
+  async #end(worker: Worker): Promise<void> {
+    this.#idle.delete(worker);
+    await worker.terminate();
+  }
+}
