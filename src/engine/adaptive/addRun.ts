@@ -1,5 +1,6 @@
 import { applyKeystroke } from "../log/replay";
 import type { Run } from "../metrics/measureRun";
+import { sameLists } from "../typing/FreeTyping";
 import { startTyping } from "../typing/Typing";
 import type { AdaptiveState, RunMark } from "./AdaptiveState";
 import { compareMarks } from "./compareMarks";
@@ -41,7 +42,7 @@ export function addRun(state: AdaptiveState, run: FinishedRun, goal: PracticeGoa
       // The rest of one insertion came with its first character: it has no time of its own.
       gapMs = null;
       if (!outcome.right) lastMs = null;
-    });
+    }, sameLists);
   }
   return { version: state.version, runs: state.runs + 1, last: { endedAt: run.endedAt, id: run.id }, keys, pairs };
 }

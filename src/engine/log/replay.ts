@@ -1,6 +1,7 @@
 import { splitGraphemes } from "../text/splitGraphemes";
 import { spellOut } from "../text/spellOut";
 import type { Edit } from "../typing/Edit";
+import type { Lists } from "../typing/FreeTyping";
 import type { Step } from "../typing/Step";
 import { stepTyping, type Typing } from "../typing/Typing";
 import type { Keystroke } from "./Keystroke";
@@ -14,11 +15,11 @@ export function editsOf(keystroke: Keystroke): readonly Edit[] {
   return splitGraphemes(spellOut(text).normalize("NFC")).map((grapheme) => ({ kind: "insert", grapheme }));
 }
 
-/** Applies one keystroke; `visit` sees each single-character step. */
-export function applyKeystroke(state: Typing, keystroke: Keystroke, visit?: (step: Step<Typing>, edit: Edit) => void): Typing {
+/** Applies one keystroke; `visit` sees each single-character step. With `lists`, see sameLists. */
+export function applyKeystroke(state: Typing, keystroke: Keystroke, visit?: (step: Step<Typing>, edit: Edit) => void, lists?: Lists): Typing {
   let current = state;
   for (const edit of editsOf(keystroke)) {
-    const step = stepTyping(current, edit);
+    const step = stepTyping(current, edit, lists);
     current = step.state;
     visit?.(step, edit);
   }

@@ -16,7 +16,9 @@ export class SecondCollector {
    * @param rightCharacters gives the characters of right words at that moment.
    */
   advance(time: number, rightCharacters: () => number): void {
-    while (this.#endMs <= time) this.#close(this.#endMs, 1000, rightCharacters());
+    if (this.#endMs > time) return;
+    const right = rightCharacters();
+    while (this.#endMs <= time) this.#close(this.#endMs, 1000, right);
   }
 
   press(right: boolean): void {

@@ -1,5 +1,6 @@
 import type { Keystroke } from "../log/Keystroke";
 import { applyKeystroke } from "../log/replay";
+import { sameLists } from "../typing/FreeTyping";
 import { startTyping, type Typing } from "../typing/Typing";
 import type { Run } from "./measureRun";
 
@@ -47,7 +48,7 @@ function applyToPlaces(places: Place[], state: Typing, wordAt: WordAt, keystroke
     left = 0;
     if (step.outcome.kind === "pressed" && !step.outcome.right) place.errors += 1;
     before = after;
-  });
+  }, sameLists);
 }
 
 function wordsOf(state: Typing): readonly string[] {

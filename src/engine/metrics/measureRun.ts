@@ -1,5 +1,6 @@
 import { applyKeystroke } from "../log/replay";
 import type { Keystroke } from "../log/Keystroke";
+import { sameLists } from "../typing/FreeTyping";
 import { startTyping, type TypingRules } from "../typing/Typing";
 import { KeyCollector } from "./collectKeys";
 import { SecondCollector } from "./collectSeconds";
@@ -52,7 +53,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
       if (outcome.expected === null) extraPresses += 1;
       if (outcome.right) rightPresses += 1;
       else if (rules === "stopOnError") fixedCharacters += 1;
-    });
+    }, sameLists);
     lastTime = keystroke.time;
   }
   const final = finalText(state);

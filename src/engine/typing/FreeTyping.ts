@@ -34,28 +34,53 @@ export function isWordRight(word: readonly string[], typed: readonly string[]): 
   return word.length === typed.length && word.every((letter, at) => acceptsKey(letter, typed[at] ?? ""));
 }
 
-/** Applies one edit. Never throws; after the end everything is ignored. */
-export function stepFreeTyping(state: FreeTyping, edit: Edit): Step<FreeTyping> {
-  if (state.finished) return { state, outcome: ignored };
-  if (edit.kind === "insert") return acceptsKey(" ", edit.grapheme) ? pressSpace(state) : pressLetter(state, edit.grapheme);
-  return edit.kind === "deleteGrapheme" ? deleteGrapheme(state) : deleteWord(state);
+/** How the lists of a state become those of the next: a copy of each, so that the state before stays as it was; or the same lists, changed. */
+export type Lists = {
+  append<Item>(list: readonly Item[], item: Item): readonly Item[];
+  dropLast<Item>(list: readonly Item[]): readonly Item[];
+};
+
+const copies: Lists = { append: (list, item) => [...list, item], dropLast: (list) => list.slice(0, -1) };
+
+/**
+ * For the replay of a whole log, in which the state before is not looked at again: each key takes the same time, however long its word and its text are. The
+ * first state must be a new one of {@link startFreeTyping}.
+ */
+export const sameLists: Lists = {
+  append: (list, item) => {
+    if (isOwn(list)) list.push(item);
+    return list;
+  },
+  dropLast: (list) => {
+    if (isOwn(list)) list.pop();
+    return list;
+  },
+};
+
+function isOwn<Item>(list: readonly Item[]): list is Item[] {
+  return !Object.isFrozen(list);
 }
 
-function pressLetter(state: FreeTyping, grapheme: string): Step<FreeTyping> {
+/** Applies one edit. Never throws; after the end everything is ignored. */
+export function stepFreeTyping(state: FreeTyping, edit: Edit, lists: Lists = copies): Step<FreeTyping> {
+  if (state.finished) return { state, outcome: ignored };
+  if (edit.kind === "insert") return acceptsKey(" ", edit.grapheme) ? pressSpace(state, lists) : pressLetter(state, edit.grapheme, lists);
+  return edit.kind === "deleteGrapheme" ? deleteGrapheme(state, lists) : deleteWord(state, lists);
+}
+
+function pressLetter(state: FreeTyping, grapheme: string, lists: Lists): Step<FreeTyping> {
   const { words, done, typed } = state;
   const word = words[done.length] ?? [];
   const isLast = done.length === words.length - 1;
   if (typed.length >= word.length + MAX_EXTRA_LETTERS) return { state, outcome: ignored };
   const expected = word[typed.length] ?? null;
   const right = expected !== null && acceptsKey(expected, grapheme);
-  const next = [...typed, grapheme];
-  return {
-    state: { ...state, typed: next, finished: isLast && right && isWordRight(word, next) },
-    outcome: { kind: "pressed", right, expected, previous: previousOf(state) },
-  };
+  const outcome = { kind: "pressed", right, expected, previous: previousOf(state) } as const;
+  const next = lists.append(typed, grapheme);
+  return { state: { ...state, typed: next, finished: isLast && right && isWordRight(word, next) }, outcome };
 }
 
-function pressSpace(state: FreeTyping): Step<FreeTyping> {
+function pressSpace(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   const { words, done, typed } = state;
   if (typed.length === 0) return { state, outcome: ignored };
   const word = words[done.length] ?? [];
@@ -67,30 +92,30 @@ function pressSpace(state: FreeTyping): Step<FreeTyping> {
   const outcome = { kind: "pressed", right: atEnd, expected, previous: previousOf(state) } as const;
   if (isLast) return { state: { ...state, finished: true }, outcome };
   const rightCharacters = state.rightCharacters + (isWordRight(word, typed) ? word.length + 1 : 0);
-  return { state: { ...state, done: [...done, typed], typed: [], rightCharacters }, outcome };
+  return { state: { ...state, done: lists.append(done, typed), typed: [], rightCharacters }, outcome };
 }
 
-function deleteGrapheme(state: FreeTyping): Step<FreeTyping> {
+function deleteGrapheme(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   const { typed } = state;
-  if (typed.length === 0) return reopen(state, (letters) => letters);
-  return { state: { ...state, typed: typed.slice(0, -1) }, outcome: { kind: "erased", count: 1 } };
+  if (typed.length === 0) return reopen(state, (letters) => letters, lists);
+  return { state: { ...state, typed: lists.dropLast(typed) }, outcome: { kind: "erased", count: 1 } };
 }
 
-function deleteWord(state: FreeTyping): Step<FreeTyping> {
+function deleteWord(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   const { typed } = state;
-  if (typed.length === 0) return reopen(state, () => []);
+  if (typed.length === 0) return reopen(state, () => [], lists);
   return { state: { ...state, typed: [] }, outcome: { kind: "erased", count: typed.length } };
 }
 
 /** Takes back the space before this word, and as many letters of the previous word as `keep` leaves out. */
-function reopen(state: FreeTyping, keep: (letters: readonly string[]) => readonly string[]): Step<FreeTyping> {
+function reopen(state: FreeTyping, keep: (letters: readonly string[]) => readonly string[], lists: Lists): Step<FreeTyping> {
   const { words, done } = state;
   const letters = done.at(-1);
   const word = words[done.length - 1];
   if (letters === undefined || word === undefined || isWordRight(word, letters)) return { state, outcome: ignored };
   const typed = keep(letters);
   return {
-    state: { ...state, done: done.slice(0, -1), typed },
+    state: { ...state, done: lists.dropLast(done), typed },
     outcome: { kind: "erased", count: 1 + letters.length - typed.length },
   };
 }

@@ -1,5 +1,5 @@
 import type { Edit } from "./Edit";
-import { startFreeTyping, stepFreeTyping, type FreeTyping } from "./FreeTyping";
+import { startFreeTyping, stepFreeTyping, type FreeTyping, type Lists } from "./FreeTyping";
 import type { Step } from "./Step";
 import { startStopOnErrorTyping, stepStopOnErrorTyping, type StopOnErrorTyping } from "./StopOnErrorTyping";
 
@@ -13,7 +13,7 @@ export function startTyping(rules: TypingRules, text: string): Typing {
   return rules === "free" ? startFreeTyping(text) : startStopOnErrorTyping(text);
 }
 
-/** Applies one edit under the run's own rules. */
-export function stepTyping(state: Typing, edit: Edit): Step<Typing> {
-  return state.rules === "free" ? stepFreeTyping(state, edit) : stepStopOnErrorTyping(state, edit);
+/** Applies one edit under the run's own rules. With `lists`, see sameLists. */
+export function stepTyping(state: Typing, edit: Edit, lists?: Lists): Step<Typing> {
+  return state.rules === "free" ? stepFreeTyping(state, edit, lists) : stepStopOnErrorTyping(state, edit);
 }

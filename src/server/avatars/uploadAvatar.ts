@@ -29,7 +29,7 @@ builder.mutationField("uploadAvatar", (t) =>
   t.field({
     type: payload("UploadAvatarPayload", UploadAvatarSuccess, ["RefusedError"]),
     description:
-      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (else NOT_AN_IMAGE), at most 2 MB (else PAYLOAD_TOO_LARGE); " +
+      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (else NOT_AN_IMAGE), at most 2 MB (else PAYLOAD_TOO_LARGE), decoded within two seconds (else FILE_TOO_HARD); " +
       "turned upright, cut to a square and kept as WebP, 256 × 256, without any data beside the pixels.",
     args: { file: t.arg({ type: "Upload", required: true, description: "The picture." }) },
     resolve: (_root, { file }, { viewer, services }) => uploadAvatar(services, viewer, file.bytes),
@@ -43,7 +43,9 @@ async function uploadAvatar({ database, rateLimits, switches }: Services, viewer
   if (bytes.length > limits.avatarBytes) return new Refused("PAYLOAD_TOO_LARGE");
   if ((await rateLimits.take("uploadAvatar", viewer.userId)) !== null) return new Refused("RATE_LIMITED");
   const image = await readAvatar(bytes);
-  if (!image) return new Refused("NOT_AN_IMAGE");
+  if (image === null) return new Refused("NOT_AN_IMAGE");
+  if (image === "busy") return new Refused("RATE_LIMITED");
+  if (image === "tooHard") return new Refused("FILE_TOO_HARD");
   const hash = createHash("sha256").update(image).digest("hex").slice(0, 32);
   const { userId } = viewer;
   const [user] = await database.transaction(async (transaction) => {

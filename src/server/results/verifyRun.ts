@@ -1,6 +1,7 @@
 import type { Keystroke } from "../../engine/log/Keystroke";
 import { applyKeystroke } from "../../engine/log/replay";
 import type { Run } from "../../engine/metrics/measureRun";
+import { sameLists } from "../../engine/typing/FreeTyping";
 import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { Refused } from "../graphql/errors";
 
@@ -39,7 +40,7 @@ function follow(start: Typing, keystrokes: readonly Keystroke[]) {
     state = applyKeystroke(state, keystroke, (step) => {
       if (step.outcome.kind === "pressed") presses += 1;
       if (step.state.rules === "free") furthestWord = Math.max(furthestWord, step.state.done.length);
-    });
+    }, sameLists);
     if (state.finished) return { finishedAt: keystroke.time, presses, furthestWord };
   }
   return { finishedAt: null, presses, furthestWord };
