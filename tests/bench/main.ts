@@ -3,6 +3,7 @@ import { ensureBuilt } from "../../src/tools/prepare.mjs";
 import { measureBatches } from "./batches/measureBatches";
 import { measureGrowth } from "./growth/measureGrowth";
 import { measureGroups } from "./groups/measureGroups";
+import { measureHostile } from "./hostile/measureHostile";
 import { measureIdle } from "./idle/measureIdle";
 import { measureKeys } from "./keys/measureKeys";
 import { measureLearners } from "./learners/measureLearners";
@@ -14,7 +15,7 @@ import { measureWall } from "./wall/measureWall";
 import { BenchDatabase } from "./support/BenchDatabase";
 import { isKept, printFigures, type Figure } from "./support/Figure";
 
-const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, groups: measureGroups, progress: measureProgress, wall: measureWall, learners: measureLearners, scale: measureScale, idle: measureIdle, growth: measureGrowth } as const;
+const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, groups: measureGroups, progress: measureProgress, wall: measureWall, learners: measureLearners, scale: measureScale, idle: measureIdle, growth: measureGrowth, hostile: measureHostile } as const;
 
 /**
  * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms` measures only these; `-- growth --plans` prints query plans as well.

@@ -14,8 +14,10 @@ export function splitGraphemes(text: string): readonly string[] {
   if (simple.test(text)) return [...text];
   const graphemes: string[] = [];
   for (let at = 0, length = WINDOW; at < text.length; ) {
-    const found = Array.from(segmenter.segment(text.slice(at, at + length)), (part) => part.segment);
-    const isEnd = at + length >= text.length;
+    // Not in the middle of a surrogate pair: its first half alone is a grapheme.
+    const end = at + length + (/[\ud800-\udbff]/u.test(text.charAt(at + length - 1)) ? 1 : 0);
+    const found = Array.from(segmenter.segment(text.slice(at, end)), (part) => part.segment);
+    const isEnd = end >= text.length;
     // What follows the window may belong to its last grapheme. It begins the next window, and a longer one when it fills this one.
     if (!isEnd && found.length === 1) length *= 2;
     else {

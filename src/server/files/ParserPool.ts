@@ -83,9 +83,10 @@ export class ParserPool {
     this.#workers.add(worker);
     worker.once("exit", () => this.#workers.delete(worker));
     return new Promise((resolve, reject) => {
-      worker.once("error", reject);
+      const fail = (error: unknown) => reject(error instanceof Error ? error : new Error("A worker that reads files did not start."));
+      worker.once("error", fail).once("exit", fail);
       worker.once("message", () => {
-        worker.off("error", reject);
+        worker.off("error", fail).off("exit", fail);
         // Without a listener, an error would end the process.
         worker.on("error", () => this.#idle.delete(worker));
         resolve(worker);

@@ -49,6 +49,14 @@ export class MeteredProcess {
     });
   }
 
+  /** The longest that the event loop was held up since this was asked before, in ms. Ask once before what is measured. */
+  delayMs(): Promise<number> {
+    return new Promise((resolve) => {
+      this.#process.once("message", (message: { readonly delayMs: number }) => resolve(message.delayMs));
+      this.#process.send("delay");
+    });
+  }
+
   /** What the process holds in memory, in bytes: all that the system gave it, and what of that is in use. */
   memory(): Promise<{ readonly rss: number; readonly held: number }> {
     return new Promise((resolve) => {

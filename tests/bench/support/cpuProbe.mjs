@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
@@ -5,10 +6,22 @@ import { runInNewContext } from "node:vm";
 // memory, in bytes, once everything is swept out that it needs no more.
 process.on("message", (message) => {
   if (message === "memory") return tellMemory();
+  if (message === "delay") return tellDelay();
   if (message !== "cpu") return;
   const { user, system } = process.cpuUsage();
   process.send({ cpuMs: (user + system) / 1000 });
 });
+
+/** How often the event loop is looked at, in ms: what it was late beyond that is the delay. */
+const LOOK_MS = 1;
+const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
+
+/** The longest delay of the event loop since this was asked before, in ms; it is watched from the first question on. */
+function tellDelay() {
+  delay.enable();
+  process.send({ delayMs: Math.max(0, delay.max / 1e6 - LOOK_MS) });
+  delay.reset();
+}
 
 function tellMemory() {
   setFlagsFromString("--expose-gc");

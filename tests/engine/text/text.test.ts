@@ -85,3 +85,30 @@ describe("acceptsKey", () => {
     expect(acceptsKey(typed, expected)).toBe(false);
   });
 });
+
+describe("splitGraphemes of a long text", () => {
+  const whole = (text: string) => Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
+
+  it.each([
+    ["accents in two parts", "e\u0301\u0316"],
+    ["families", "👩\u200d👩\u200d👧"],
+    ["flags, two letters each", "🇳🇱"],
+    ["one letter with thousands of marks", `a${"\u0301".repeat(3_000)}`],
+    ["line ends", "é\r\n"],
+    ["conjuncts", "क्षि"],
+  ])("splits %s as the segmenter does, wherever a window ends", (_name, part) => {
+    for (const before of ["", "x", "ab", "abc", "abcd"]) {
+      const text = before + part.repeat(Math.ceil(1_500 / part.length));
+      expect(splitGraphemes(text)).toEqual(whole(text));
+    }
+  });
+
+  it("splits any text as the segmenter does", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("a", " ", "\u0301", "\u200d", "👩", "🏽", "🇳", "\u0600", "क", "्", "\r", "\n", "한"), minLength: 400, maxLength: 1_200 }), (text) => {
+        expect(splitGraphemes(text)).toEqual(whole(text));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { editsOf, replay } from "../../../src/engine/log/replay";
-import { MAX_EXTRA_LETTERS } from "../../../src/engine/typing/FreeTyping";
+import { applyKeystroke, editsOf, replay } from "../../../src/engine/log/replay";
+import { MAX_EXTRA_LETTERS, sameLists } from "../../../src/engine/typing/FreeTyping";
 import { startTyping, stepTyping, type Typing } from "../../../src/engine/typing/Typing";
 import { anyRun } from "../support/arbitraries";
 
@@ -13,6 +13,21 @@ it("Backspace undoes a press, unless it ended the run or made a word right for g
       const undone = stepTyping(state, { kind: "deleteGrapheme" });
       if (undone.outcome.kind === "ignored") expect(undone.state).toBe(state);
       else expect(undone).toEqual({ state: before, outcome: { kind: "erased", count: 1 } });
+    }),
+  );
+});
+
+it("a replay on the same lists comes to the same state, key by key", () => {
+  fc.assert(
+    fc.property(anyRun, ({ text, keystrokes }) => {
+      let copied = startTyping("free", text);
+      let changed = startTyping("free", text);
+      for (const keystroke of keystrokes) {
+        const outcomes: unknown[] = [];
+        copied = applyKeystroke(copied, keystroke, ({ outcome }) => outcomes.push(outcome));
+        changed = applyKeystroke(changed, keystroke, ({ outcome }) => expect(outcome).toEqual(outcomes.shift()), sameLists);
+        expect(changed).toEqual(copied);
+      }
     }),
   );
 });
