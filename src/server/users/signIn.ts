@@ -13,7 +13,8 @@ import { SignInTries } from "./SignInTries";
 const SignInInput = builder.inputType("SignInInput", {
   description: "A member who comes back.",
   fields: (t) => ({
-    username: t.string({ description: "Capitals and spaces around it make no difference." }),
+    // An impossible name is answered as an unknown one is, so that far longer ones than there are must be read.
+    username: t.string({ maxLength: 5_000, description: "Capitals and spaces around it make no difference." }),
     password: t.string({ description: "As it was chosen, or as it is on a card." }),
     deviceLabel: t.string({ description: "The device in a few words: shown to the person in session lists. Cut to 80 characters." }),
     shared: t.boolean({ required: false, defaultValue: false, description: "A shared computer: 12 hours instead of 30 days. Null is false." }),
