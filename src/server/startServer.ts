@@ -194,8 +194,8 @@ function logOf(log: ServerOptions["log"]): FastifyBaseLogger | false {
 
 /** What the root fields of subscriptions follow, by name. */
 const topics: Readonly<Record<string, (args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null | Promise<LiveTopic | null>>> = {
-  raceUpdated: (args, _viewer, services) => raceTopic(args["code"], services),
-  raceWallUpdated: (args, _viewer, services) => raceWallTopic(args["code"], services),
+  raceUpdated: (args, viewer, services) => raceTopic(args["code"], viewer, services),
+  raceWallUpdated: (args, viewer, services) => raceWallTopic(args["code"], viewer, services),
   raceBoardUpdated: (_args, _viewer, services) => raceBoardTopic(services),
   groupRacesUpdated: (args, _viewer, services) => groupRacesTopic(args["groupId"], services),
   myGroupNews: (args, viewer, services) => myGroupNewsTopic(args["page"], viewer, services),

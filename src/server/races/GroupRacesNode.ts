@@ -3,9 +3,10 @@ import { isUuid } from "../graphql/rowId";
 import { findGroups } from "../groups/findGroups";
 import { GroupNode } from "../groups/GroupNode";
 import { RaceNode } from "./RaceNode";
+import type { RaceView } from "./RaceView";
 import type { RaceRooms } from "./RaceRooms";
 
-/** The races of a group, as one object that a subscription keeps up to date. Nothing in it depends on who looks. */
+/** The races of a group, as one object that a subscription keeps up to date. Whoever may follow it is in the group, or an admin: an insider. */
 export type GroupRaces = { readonly raceGroupId: string; readonly all: RaceRooms };
 
 /** So many races of a group are listed. */
@@ -24,7 +25,7 @@ export const GroupRacesNode = builder.node(ref, {
   fields: (t) => ({
     races: t.field({
       type: [RaceNode],
-      resolve: async ({ raceGroupId, all }) => (await all.groups.of(raceGroupId)).slice(0, LISTED),
+      resolve: async ({ raceGroupId, all }) => (await all.groups.of(raceGroupId)).slice(0, LISTED).map((room): RaceView => ({ room, audience: "INSIDER" })),
       description: "Races that wait, run, or were over in the last half hour: newest first, at most 10. Later their results are what is left.",
     }),
   }),

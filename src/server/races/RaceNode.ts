@@ -5,10 +5,9 @@ import { LanguageEnum } from "../graphql/enums";
 import { TextNode } from "../texts/TextNode";
 import { LostSeatObject } from "./LostSeat";
 import { RaceGroupObject } from "./RaceGroupObject";
-import { raceLanes } from "./raceLanes";
 import { RaceModeEnum } from "./RaceModeEnum";
 import { RacerNode } from "./RacerNode";
-import type { RaceRoom } from "./RaceRoom";
+import { groupFor, lanesFor, lossesFor, viewRace, type RaceView } from "./RaceView";
 import { RaceTeamObject } from "./RaceTeamObject";
 import { raceText } from "./raceText";
 import { raceTeams } from "./raceTeams";
@@ -26,60 +25,60 @@ export const RacePhaseEnum = builder.enumType("RacePhase", {
   values: ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const,
 });
 
-const ref = builder.objectRef<RaceRoom>("Race");
+const ref = builder.objectRef<RaceView>("Race");
 
-/** A race, open to everybody who has its code. Nothing in it depends on who looks. */
+/** A race, open to everybody who has its code. Who its racers are depends on who looks (see RaceView). */
 export const RaceNode = builder.node(ref, {
   description: "A race: several people type the same text at the same time. Whoever has its code may see it.",
-  id: { resolve: (room) => room.code },
-  isTypeOf: (value) => typeof value === "object" && value !== null && "dispatch" in value,
+  id: { resolve: ({ room }) => room.code },
+  isTypeOf: (value) => typeof value === "object" && value !== null && "audience" in value,
   loadOne: async (code, { services, viewer }) => {
     const room = await services.races.find(code);
     if (viewer) room?.visit(viewer.userId);
-    return room;
+    return room && viewRace(room, { viewer, services });
   },
   fields: (t) => ({
-    code: t.field({ type: "RaceCode", resolve: (room) => room.code, description: "What others type to join." }),
-    phase: t.field({ type: RacePhaseEnum, resolve: ({ state }) => state.phase, description: "Where it stands." }),
-    visibility: t.field({ type: RaceVisibilityEnum, resolve: ({ state }) => state.settings.visibility, description: "Who finds it." }),
-    language: t.field({ type: LanguageEnum, resolve: ({ state }) => state.settings.language, description: "Language of the text." }),
-    text: t.field({ type: TextNode, resolve: ({ state }, _args, { services }) => raceText(services.database, state.settings), description: "What is typed: for everybody who has the code, whosever text it is." }),
-    group: t.field({ type: RaceGroupObject, nullable: true, resolve: ({ state }) => state.settings.group, description: "Whose race it is: its coaches conduct it. Null for a race with a host." }),
-    mode: t.field({ type: RaceModeEnum, resolve: ({ state }) => state.settings.mode, description: "What decides its places." }),
+    code: t.field({ type: "RaceCode", resolve: ({ room }) => room.code, description: "What others type to join." }),
+    phase: t.field({ type: RacePhaseEnum, resolve: ({ room: { state } }) => state.phase, description: "Where it stands." }),
+    visibility: t.field({ type: RaceVisibilityEnum, resolve: ({ room: { state } }) => state.settings.visibility, description: "Who finds it." }),
+    language: t.field({ type: LanguageEnum, resolve: ({ room: { state } }) => state.settings.language, description: "Language of the text." }),
+    text: t.field({ type: TextNode, resolve: ({ room: { state } }, _args, { services }) => raceText(services.database, state.settings), description: "What is typed: for everybody who has the code, whosever text it is." }),
+    group: t.field({ type: RaceGroupObject, nullable: true, resolve: ({ room, audience }) => groupFor(room, audience), description: "Whose race it is: its coaches conduct it. Null for a race with a host." }),
+    mode: t.field({ type: RaceModeEnum, resolve: ({ room: { state } }) => state.settings.mode, description: "What decides its places." }),
     teams: t.field({
       type: [RaceTeamObject],
-      resolve: ({ state }, _, { services }) => [...raceTeams(state, services.races.now())],
+      resolve: ({ room: { state } }, _, { services }) => [...raceTeams(state, services.races.now())],
       description: "Its teams by their numbers: made anew while people come and go in the lobby, fixed from the countdown on. Empty in other modes.",
     }),
-    takesGuests: t.boolean({ resolve: ({ state }) => state.settings.guests, description: "Whether people who are not in its group may take a seat." }),
+    takesGuests: t.boolean({ resolve: ({ room: { state } }) => state.settings.guests, description: "Whether people who are not in its group may take a seat." }),
     seats: t.int({
-      resolve: ({ state }) => (state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats),
+      resolve: ({ room: { state } }) => (state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats),
       description: "How many can race: 10 in an open race, 40 in a private one.",
     }),
-    createdAt: t.field({ type: "DateTime", resolve: ({ state }) => new Date(state.createdAt), description: "When it was made." }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ room: { state } }) => new Date(state.createdAt), description: "When it was made." }),
     startsAt: t.field({
       type: "DateTime",
       nullable: true,
-      resolve: ({ state }) => toDate(state.startsAt),
+      resolve: ({ room: { state } }) => toDate(state.startsAt),
       description: "When the first key counts, by the server's clock. Null before the countdown.",
     }),
     endsAt: t.field({
       type: "DateTime",
       nullable: true,
-      resolve: ({ state }) => toDate(state.startsAt === null ? null : raceDeadline(state)),
+      resolve: ({ room: { state } }) => toDate(state.startsAt === null ? null : raceDeadline(state)),
       description: "When it ends although some are not through: 1.2 s a character after the start, at least 3 minutes. Null before the countdown.",
     }),
-    endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ state }) => toDate(state.endedAt), description: "When it ended. Null while it goes on." }),
-    racers: t.field({ type: [RacerNode], resolve: ({ state }, _, { services }) => raceLanes(state, services.races.now()), description: "Everybody with a lane, in the order of lanes." }),
+    endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ room: { state } }) => toDate(state.endedAt), description: "When it ended. Null while it goes on." }),
+    racers: t.field({ type: [RacerNode], resolve: ({ room, audience }, _, { services }) => lanesFor(room, audience, services.races.now()), description: "Everybody with a lane, in the order of lanes." }),
     lostSeats: t.field({
       type: [LostSeatObject],
-      resolve: ({ state }) => state.lostSeats,
-      description: "Who lost a seat, and why. Whoever left by themselves, or has a seat again, is not in it.",
+      resolve: ({ room, audience }) => lossesFor(room, audience),
+      description: "Who lost a seat, and why. Whoever left by themselves, or has a seat again, is not in it. In a race of a group, who is not in the group reads their own loss alone.",
     }),
     rematchCode: t.field({
       type: "RaceCode",
       nullable: true,
-      resolve: ({ state }) => state.rematchCode,
+      resolve: ({ room: { state } }) => state.rematchCode,
       description: "Code of the race that follows with the same seats. Null until somebody asks for it.",
     }),
   }),

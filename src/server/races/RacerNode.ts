@@ -1,5 +1,7 @@
 import { builder } from "../graphql/builder";
-import { raceLanes, type RaceLane } from "./raceLanes";
+import { laneKey } from "./laneIds";
+import type { RaceLane } from "./raceLanes";
+import { lanesFor, viewRace } from "./RaceView";
 
 const RacerPhaseEnum = builder.enumType("RacerPhase", {
   description: "Where a racer stands.",
@@ -20,17 +22,19 @@ export const RacerNode = builder.node(ref, {
   // The lane carries its global id: without this, Pothos makes it, and a promise, for every lane of every snapshot.
   id: { resolve: ({ id }) => id, extensions: { pothosExposedField: "id" } },
   isTypeOf: (value) => typeof value === "object" && value !== null && "finishedAfterMs" in value,
-  loadOne: async (key, { services }) => {
-    const [code = "", userId = ""] = key.split(":");
-    const state = (await services.races.find(code))?.state;
-    const at = state?.racers.findIndex(({ id }) => id === userId) ?? -1;
-    return state ? (raceLanes(state, services.races.now())[at] ?? null) : null;
+  loadOne: async (key, { services, viewer }) => {
+    const [code = "", lane = ""] = key.split(":");
+    const room = await services.races.find(code);
+    if (!room) return null;
+    const { audience } = await viewRace(room, { viewer, services });
+    const at = room.state.racers.findIndex(({ id }) => laneKey(room.state, id) === lane);
+    return lanesFor(room, audience, services.races.now())[at] ?? null;
   },
   fields: (t) => ({
-    userId: t.exposeID("userId", { description: "Global id of the user, to tell one's own lane." }),
-    name: t.exposeString("name", { description: "Display name, as it was when they joined." }),
+    userId: t.exposeID("userId", { description: "Global id of the user, to tell one's own lane. In a race of a group, for those who are in the group and admins: others read one that names nobody, except on their own lane." }),
+    name: t.exposeString("name", { description: "Display name, as it was when they joined. In a race of a group, for those who are in the group and admins: others read the wall name, except on their own lane." }),
     wallName: t.exposeString("wallName", { description: "What the big screen calls them: a nickname where the race's group wants that, always the same in the group; else the display name." }),
-    avatarUrl: t.exposeString("avatarUrl", { nullable: true, description: "Address of the picture. Null when they have none." }),
+    avatarUrl: t.exposeString("avatarUrl", { nullable: true, description: "Address of the picture. Null when they have none, and where `name` is not told." }),
     isHost: t.exposeBoolean("isHost", { description: "May start, kick and cancel. Nobody is in a race of a group." }),
     phase: t.expose("phase", { type: RacerPhaseEnum, description: "Where they stand." }),
     isAway: t.exposeBoolean("isAway", { description: "No connection is open; the seat waits 60 s." }),
@@ -47,6 +51,6 @@ export const RacerNode = builder.node(ref, {
       description: "In a handicap race: by how many percent they were faster than their baseline, to one decimal, which decides; below 0 when slower. Null until finished, without a baseline, and in other races.",
     }),
     finishedAfterMs: t.exposeInt("finishedAfterMs", { nullable: true, description: "Milliseconds from the start to the last character. Null until finished." }),
-    resultId: t.exposeID("resultId", { nullable: true, description: "Global id of the kept result, readable by its owner. Null until finished." }),
+    resultId: t.exposeID("resultId", { nullable: true, description: "Global id of the kept result, readable by its owner. Null until finished, and where `name` is not told." }),
   }),
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { RaceState } from "../../engine/race/RaceState";
 import { raceResultId } from "../results/raceResultId";
@@ -18,9 +19,14 @@ export function laneIds(state: RaceState, racerId: string): LaneIds {
   return made;
 }
 
+/** Names a lane in its race, and tells nobody whose it is: the id of the group, which only those who are in it know, is part of it. */
+export function laneKey(state: RaceState, racerId: string): string {
+  return createHash("sha256").update(`lane ${raceKey(state)} ${state.settings.group?.id ?? ""} ${racerId}`).digest("hex").slice(0, 32);
+}
+
 function make(state: RaceState, racerId: string): LaneIds {
   return {
-    id: encodeGlobalID("Racer", `${state.settings.code}:${racerId}`),
+    id: encodeGlobalID("Racer", `${state.settings.code}:${laneKey(state, racerId)}`),
     userId: encodeGlobalID("User", racerId),
     resultId: encodeGlobalID("Result", raceResultId(raceKey(state), racerId)),
   };

@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder";
 import { RaceBoardNode } from "./RaceBoardNode";
 import { RaceNode } from "./RaceNode";
+import { viewRace } from "./RaceView";
 
 builder.queryFields((t) => ({
   race: t.field({
@@ -11,7 +12,7 @@ builder.queryFields((t) => ({
     resolve: async (_, { code }, { services, viewer }) => {
       const room = await services.races.find(code);
       if (viewer) room?.visit(viewer.userId);
-      return room;
+      return room && viewRace(room, { viewer, services });
     },
   }),
   raceBoard: t.field({

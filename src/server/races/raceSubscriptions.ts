@@ -3,7 +3,7 @@ import { topicValues } from "../transport/topicValues";
 import { GroupRacesNode, type GroupRaces } from "./GroupRacesNode";
 import { RaceBoardNode, type RaceBoard } from "./RaceBoardNode";
 import { RaceNode } from "./RaceNode";
-import type { RaceRoom } from "./RaceRoom";
+import type { RaceView } from "./RaceView";
 import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./raceTopics";
 
 builder.subscriptionFields((t) => ({
@@ -13,15 +13,15 @@ builder.subscriptionFields((t) => ({
       "The whole race: first as it is, then at most five times a second while it changes; it completes when the race is gone. " +
       "While a racer's own subscription is open, their seat is theirs.",
     args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
-    subscribe: (_, { code }, { services }) => topicValues<RaceRoom>(raceTopic(code, services)),
-    resolve: (room) => room,
+    subscribe: (_, { code }, { services, viewer }) => topicValues<RaceView>(raceTopic(code, viewer, services)),
+    resolve: (view) => view,
   }),
   raceWallUpdated: t.field({
     type: RaceNode,
     description: "The whole race for a big screen: as raceUpdated, at most ten times a second. It holds nobody's seat.",
     args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
-    subscribe: (_, { code }, { services }) => topicValues<RaceRoom>(raceWallTopic(code, services)),
-    resolve: (room) => room,
+    subscribe: (_, { code }, { services, viewer }) => topicValues<RaceView>(raceWallTopic(code, viewer, services)),
+    resolve: (view) => view,
   }),
   groupRacesUpdated: t.field({
     type: GroupRacesNode,

@@ -1,28 +1,33 @@
 import { limits } from "../../contract/limits";
+import type { Viewer } from "../graphql/Context";
 import { fromGlobalId } from "../graphql/rowId";
 import { findGroups } from "../groups/findGroups";
 import type { Services } from "../services";
 import type { LiveTopic } from "../transport/LiveTopic";
+import { watchAudience, type RaceAudience, type RaceView } from "./RaceView";
 
 /** The list of open races changes at most once a second. */
 const BOARD_INTERVAL_MS = 1_000;
 
 /** A race that is followed: its snapshots, and who of its racers is there. Null when there is no such race. */
-export async function raceTopic(code: unknown, { races }: Services): Promise<LiveTopic | null> {
-  const room = typeof code === "string" ? await races.find(code) : null;
+export async function raceTopic(code: unknown, viewer: Viewer | null, services: Services): Promise<LiveTopic | null> {
+  const room = typeof code === "string" ? await services.races.find(code) : null;
   if (!room) return null;
   return {
     intervalMs: limits.snapshotIntervalMs,
-    current: () => (room.isClosed ? null : room),
+    current: (audience) => (room.isClosed ? null : ({ room, audience: readAudience(audience) } satisfies RaceView)),
     watch: (changed) => room.watch(changed),
+    audience: await watchAudience(room, viewer, services),
     attend: (userId) => room.attend(userId),
   };
 }
 
 /** A race on the big screen: news come twice as often as to racers, and whoever looks takes no part by it. */
-export async function raceWallTopic(code: unknown, services: Services): Promise<LiveTopic | null> {
-  const topic = await raceTopic(code, services);
-  return topic && { intervalMs: limits.wallIntervalMs, current: () => topic.current(), watch: (changed) => topic.watch(changed) };
+export async function raceWallTopic(code: unknown, viewer: Viewer | null, services: Services): Promise<LiveTopic | null> {
+  const topic = await raceTopic(code, viewer, services);
+  if (!topic) return null;
+  const { attend: _, ...shown } = topic;
+  return { ...shown, intervalMs: limits.wallIntervalMs };
 }
 
 /** The races of a group, for those who are in it. */
@@ -39,6 +44,11 @@ export function groupRacesTopic(groupId: unknown, { races, database, groupRoles 
       watch: (changed) => groupRoles.onChanged(ofGroup(changed)),
     },
   };
+}
+
+function readAudience(text: string): RaceAudience {
+  if (text === "INSIDER") return text;
+  return text.startsWith("OWN ") ? `OWN ${text.slice(4)}` : "OUTSIDER";
 }
 
 /** The list of open races. */

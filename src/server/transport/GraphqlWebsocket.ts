@@ -198,7 +198,7 @@ export class GraphqlWebsocket {
     const userId = extra.viewer?.userId;
     const depart = userId === undefined ? undefined : topic.attend?.(userId);
     return untilEnded((end) => {
-      const leave = this.#hub.join(prepared, variables, topic, context, { socket: extra.socket as WebSocket, id, end });
+      const leave = this.#hub.join(prepared, variables, topic, context, { socket: extra.socket as WebSocket, id, end, audience: topic.audience });
       right?.onLost(end);
       return () => {
         leave();

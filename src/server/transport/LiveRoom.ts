@@ -1,9 +1,9 @@
 import type { WebSocket } from "ws";
-import type { LiveTopic } from "./LiveTopic";
+import type { LiveTopic, TopicAudience } from "./LiveTopic";
 import { websocketLimits } from "./websocketLimits";
 
 /** One subscription of one socket. */
-export type Watcher = { readonly socket: WebSocket; readonly id: string; readonly end: () => void };
+export type Watcher = { readonly socket: WebSocket; readonly id: string; readonly end: () => void; readonly audience?: TopicAudience | undefined };
 
 /** Rooms tick at multiples of this, in ms: those of one moment share one waking of the process, and of their watchers. */
 const BEAT_MS = 20;
@@ -29,6 +29,7 @@ export class LiveRoom {
   #changed = false;
   /** How many values have gone out to all. */
   #told = 0;
+  readonly #unwatchAudiences = new Map<Watcher, () => void>();
 
   /**
    * @param execute gives the payload (JSON text) of one value; null when there is none at the moment.
@@ -52,16 +53,20 @@ export class LiveRoom {
   /** The newcomer gets the value as it is now, before anything else. */
   async add(watcher: Watcher): Promise<void> {
     this.#watchers.add(watcher);
-    const value = this.#topic.current();
+    if (watcher.audience) this.#unwatchAudiences.set(watcher, watcher.audience.watch(() => this.#schedule()));
+    const audience = audienceOf(watcher);
+    const value = this.#topic.current(audience);
     if (value === null) return watcher.end();
     const told = this.#told;
     const payload = await this.#execute(value);
     // What went out to all meanwhile is no older than this, and came to the newcomer too.
-    if (payload !== null && this.#watchers.has(watcher) && this.#told === told) send(watcher, messageOf(watcher, payload));
+    if (payload !== null && this.#watchers.has(watcher) && this.#told === told && audienceOf(watcher) === audience) send(watcher, messageOf(watcher, payload));
   }
 
   remove(watcher: Watcher): void {
     this.#watchers.delete(watcher);
+    this.#unwatchAudiences.get(watcher)?.();
+    this.#unwatchAudiences.delete(watcher);
   }
 
   /** A last word to everybody, where news are lost that they count on. */
@@ -104,21 +109,37 @@ export class LiveRoom {
   }
 
   async #broadcast(): Promise<void> {
-    const value = this.#topic.current();
-    if (value === null) return this.#watchers.forEach((watcher) => watcher.end());
-    const payload = await this.#execute(value);
-    if (payload === null) return;
+    const payloads = new Map<string, string>();
+    for (const audience of new Set([...this.#watchers].map(audienceOf))) {
+      const value = this.#topic.current(audience);
+      if (value === null) return this.#watchers.forEach((watcher) => watcher.end());
+      const payload = await this.#execute(value);
+      if (payload !== null) payloads.set(audience, payload);
+    }
+    if (payloads.size === 0) return;
     this.#told += 1;
     // Our clients name the same subscription alike, so that one message serves the whole room.
     const messages = new Map<string, Buffer>();
     for (const watcher of this.#watchers) {
-      const message = messages.get(watcher.id) ?? messageOf(watcher, payload);
-      messages.set(watcher.id, message);
+      const audience = audienceOf(watcher);
+      const payload = payloads.get(audience);
+      // Who came, or sees it otherwise, since it was executed gets the next one.
+      if (payload === undefined) {
+        this.#changed = true;
+        continue;
+      }
+      const key = `${audience} ${watcher.id}`;
+      const message = messages.get(key) ?? messageOf(watcher, payload);
+      messages.set(key, message);
       if (watcher.socket.bufferedAmount < websocketLimits.slowBytes) send(watcher, message);
       // Only the newest value matters: who is slow gets the next one, or this one again if nothing changes.
       else this.#changed = true;
     }
   }
+}
+
+function audienceOf({ audience }: Watcher): string {
+  return audience?.current() ?? "";
 }
 
 /** A value as the protocol carries it to a watcher, in bytes: sockets would turn text into them one by one. */

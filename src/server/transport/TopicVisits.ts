@@ -54,7 +54,7 @@ export class TopicVisits {
     });
     if (visit) visit.timer.refresh();
     else this.#forget(viewer.sessionId, name, opening);
-    return (visit?.topic.current() ?? null) as Value | null;
+    return (visit?.topic.current(visit.topic.audience?.current() ?? "") ?? null) as Value | null;
   }
 
   /** Ends all visits. */

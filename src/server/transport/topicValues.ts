@@ -19,7 +19,7 @@ export async function* topicValues<Value extends object>(found: LiveTopic | null
     for (;;) {
       if (!changed) await new Promise<void>((resolve) => (wake = resolve));
       changed = false;
-      const value = topic.current();
+      const value = topic.current(topic.audience?.current() ?? "");
       if (value === null) return;
       yield value as Value;
       await new Promise((resolve) => setTimeout(resolve, topic.intervalMs));
