@@ -19,6 +19,12 @@ const project = (name, extra) => ({
   ...extra,
 });
 
+/** One Postgres for the whole run, with a database of its own for each file. */
+const withPostgres = {
+  globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
+  globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
+};
+
 module.exports = {
   rootDir: root,
   // A busy computer takes its time; tests that wait for nothing are none the slower.
@@ -26,14 +32,10 @@ module.exports = {
   projects: [
     project("engine"),
     project("contract"),
-    project("server", {
-      globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
-      globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
-    }),
-    project("browser"),
+    project("server", withPostgres),
+    project("browser", withPostgres),
     project("cluster", {
-      globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
-      globalTeardown: "<rootDir>/tests/support/stopTestPostgres.ts",
+      ...withPostgres,
       setupFiles: ["<rootDir>/tests/cluster/support/browserWindow.ts"],
     }),
     project("app", {

@@ -1,7 +1,8 @@
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
 
-const { app, browser } = appInBrowser();
+// With the embedded database, which a killed server leaves behind.
+const { app, browser } = appInBrowser({ DATABASE_URL: "" });
 
 jest.setTimeout(180_000);
 

@@ -25,7 +25,7 @@ test(`a server that is killed ${KILLS} times while ${PEOPLE} people save, its da
       // Saving goes on before the next kill: it is to hit people in the middle of it.
       while (countOf(savers) < before + PEOPLE / 2) await sleep(20);
       await sleep(random() * 300);
-      const database = postmasterOf(app.database.host);
+      const database = postmasterOf(app.database.host ?? "");
       await app.kill();
       if (kill % 2 === 1) killTree(database);
       await app.start();

@@ -1,15 +1,17 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import type { PoolConfig } from "pg";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { openEmbeddedDatabase, openSharedDatabase, type AppDatabase } from "./appDatabase";
 
 /** The folder of the build that tests run: made with their hooks. */
 export const builtForTests = process.env["TYPELOOP_TEST_DIST"] ?? "dist/test";
 
-/** The production build as a process of its own, with the embedded database in a folder that can outlive it. */
+/**
+ * The production build as a process of its own. Its database outlives it: one in the Postgres of the test run, the one that the setting
+ * DATABASE_URL names, or the server's own embedded one when that setting is empty.
+ */
 export class AppProcess {
-  #data = mkdtempSync(path.join(tmpdir(), "typeloop-app-"));
+  #database: AppDatabase | null = null;
   #server: ChildProcess | null = null;
   #port = 0;
 
@@ -29,15 +31,17 @@ export class AppProcess {
     return `http://localhost:${this.#port}`;
   }
 
-  /** How to reach its database, for a test that needs a certain state. */
-  get database() {
-    return { host: path.join(this.#data, "socket"), port: 5432, user: "typeloop", database: "typeloop" };
+  /** How to reach its database, for a test that needs a certain state. @throws before it was started. */
+  get database(): PoolConfig {
+    if (this.#database === null) throw new Error("This app has no database of its own, or was not started yet.");
+    return this.#database.config;
   }
 
   /** Starts it, on the port of the time before if there was one. Resolves when it prints its address. */
   async start(): Promise<void> {
+    if (!this.settings["DATABASE_URL"]) this.#database ??= await (this.settings["DATABASE_URL"] === "" ? openEmbeddedDatabase() : openSharedDatabase());
     const server = spawn(process.execPath, [this.main], {
-      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(this.#port), TYPELOOP_DATA: this.#data, DATABASE_URL: "", ...this.settings },
+      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(this.#port), ...this.settings, ...this.#database?.settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#server = server;
@@ -57,8 +61,7 @@ export class AppProcess {
   /** The same host with another build, to be started when this one has ended: at the same address, with the same database. */
   succeededBy(main: string): AppProcess {
     const successor = new AppProcess(this.settings, main);
-    rmSync(successor.#data, { recursive: true, force: true });
-    successor.#data = this.#data;
+    successor.#database = this.#database;
     successor.#port = this.#port;
     return successor;
   }
@@ -77,7 +80,7 @@ export class AppProcess {
     this.signal("SIGCONT");
   }
 
-  /** As a power cut would. The database of the same folder is taken over by the next start. */
+  /** As a power cut would. The next start finds the same database. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
   }
@@ -90,7 +93,8 @@ export class AppProcess {
 
   async stop(): Promise<void> {
     await this.#end("SIGTERM");
-    rmSync(this.#data, { recursive: true, force: true });
+    await this.#database?.drop();
+    this.#database = null;
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
@@ -104,7 +108,7 @@ export class AppProcess {
 
 /** Of a headless Chromium that asks nobody for anything. */
 const chromiumOptions = {
-  executablePath: process.env["TYPELOOP_BROWSER"] ?? "/usr/bin/chromium",
+  executablePath: process.env["TYPELOOP_BROWSER"] ?? "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
 };
 
