@@ -4,8 +4,8 @@ export const websocketLimits = {
   /** Windows and tabs of one browser. */
   connectionsPerSession: 50,
   subscriptionsPerSocket: 50,
-  /** Of a subscription's id, which comes back with each of its values. */
-  idLength: 100,
+  /** Of a subscription's id, which comes back with each of its values. Our pages name it by the operation and its variables: two global ids are some 250 characters. */
+  idLength: 500,
   /** Messages of a client within any ten seconds: it subscribes, completes and pings. */
   messages: 300,
   messagesMs: 10_000,
