@@ -126,3 +126,34 @@ test("a wrong code, a started race and a server that forgot the race each say so
   await makeRace(host.page);
   await Promise.all([host.context.close(), late.context.close()]);
 });
+
+test("where no websocket gets through the board polls and says so, and goes back to the websocket when it works", async () => {
+  const { page, context } = await visit(browser(), "about:blank");
+  let isBlocked = true;
+  await page.routeWebSocket(/\/graphql$/u, (socket) => {
+    if (isBlocked) void socket.close({ code: 1011 });
+    else socket.connectToServer();
+  });
+  const polls: string[] = [];
+  page.on("request", (request) => request.postData()?.includes('"RacesPageQuery"') === true && polls.push(request.url()));
+  await page.goto(`${app.url}/race`);
+  await page.getByText("There is no live connection here. This list updates every two seconds.").waitFor();
+  const rows = page.getByText(/of 10 seats taken/u);
+  const openRace = async (): Promise<Visitor> => {
+    const host = await visit(browser(), `${app.url}/race`);
+    await host.page.getByRole("radio", { name: "Open" }).check();
+    await makeRace(host.page);
+    return host;
+  };
+  const first = await openRace();
+  await rows.first().waitFor();
+  expect(polls.length).toBeGreaterThan(1);
+
+  isBlocked = false;
+  await page.getByText("The list changes by itself").waitFor({ timeout: 40_000 });
+  const before = polls.length;
+  const second = await openRace();
+  await rows.nth(1).waitFor();
+  expect(polls).toHaveLength(before);
+  await Promise.all([context.close(), first.context.close(), second.context.close()]);
+});
