@@ -79,20 +79,6 @@ describe("a member's file", () => {
     clients = { nobody: new WireClient(server.url), guest: await newGuest(server.url), member: people.member, "made member": (await signInByCard(server.url, one!))!, "other group's owner": stranger, coach: people.coach, owner: people.owner, admin: await newAdmin(server) };
   });
 
-  test.each([
-    ["nobody", "NOT_SIGNED_IN"],
-    ["guest", "NOT_FOUND"],
-    ["member", "NOT_ALLOWED"],
-    ["made member", "NOT_ALLOWED"],
-    ["other group's owner", "NOT_FOUND"],
-    ["coach", "200"],
-    ["owner", "200"],
-    ["admin", "200"],
-  ] as const)("as %s: %s", async (role, outcome) => {
-    const answer = await ask(clients[role]!, made);
-    expect(answer.startsWith("/exports?ticket=") ? String((await download(answer)).status) : answer).toBe(outcome);
-  });
-
   test("for a coach it has no devices and no e-mail address", async () => {
     const file: any = await (await get(people.coach, made)).json();
     expect(file.account).toMatchObject({ displayName: "Emma" });

@@ -49,6 +49,21 @@ test("groupLiveUpdated and memberLiveUpdated: the wall and the view of one membe
   }
 });
 
+test("groupNews, groupLive and memberLive: what polling pages ask for is told to the same people", async () => {
+  const { owner, coach, member, group } = await makeGroup();
+  const asked = { group, user: member.id };
+  const tell = async (who: WireClient) => {
+    const news = await who.run(op.groupNewsNow, { page: "p" });
+    const [wall, view] = [await who.run(op.groupLiveNow, asked), await who.run(op.memberLiveNow, asked)];
+    return [news?.groupNews != null, wall?.groupLive != null, view?.memberLive != null];
+  };
+  const nothing = { nobody: new WireClient(school.url), guest: await newGuest(school.url) };
+  for (const [name, who] of Object.entries(nothing)) expect([name, await tell(who)]).toEqual([name, [false, false, false]]);
+  const ownNews = { member, stranger: await school.person(), admin: await school.admin() };
+  for (const [name, who] of Object.entries(ownNews)) expect([name, await tell(who)]).toEqual([name, [true, false, false]]);
+  for (const [name, who] of Object.entries({ owner, coach })) expect([name, await tell(who)]).toEqual([name, [true, true, true]]);
+});
+
 test("nobody is followed who is not a member of the group, and nothing that is no group", async () => {
   const { owner, coach, group } = await makeGroup();
   for (const user of [owner.id, coach.id, (await school.person()).id]) expect(await end(owner.follow(op.memberLive, { group, user }))).toBe("NOT_ALLOWED");

@@ -1,4 +1,7 @@
 import * as op from "../../support/raceOperations";
+import { newAdmin } from "../../support/groupPeople";
+import { newMember } from "../../support/people";
+import * as account from "../../support/accountOperations";
 import { guest } from "../../support/guest";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
@@ -9,7 +12,7 @@ const stoppedRace = `query StoppedRace($code: RaceCode!) { race(code: $code) { c
 let database: TestDatabase;
 let server: TestServer;
 const start = async () => {
-  server = await startTestServer({ operations: [...op.raceOperations, stoppedRace], database });
+  server = await startTestServer({ operations: [...new Set([...account.accountOperations, ...op.raceOperations, stoppedRace])], database });
 };
 
 beforeAll(async () => {
@@ -47,7 +50,8 @@ test("after a restart a code says what became of its race, and a rematch seats t
   const stranger = await guest(server.url);
   const expected = { code, phase: "COUNTDOWN", mayRematch: true, rematchCode: null, resultId: null };
   expect(await ada.run(stoppedRace, { code })).toEqual({ race: null, stoppedRace: expected });
-  for (const other of [stranger, left, new WireClient(server.url)]) expect((await other.run(stoppedRace, { code })).stoppedRace).toEqual({ ...expected, mayRematch: false });
+  const [member, admin] = [await newMember(server.url), await newAdmin(server)];
+  for (const other of [stranger, left, member, admin, new WireClient(server.url)]) expect((await other.run(stoppedRace, { code })).stoppedRace).toEqual({ ...expected, mayRematch: false });
   expect((await stranger.run(op.joinRace, { code })).joinRace).toMatchObject({ code: "RACE_STOPPED" });
   expect((await stranger.run(op.rematch, { code })).rematch).toMatchObject({ code: "NOT_A_RACER" });
 
