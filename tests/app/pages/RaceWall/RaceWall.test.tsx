@@ -76,11 +76,20 @@ test("the wall follows to the rematch, and to the rematch of that, whether news 
   // Polling: also a wall that was away while two rematches were made.
   document.head.append(config);
   races.set(code, race([racer("Bob")], { id: `race-${code}`, phase: "FINISHED", rematchCode: "DEF345" }));
+  let isMade = false;
   const polled = renderPage(`/race/DEF345/wall`, {
     mocks,
-    answers: { ...answers, useWallUpdatesQuery: () => new FakeServer({ Node: () => ({ __typename: "Race" }), Race: () => race([racer("Bob")], { id: "race-DEF345", code: "DEF345", phase: "FINISHED", rematchCode: "GHJ456" }) as never }).answersByType("useWallUpdatesQuery")({ id: "race-DEF345" }) },
+    answers: {
+      ...answers,
+      useWallUpdatesQuery: ({ id }) => {
+        const fields = id === "race-DEF345" && isMade ? { phase: "FINISHED", rematchCode: "GHJ456" } : {};
+        const asked = race([racer("Bob")], { id, code: String(id).slice("race-".length), ...fields });
+        return new FakeServer({ Node: () => ({ __typename: "Race" }), Race: () => asked as never }).answersByType("useWallUpdatesQuery")({ id });
+      },
+    },
   });
   await screen.findByLabelText("D E F 3 4 5");
+  isMade = true;
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   await screen.findByLabelText("G H J 4 5 6");
   expect(polled.router.state.location.pathname).toBe("/race/GHJ456/wall");
