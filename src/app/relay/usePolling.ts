@@ -4,12 +4,11 @@ import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type Ope
 import { useIsPolling } from "./liveTransport";
 import { onlyOnce } from "./retry";
 
-/** How often a live screen without a websocket asks, in ms. */
+/** How often it is asked, in ms. */
 const POLL_MS = 2_000;
 
 /**
- * Asks for a live screen's data at once and then every two seconds, for as long as no websocket gets through. One question at a time: what is still unanswered
- * when the websocket comes back is given up, so that no old answer overwrites newer news. A poll that fails is followed by the next; it is not retried.
+ * Asks for a live screen's data at once and then every two seconds, for as long as no websocket gets through, as {@link useRepeatedQuery} does.
  * @param variables null: nothing is asked. The same object from one render to the next.
  * @param onAnswer hears of each answer.
  * @returns whether the screen polls now.
@@ -21,10 +20,6 @@ export function usePolling<Query extends OperationType>(
 ): boolean {
   const environment = useRelayEnvironment();
   const isPolling = useIsPolling();
-  const tell = useRef(onAnswer);
-  useEffect(() => {
-    tell.current = onAnswer;
-  }, [onAnswer]);
 
   useEffect(() => {
     // What was polled stays in the store until the screen is left: it is shown until the websocket brings newer news.
@@ -33,8 +28,29 @@ export function usePolling<Query extends OperationType>(
     return dispose;
   }, [environment, query, variables]);
 
+  useRepeatedQuery<Query>(query, isPolling ? variables : null, onAnswer);
+  return isPolling;
+}
+
+/**
+ * Asks at once and then every two seconds. One question at a time: one that is still unanswered at the end is given up, so that no old answer overwrites newer
+ * news. A question that fails is followed by the next; it is not retried.
+ * @param variables null: nothing is asked. The same object from one render to the next.
+ * @param onAnswer hears of each answer.
+ */
+export function useRepeatedQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Query> | null,
+  onAnswer: (answer: Query["response"]) => void,
+): void {
+  const environment = useRelayEnvironment();
+  const tell = useRef(onAnswer);
   useEffect(() => {
-    if (!isPolling || variables === null) return undefined;
+    tell.current = onAnswer;
+  }, [onAnswer]);
+
+  useEffect(() => {
+    if (variables === null) return undefined;
     let underWay: { unsubscribe: () => void } | null = null;
     const poll = (): void => {
       if (underWay) return;
@@ -51,6 +67,5 @@ export function usePolling<Query extends OperationType>(
       clearInterval(timer);
       underWay?.unsubscribe();
     };
-  }, [environment, query, variables, isPolling]);
-  return isPolling;
+  }, [environment, query, variables]);
 }

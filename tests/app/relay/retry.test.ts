@@ -159,7 +159,6 @@ test("only these ask once", () => {
   const using = (name: RegExp) => files.filter((file) => name.test(readFileSync(`src/app/${file}`, "utf8"))).sort();
   expect(using(/import \{[^}]*\bonlyOnce\b/u)).toEqual([
     "pages/Exam/mutations/leaveExam.ts",
-    "pages/Race/useStoppedRace.ts",
     "pages/Shell/useServerProbe.ts",
     "relay/commitOnce.ts",
     "relay/serverClock.ts",

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useCallback, useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import type { useStoppedRaceQuery } from "../../../../__generated__/useStoppedRaceQuery.graphql";
 import type { useStoppedRace_race$key } from "../../../../__generated__/useStoppedRace_race.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { onlyOnce } from "../../relay/retry";
+import { useRepeatedQuery } from "../../relay/usePolling";
 
 /** What the server knows of a race that stopped because it restarted. */
 export type StoppedRace = {
@@ -15,31 +15,21 @@ export type StoppedRace = {
   readonly resultId: string | null;
 };
 
-/** It is asked so often, in ms, whether there is a rematch. */
-const AGAIN_MS = 2_000;
-
 /**
  * What became of a race that stopped: asked at once, then every two seconds until there is a rematch.
  * @param initial what the page knows already.
  * @returns null until the server has answered, and when it knows of no such race.
  */
 export function useStoppedRace(code: RaceCode, initial: StoppedRace | null): StoppedRace | null {
-  const environment = useRelayEnvironment();
   const [stopped, setStopped] = useState(initial);
   const isSettled = stopped !== null && stopped.rematchCode !== null;
-  useEffect(() => {
-    if (isSettled) return;
-    const ask = async (): Promise<void> => {
-      const answer = await fetchQuery<useStoppedRaceQuery>(environment, document, { code }, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce }).toPromise();
-      if (!answer?.stoppedRace) return;
-      const { phase, mayRematch, rematchCode, resultId } = answer.stoppedRace;
-      setStopped({ phase, mayRematch, rematchCode: rematchCode ?? null, resultId: resultId ?? null });
-    };
-    const askQuietly = (): void => void ask().catch(() => undefined);
-    askQuietly();
-    const timer = setInterval(askQuietly, AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [environment, code, isSettled]);
+  const variables = useMemo(() => (isSettled ? null : { code }), [code, isSettled]);
+  const hear = useCallback(({ stoppedRace }: useStoppedRaceQuery["response"]) => {
+    if (!stoppedRace) return;
+    const { phase, mayRematch, rematchCode, resultId } = stoppedRace;
+    setStopped({ phase, mayRematch, rematchCode: rematchCode ?? null, resultId: resultId ?? null });
+  }, []);
+  useRepeatedQuery<useStoppedRaceQuery>(document, variables, hear);
   return stopped;
 }
 
