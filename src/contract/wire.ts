@@ -29,5 +29,5 @@ export const closeCodes = { sessionEnded: 4403, serverRestart: 1012 } as const;
 export const SCHEMA_PATH = "/schema.graphql";
 export const RELEASE_HEADER = "typeloop-release";
 
-/** Under which path the signed addresses of `createExportAddress` stand. */
+/** The path of the signed addresses of `createExportAddress`. */
 export const EXPORT_PATH = "/exports";

@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** What whoever runs the server reads about its first admin. The token follows `#`, which browsers send to nobody. */
+/** What the server prints about its first admin. The token follows `#`, which browsers do not send to a server. */
 function describeAdminLink(link: AdminLink, url: string): readonly string[] {
   if (link === null) return [];
   if (link.kind === "elsewhere") return [`There is no admin yet. Another process printed the link for the first one at ${link.madeAt.toISOString()}: look in its log. A start more than a minute later prints a new one.`];

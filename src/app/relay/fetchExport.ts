@@ -9,7 +9,7 @@ import { traceHeaders } from "./traceHeaders";
 const NAME = "download";
 
 /**
- * Downloads what stands at an address of `createExportAddress`, with the retries of every other request and the trace headers of this page. A file that breaks off is
+ * Downloads the file at an address of `createExportAddress`, with the retries of every other request and the trace headers of this page. A file that breaks off is
  * asked for again, whole. Rejects with a RequestError, written to the console already, when it does not come.
  */
 export async function fetchExport(address: string): Promise<Blob> {
@@ -34,7 +34,7 @@ export async function fetchExport(address: string): Promise<Blob> {
   } catch (cause) {
     const code = navigator.onLine ? "NETWORK" : "OFFLINE";
     const error = cause instanceof RequestError ? cause : new RequestError(code, { operationName: NAME, traceId, cause });
-    // Never the address: whoever has it can download the same.
+    // Never the address: anyone who has it can download the same file.
     console.error(`File ${error.message}${traceId === undefined ? "" : ` (trace ${traceId})`}`);
     throw error;
   }

@@ -10,7 +10,7 @@ const POLL_MS = 2_000;
 /**
  * Asks for a live screen's data at once and then every two seconds, for as long as no websocket gets through, as {@link useRepeatedQuery} does.
  * @param variables null: nothing is asked. The same object from one render to the next.
- * @param onAnswer hears of each answer.
+ * @param onAnswer is called with each answer.
  * @returns whether the screen polls now.
  */
 export function usePolling<Query extends OperationType>(
@@ -36,7 +36,7 @@ export function usePolling<Query extends OperationType>(
  * Asks at once and then every two seconds. One question at a time: one that is still unanswered at the end is given up, so that no old answer overwrites newer
  * news. A question that fails is followed by the next; it is not retried.
  * @param variables null: nothing is asked. The same object from one render to the next.
- * @param onAnswer hears of each answer.
+ * @param onAnswer is called with each answer.
  */
 export function useRepeatedQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -42,13 +42,13 @@ builder.mutationFields((t) => ({
   }),
   appointAdmin: t.field({
     type: payload("AppointAdminPayload", AdminSuccess, ["InvalidInputError", "RefusedError"]),
-    description: "Makes a member an admin. For admins (else NOT_ALLOWED). A name that nobody has is an issue at `username` (USERNAME_UNKNOWN).",
+    description: "Makes a member an admin. For admins (else NOT_ALLOWED). An unknown name is an issue at `username` (USERNAME_UNKNOWN).",
     args: { username: t.arg.string({ required: true, description: "Capitals and spaces around it make no difference." }) },
     resolve: (_root, { username }, context) => changeAdmins(context, (database) => appointAdmin(database, username)),
   }),
   removeAdmin: t.field({
     type: payload("RemoveAdminPayload", AdminSuccess, ["RefusedError"]),
-    description: "Makes an admin a member again; it may be the viewer. For admins (else NOT_ALLOWED). The last one stays (LAST_ADMIN); who is no admin is NOT_FOUND.",
+    description: "Makes an admin a member again; it may be the viewer. For admins (else NOT_ALLOWED). The last admin stays (LAST_ADMIN); NOT_FOUND for a user who is no admin.",
     args: { userId: t.arg.id({ required: true, description: "Global id of the user." }) },
     resolve: (_root, { userId }, context) =>
       changeAdmins(context, (database) => {
@@ -73,7 +73,7 @@ async function changeAdmins(context: Context, change: (database: Context["servic
   return user instanceof Refused ? user : tell(context, viewer, user);
 }
 
-/** Everybody who must know: the sessions of whom it is about, and the log. */
+/** What is notified: the sessions of the user whose role changed, and the log. */
 async function tell({ services }: Context, by: Viewer, user: UserRow): Promise<Changed> {
   services.sessions.roleChanged(user.id);
   services.audit(user.role === "ADMIN" ? "admin appointed" : "admin removed", { by: by.userId, user: user.id });

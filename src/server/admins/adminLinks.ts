@@ -43,11 +43,11 @@ export function makeAdminLink(database: Database, now: number, isAlone: boolean)
 }
 
 /**
- * Makes somebody an admin who has the token of the link, once.
+ * Makes the user who has the link's token an admin, once.
  * @param userId row id of a member.
  * @param now ms since 1970.
  * @returns them; ADMIN_LINK_UNKNOWN for a token that was never given or is void since a later start, ADMIN_LINK_USED also when there is an admin by now, ADMIN_LINK_EXPIRED, or
- * NOT_ALLOWED for who is no member.
+ * NOT_ALLOWED for guests.
  */
 export async function claimAdmin(database: Database, token: string, userId: string, now: number): Promise<UserRow | Refused> {
   if (!tokenForm.test(token)) return new Refused("ADMIN_LINK_UNKNOWN");

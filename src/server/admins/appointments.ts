@@ -18,7 +18,7 @@ export function selectAdmins(database: Connection): Promise<UserRow[]> {
   return database.select().from(users).where(eq(users.role, "ADMIN")).orderBy(asc(users.displayName), asc(users.id));
 }
 
-/** Makes a member an admin. An issue at `username` when nobody is called that (USERNAME_UNKNOWN); who is an admin already stays one. */
+/** Makes a member an admin. An issue at `username` when the name is unknown (USERNAME_UNKNOWN); an admin stays one. */
 export function appointAdmin(database: Database, username: string): Promise<UserRow | Refused> {
   return database.transaction(async (transaction) => {
     const named = eq(users.username, normaliseUsername(username) ?? "");
@@ -30,7 +30,7 @@ export function appointAdmin(database: Database, username: string): Promise<User
 }
 
 /**
- * Makes an admin a member again. LAST_ADMIN when nobody would be left, NOT_FOUND when they are none.
+ * Makes an admin a member again. LAST_ADMIN when no other admin is left, NOT_FOUND when the user is no admin.
  * @param userId row id.
  */
 export function removeAdmin(database: Database, userId: string): Promise<UserRow | Refused> {

@@ -37,7 +37,7 @@ builder.objectType(AssignmentNode, {
     note: t.exposeString("note", { description: "What the coach says about it, up to 500 characters, with line breaks; empty for nothing." }),
     kind: t.field({ type: AssignmentKindEnum, resolve: ({ task }) => task.kind, description: "What kind of work it is." }),
     task: t.field({ type: AssignmentTaskUnion, resolve: backingOf, description: "What it asks for." }),
-    state: t.expose("state", { type: AssignmentStateEnum, description: "Where it stands." }),
+    state: t.expose("state", { type: AssignmentStateEnum, description: "Its current state." }),
     opensAt: t.expose("opensAt", { type: "DateTime", description: "From when on members see it, once it is OPEN, and what they do counts." }),
     dueAt: t.expose("dueAt", { type: "DateTime", nullable: true, description: "What is done later is late. At this very moment it is not. Null: no hurry." }),
     closedAt: t.expose("closedAt", { type: "DateTime", nullable: true, description: "When it was closed: what is done later does not count. Null while it is not." }),

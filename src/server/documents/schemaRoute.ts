@@ -6,7 +6,7 @@ import { printContract } from "../graphql/printContract";
 import type { Cors } from "../transport/Cors";
 
 /**
- * Serves the schema as this server has it, for whoever writes a client: with the number of the newest release whose
+ * Serves the schema as this server has it, for people who write a client: with the number of the newest release whose
  * contract it keeps, in its first line and in a header, and an ETag that changes with every letter of it.
  */
 export function registerSchemaRoute(app: FastifyInstance, cors: Cors): void {
@@ -31,7 +31,7 @@ function makeServed(): { readonly text: string; readonly tag: string } {
   return { text, tag: `"${hash("sha256", text).slice(0, 32)}"` };
 }
 
-/** Whether a condition names the tag, as whoever stands between may have weakened it. */
+/** Whether a condition names the tag; a proxy may have weakened it. */
 function names(condition: string | undefined, tag: string): boolean {
   const tags = (condition ?? "").split(",").map((part) => part.trim().replace(/^W\//u, ""));
   return tags.includes(tag) || tags.includes("*");

@@ -38,7 +38,7 @@ builder.objectType(ExamNode, {
     hasDyslexia: t.boolean({ resolve: ({ state }) => state.settings.hasDyslexia, description: "Whether the norm's levels for dyslexia are taken." }),
     isMock: t.boolean({ resolve: ({ row }) => row.isMock, description: "For practice: no certificate." }),
     exerciseId: t.string({ nullable: true, resolve: ({ row }) => row.exerciseId, description: "The exercise of a course that it belongs to. Null for an exam by itself." }),
-    phase: t.field({ type: ExamPhaseEnum, resolve: ({ state }) => state.phase, description: "Where it stands." }),
+    phase: t.field({ type: ExamPhaseEnum, resolve: ({ state }) => state.phase, description: "Its current phase." }),
     createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.createdAt, description: "When it was made." }),
     finishedAt: t.field({
       type: "DateTime",

@@ -16,14 +16,14 @@ const SECRET_BYTES = 32;
 export type ExportTicket = {
   /** Whose data it is. */
   readonly userId: string;
-  /** The group for whose coach it is, which alone is told of; null for the person's own. */
+  /** The group whose coach asks: the file holds nothing of other groups. Null for the person's own file. */
   readonly groupId: string | null;
   /** The session that asked for it: the address ends with it. */
   readonly sessionId: string;
 };
 
 /**
- * Signed addresses of exports: whoever has one downloads that export, until it expires. What it is for stands in the address, signed with a key of this host
+ * Signed addresses of exports: anyone who has one can download that export until it expires. The address says what it is for, signed with a key of this host
  * (HMAC-SHA-256) that is kept in the database, so any process of the host answers it.
  */
 export class ExportAddresses {

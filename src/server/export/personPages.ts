@@ -11,8 +11,8 @@ type Dated = { readonly id: string; readonly createdAt: Date };
 type Table = PgTable & { readonly createdAt: PgColumn; readonly id: PgColumn };
 
 /**
- * All results of somebody with their logs, the oldest first. Who looked at a flag is somebody else's business.
- * @param within row id of the only group that is told of; null for all. Then races, which may be another group's, are told without their code and place.
+ * All results of somebody with their logs, the oldest first. Who reviewed a flag is left out.
+ * @param within row id of the only group to include; null for all. With one, races are listed without code and place, as they may be another group's.
  */
 export async function* resultPages(database: Database, userId: string, within: string | null) {
   const found = pages((after) =>
@@ -30,7 +30,7 @@ export async function* resultPages(database: Database, userId: string, within: s
 
 /**
  * All texts that somebody brought, the oldest first.
- * @param within row id of the only group that is told of; null for all.
+ * @param within row id of the only group to include; null for all.
  */
 export function textPages(database: Database, userId: string, within: string | null) {
   const ofGroup = within === null ? undefined : or(isNull(texts.groupId), eq(texts.groupId, within));

@@ -18,7 +18,7 @@ export async function pictureOf(database: Database, userId: string): Promise<{ r
 
 /**
  * Leaves out what belongs to texts of other groups.
- * @param textId of a row; null there for no text. @param within row id of the only group that is told of; null for all.
+ * @param textId of a row; null there for no text. @param within row id of the only group to include; null for all.
  */
 export function notOfOtherGroups(database: Database, textId: AnyPgColumn, within: string | null): SQL | undefined {
   if (within === null) return undefined;
@@ -36,7 +36,7 @@ export function sessionsOf(database: Database, userId: string) {
   return database.select({ deviceLabel, shared, createdAt, lastSeenAt, expiresAt, revokedAt }).from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(createdAt));
 }
 
-/** @param within row id of the only group that is told of; null for all. */
+/** @param within row id of the only group to include; null for all. */
 export function groupsOf(database: Database, userId: string, within: string | null) {
   return database
     .select({ id: groups.id, name: groups.name, role: groupMembers.role, joinedAt: groupMembers.joinedAt, archivedAt: groups.archivedAt })
@@ -48,7 +48,7 @@ export function groupsOf(database: Database, userId: string, within: string | nu
 
 /**
  * Work that was set for somebody, drafts aside.
- * @param within row id of the only group that is told of; null for all.
+ * @param within row id of the only group to include; null for all.
  */
 export async function assignmentsOf(database: Database, userId: string, within: string | null) {
   const { id, groupId, title, note, task, textId, state, opensAt, dueAt, closedAt } = assignments;
@@ -76,7 +76,7 @@ export function learningOf(database: Database, userId: string) {
   return database.select({ layout, state, updatedAt }).from(learningStates).where(eq(learningStates.userId, userId));
 }
 
-/** @param within row id of the only group that is told of; null for all. */
+/** @param within row id of the only group to include; null for all. */
 export function bookmarksOf(database: Database, userId: string, within: string | null) {
   const { textId, position, updatedAt } = bookmarks;
   return database

@@ -54,7 +54,7 @@ function itemOf<Types extends SchemaTypes>(type: PothosInputFieldType<Types>): E
 
 SchemaBuilder.registerPlugin("inputBounds", InputBoundsPlugin);
 
-/** An input that is not read: where it stands, as rules of input name it, and why. */
+/** An input that is refused: its path, as the input rules name it, and why. */
 export type InputFault = { readonly path: string; readonly code: "TOO_LONG" | "WRONG_CHARACTERS" };
 
 /**

@@ -22,7 +22,7 @@ const AddMembersInput = builder.inputType("AddMembersInput", {
   description: "A batch of new members.",
   fields: (t) => ({
     groupId: t.id({ description: "Global id of the group." }),
-    batchId: t.string({ description: "A UUID, made by the client: the same batch sent again makes nobody twice. Sent as the `Idempotency-Key` as well, it gives the same cards again for 24 hours." }),
+    batchId: t.string({ description: "A UUID, made by the client: a batch that is sent again makes no member twice. Sent as the `Idempotency-Key` as well, it gives the same cards again for 24 hours." }),
     language: t.field({ type: PassPhraseLanguageEnum, description: "Of the pass-phrases." }),
     rows: t.field({ type: [NewMemberInput], description: "1 to 25." }),
   }),
@@ -35,7 +35,7 @@ builder.mutationField("addMembers", (t) =>
     type: payload("AddMembersPayload", MemberCards, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
       "Makes members of a group: an account each, with a pass-phrase, and without anything else about anybody. For coaches of the group. All or nobody: what is wrong with a row is an issue at " +
-      "`rows.<index>.name` or `.username`. A group has at most 500 people (GROUP_FULL). A batch that was made already is MEMBERS_ALREADY_MADE, and changes nothing: who has lost its cards asks for new pass-phrases (`resetPassPhrases`).",
+      "`rows.<index>.name` or `.username`. A group has at most 500 people (GROUP_FULL). A batch that was made already is MEMBERS_ALREADY_MADE, and changes nothing: for lost cards, ask for new pass-phrases (`resetPassPhrases`).",
     args: { input: t.arg({ type: AddMembersInput, description: "The batch." }) },
     resolve: (_root, { input }, context) => addMembers(context, input),
   }),

@@ -50,7 +50,7 @@ async function move(transaction: Transaction, opened: OpenMembers, { from, to, u
   const known = new Set(there.map(({ userId }) => userId));
   const newcomers = userIds.filter((id) => !known.has(id));
   if (there.length + newcomers.length > limits.groupMembers) return new Refused("GROUP_FULL");
-  // In another group, which they may own, nobody gets a right over an account that they did not have here.
+  // Moving an account to another group must not give a coach more rights over it than they had here.
   const decidable = await selectDecidable(transaction, { ...opened, members: await selectMembers(transaction, from, userIds) });
   const refused = await endPlaces(transaction, from, userIds);
   if (refused) return refused;

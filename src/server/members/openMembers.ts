@@ -60,7 +60,7 @@ async function refuseMembers(database: Connection, { group, viewer, members }: O
   return isBeyond ? new Refused("NOT_ALLOWED") : null;
 }
 
-/** An account that became an admin is nobody's to take over. */
+/** No coach may take over an account that became an admin. */
 function isMadeIn(groupId: string, { user }: GroupMember): boolean {
   return user.madeInGroupId === groupId && user.role === "MEMBER";
 }

@@ -6,7 +6,7 @@ import { RaceNode } from "./RaceNode";
 import type { RaceView } from "./RaceView";
 import type { RaceRooms } from "./RaceRooms";
 
-/** The races of a group, as one object that a subscription keeps up to date. Whoever may follow it is in the group, or an admin: an insider. */
+/** The races of a group, as one object that a subscription keeps up to date. Only people of the group and admins may follow it: insiders. */
 export type GroupRaces = { readonly raceGroupId: string; readonly all: RaceRooms };
 
 /** So many races of a group are listed. */

@@ -27,7 +27,7 @@ export const RacePhaseEnum = builder.enumType("RacePhase", {
 
 const ref = builder.objectRef<RaceView>("Race");
 
-/** A race, open to everybody who has its code. Who its racers are depends on who looks (see RaceView). */
+/** A race, open to anyone with its code. How its racers are named depends on the viewer (see RaceView). */
 export const RaceNode = builder.node(ref, {
   description: "A race: several people type the same text at the same time. Whoever has its code may see it.",
   id: { resolve: ({ room }) => room.code },
@@ -39,10 +39,10 @@ export const RaceNode = builder.node(ref, {
   },
   fields: (t) => ({
     code: t.field({ type: "RaceCode", resolve: ({ room }) => room.code, description: "What others type to join." }),
-    phase: t.field({ type: RacePhaseEnum, resolve: ({ room: { state } }) => state.phase, description: "Where it stands." }),
+    phase: t.field({ type: RacePhaseEnum, resolve: ({ room: { state } }) => state.phase, description: "Its current phase." }),
     visibility: t.field({ type: RaceVisibilityEnum, resolve: ({ room: { state } }) => state.settings.visibility, description: "Who finds it." }),
     language: t.field({ type: LanguageEnum, resolve: ({ room: { state } }) => state.settings.language, description: "Language of the text." }),
-    text: t.field({ type: TextNode, resolve: ({ room: { state } }, _args, { services }) => raceText(services.database, state.settings), description: "What is typed: for everybody who has the code, whosever text it is." }),
+    text: t.field({ type: TextNode, resolve: ({ room: { state } }, _args, { services }) => raceText(services.database, state.settings), description: "What is typed; for anyone with the code." }),
     group: t.field({ type: RaceGroupObject, nullable: true, resolve: ({ room, audience }) => groupFor(room, audience), description: "Whose race it is: its coaches conduct it. Null for a race with a host." }),
     mode: t.field({ type: RaceModeEnum, resolve: ({ room: { state } }) => state.settings.mode, description: "What decides its places." }),
     teams: t.field({

@@ -39,8 +39,8 @@ export class RaceRegistry {
   readonly #writing = new Map<string, Promise<void>>();
 
   /**
-   * @param forgetMs how long after its last note a race that is not over may stand in its log, in ms: an older row says nothing.
-   * @param onError hears of rows that could not be written; the race goes on without.
+   * @param forgetMs how long after its last note a running race may still have a log, in ms: older rows are ignored.
+   * @param onError is called with failures to write a row; the race goes on without it.
    */
   constructor(database: Database, forgetMs: number, onError: (error: unknown) => void) {
     this.#database = database;
@@ -83,7 +83,7 @@ export class RaceRegistry {
     return rowCount === 1;
   }
 
-  /** Deletes the row of a race that was taken back before anybody saw it. */
+  /** Deletes the row of a race that was withdrawn before it was announced. */
   async remove(code: string): Promise<void> {
     await this.#writing.get(code);
     await this.#database.delete(races).where(eq(races.code, code));

@@ -23,14 +23,14 @@ export async function viewRace(room: RaceRoom, { viewer, services }: Asking): Pr
   return { room, audience: audienceOf(room.state, viewer, await isInsider(room.state, viewer, services)) };
 }
 
-/** The same for many who follow it: who comes into the group or leaves it, or takes a seat, sees it otherwise from then on. */
+/** The same for subscribers: the audience changes when the viewer joins or leaves the group, or takes a seat. */
 export async function watchAudience(room: RaceRoom, viewer: Viewer | null, services: Asking["services"]): Promise<TopicAudience> {
   const { group } = room.state.settings;
   let knows = await isInsider(room.state, viewer, services);
   const watch = (changed: () => void): (() => void) => {
     if (group === null || viewer === null) return () => undefined;
     const look = async (): Promise<void> => {
-      // Who cannot be looked up sees less, and is looked up at the next change.
+      // A viewer whose role cannot be read counts as an outsider until the next change.
       knows = await isInsider(room.state, viewer, services).catch(() => false);
       changed();
     };
@@ -79,7 +79,7 @@ function ownOf(audience: RaceAudience): string | null {
   return audience.startsWith("OWN ") ? audience.slice(4) : null;
 }
 
-/** Tells lanes apart, as a user's id does, and names nobody. */
+/** An id that tells lanes apart, as a user's id does, without revealing the user. */
 function hiddenUserId(laneId: string): string {
   return encodeGlobalID("HiddenUser", laneId);
 }

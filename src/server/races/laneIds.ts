@@ -19,7 +19,7 @@ export function laneIds(state: RaceState, racerId: string): LaneIds {
   return made;
 }
 
-/** Names a lane in its race, and tells nobody whose it is: the id of the group, which only those who are in it know, is part of it. */
+/** The id of a lane in its race. It does not reveal the racer: the group's id, which only its people know, is part of the hash. */
 export function laneKey(state: RaceState, racerId: string): string {
   return createHash("sha256").update(`lane ${raceKey(state)} ${state.settings.group?.id ?? ""} ${racerId}`).digest("hex").slice(0, 32);
 }

@@ -94,7 +94,7 @@ export class Sessions {
   }
 
   /**
-   * Those of some sessions that are still open, with what their user may do: for whoever holds connections, to notice an end or a change that no request met and that was
+   * Those of some sessions that are still open, with what their user may do: for code that holds connections, to notice an end or a change that no request met and that was
    * not announced.
    */
   async activeAmong(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Viewer["role"]>> {

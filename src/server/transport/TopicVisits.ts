@@ -5,7 +5,7 @@ import { takeRight } from "./takeRight";
 import { TryAgain } from "./TryAgain";
 import { websocketLimits } from "./websocketLimits";
 
-/** Pages without a live connection ask every two seconds. Whoever has not asked for so long no longer follows, in ms. */
+/** Pages without a live connection ask every two seconds. A viewer who has not asked for so long no longer counts as following, in ms. */
 const VISIT_MS = 5_000;
 
 type Visit = {

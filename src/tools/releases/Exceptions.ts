@@ -3,7 +3,7 @@ import type { Fault } from "../Fault";
 
 /**
  * Changes that pages of a kept release may notice though the gate would refuse them, each with the reason:
- * `{"RacePhase.PAUSED is new": "Pages treat it as running."}`. The key is what the gate says; `*` stands for one name
+ * `{"RacePhase.PAUSED is new": "Pages treat it as running."}`. The key is what the gate says; `*` matches one name
  * in it.
  */
 export class Exceptions {

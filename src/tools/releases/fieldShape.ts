@@ -86,7 +86,7 @@ function shapeOf(field: GraphQLField<unknown, unknown>): FieldShape {
   }
 }
 
-/** The levels at which `@semanticNonNull` stands; 0 is the value itself. */
+/** The levels of `@semanticNonNull`; 0 is the value itself. */
 function semanticLevels({ astNode }: GraphQLField<unknown, unknown>): readonly number[] {
   const directive = astNode?.directives?.find(({ name }) => name.value === "semanticNonNull");
   if (!directive) return [];

@@ -29,7 +29,7 @@ const document = graphql`
   }
 `;
 
-/** What one is told about one's groups, as it is now; null until it is known. Being told is being there: a coach sees who follows. */
+/** The group news of the signed-in member; null until it has loaded. Asking for it counts as being online: coaches see it. */
 export function useGroupNews(): GroupNews | null {
   const [news, setNews] = useState<GroupNews | null>(null);
   const [attempt, setAttempt] = useState(0);
