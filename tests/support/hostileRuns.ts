@@ -22,5 +22,9 @@ export const hostileRuns: Readonly<Record<string, TypedRun>> = {
   "one word of 20,000 letters": { prompt: "a".repeat(20_000), keystrokes: keys(() => insert("a")) },
   "words of one letter, all wrong": { prompt: `${"a ".repeat(9_999)}b`, keystrokes: keys((index) => insert(index % 2 === 0 ? "x" : " ")) },
   "a word that is opened again and again": { prompt: `${"a ".repeat(9_999)}b`, keystrokes: keys((index) => (index < 12_000 ? insert(index % 2 === 0 ? "x" : " ") : index % 2 === 0 ? { kind: "deleteGrapheme" } : insert(" "))) },
+  "a long word that is opened again and again": {
+    prompt: `${"a".repeat(9_999)}b a`,
+    keystrokes: keys((index) => (index < 10_000 ? insert("a") : index % 2 === 0 ? insert(" ") : { kind: "deleteGrapheme" })),
+  },
   "whole words at once": { prompt: "a".repeat(20_000), keystrokes: keys(() => insert("a".repeat(60)), 800) },
 };

@@ -1,4 +1,3 @@
-import { isWordRight } from "../typing/FreeTyping";
 import type { Typing } from "../typing/Typing";
 
 /**
@@ -8,6 +7,7 @@ import type { Typing } from "../typing/Typing";
 export function rightCharacters(state: Typing): number {
   if (state.rules === "stopOnError") return state.position;
   const word = state.words[state.done.length] ?? [];
-  const reached = state.finished ? word : word.slice(0, state.typed.length);
-  return state.rightCharacters + (isWordRight(reached, state.typed) ? state.typed.length : 0);
+  const reached = state.finished ? word.length : state.typed.length;
+  const isRight = state.rightLetters === reached && state.typed.length === reached;
+  return state.rightCharacters + (isRight ? reached : 0);
 }

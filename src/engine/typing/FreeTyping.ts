@@ -18,6 +18,10 @@ export type FreeTyping = {
   readonly done: readonly (readonly string[])[];
   /** What is typed of the word in progress. */
   readonly typed: readonly string[];
+  /** How many letters at the start of `typed` are right, up to the first wrong one. Counted, not compared: a word can have thousands. */
+  readonly rightLetters: number;
+  /** The same of each word in `done`. */
+  readonly doneRightLetters: readonly number[];
   /** Characters of the committed words that are right, each with its space. Such words are never reopened. */
   readonly rightCharacters: number;
   readonly finished: boolean;
@@ -26,12 +30,16 @@ export type FreeTyping = {
 /** A run of free practice over a normalised text, before its first key. */
 export function startFreeTyping(text: string): FreeTyping {
   const words = text.split(" ").filter((word) => word !== "").map(splitGraphemes);
-  return { rules: "free", words, done: [], typed: [], rightCharacters: 0, finished: words.length === 0 };
+  return { rules: "free", words, done: [], typed: [], rightLetters: 0, doneRightLetters: [], rightCharacters: 0, finished: words.length === 0 };
 }
 
 /** Whether a word was typed exactly as it should be. */
 export function isWordRight(word: readonly string[], typed: readonly string[]): boolean {
   return word.length === typed.length && word.every((letter, at) => acceptsKey(letter, typed[at] ?? ""));
+}
+
+function isRight(word: readonly string[], typed: readonly string[], rightLetters: number): boolean {
+  return rightLetters === word.length && typed.length === word.length;
 }
 
 /** How the lists of a state become those of the next: a copy of each, so that the state before stays as it was; or the same lists, changed. */
@@ -76,12 +84,12 @@ function pressLetter(state: FreeTyping, grapheme: string, lists: Lists): Step<Fr
   const expected = word[typed.length] ?? null;
   const right = expected !== null && acceptsKey(expected, grapheme);
   const outcome = { kind: "pressed", right, expected, previous: previousOf(state) } as const;
-  const next = lists.append(typed, grapheme);
-  return { state: { ...state, typed: next, finished: isLast && right && isWordRight(word, next) }, outcome };
+  const rightLetters = state.rightLetters + (right && state.rightLetters === typed.length ? 1 : 0);
+  return { state: { ...state, typed: lists.append(typed, grapheme), rightLetters, finished: isLast && right && rightLetters === word.length }, outcome };
 }
 
 function pressSpace(state: FreeTyping, lists: Lists): Step<FreeTyping> {
-  const { words, done, typed } = state;
+  const { words, done, typed, rightLetters } = state;
   if (typed.length === 0) return { state, outcome: ignored };
   const word = words[done.length] ?? [];
   const atEnd = typed.length >= word.length;
@@ -91,31 +99,35 @@ function pressSpace(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   if (isLast && atEnd) return { state: { ...state, finished: true }, outcome: ignored };
   const outcome = { kind: "pressed", right: atEnd, expected, previous: previousOf(state) } as const;
   if (isLast) return { state: { ...state, finished: true }, outcome };
-  const rightCharacters = state.rightCharacters + (isWordRight(word, typed) ? word.length + 1 : 0);
-  return { state: { ...state, done: lists.append(done, typed), typed: [], rightCharacters }, outcome };
+  const rightCharacters = state.rightCharacters + (isRight(word, typed, rightLetters) ? word.length + 1 : 0);
+  const committed = { done: lists.append(done, typed), doneRightLetters: lists.append(state.doneRightLetters, rightLetters) };
+  return { state: { ...state, ...committed, typed: [], rightLetters: 0, rightCharacters }, outcome };
 }
 
 function deleteGrapheme(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   const { typed } = state;
   if (typed.length === 0) return reopen(state, (letters) => letters, lists);
-  return { state: { ...state, typed: lists.dropLast(typed) }, outcome: { kind: "erased", count: 1 } };
+  const rightLetters = Math.min(state.rightLetters, typed.length - 1);
+  return { state: { ...state, typed: lists.dropLast(typed), rightLetters }, outcome: { kind: "erased", count: 1 } };
 }
 
 function deleteWord(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   const { typed } = state;
   if (typed.length === 0) return reopen(state, () => [], lists);
-  return { state: { ...state, typed: [] }, outcome: { kind: "erased", count: typed.length } };
+  return { state: { ...state, typed: [], rightLetters: 0 }, outcome: { kind: "erased", count: typed.length } };
 }
 
 /** Takes back the space before this word, and as many letters of the previous word as `keep` leaves out. */
 function reopen(state: FreeTyping, keep: (letters: readonly string[]) => readonly string[], lists: Lists): Step<FreeTyping> {
-  const { words, done } = state;
+  const { words, done, doneRightLetters } = state;
   const letters = done.at(-1);
   const word = words[done.length - 1];
-  if (letters === undefined || word === undefined || isWordRight(word, letters)) return { state, outcome: ignored };
+  const rightLetters = doneRightLetters.at(-1) ?? 0;
+  if (letters === undefined || word === undefined || isRight(word, letters, rightLetters)) return { state, outcome: ignored };
   const typed = keep(letters);
+  const reopened = { done: lists.dropLast(done), doneRightLetters: lists.dropLast(doneRightLetters) };
   return {
-    state: { ...state, done: lists.dropLast(done), typed },
+    state: { ...state, ...reopened, typed, rightLetters: Math.min(rightLetters, typed.length) },
     outcome: { kind: "erased", count: 1 + letters.length - typed.length },
   };
 }

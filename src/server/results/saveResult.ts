@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { decodeLog } from "../../engine/log/decodeLog";
 import type { Language } from "../../engine/practice/PracticeMode";
@@ -46,6 +47,8 @@ export async function saveResult(services: Services, viewer: Viewer | null, inpu
   if (task instanceof Refused) return task;
   const run = verifyRun(task, log.keystrokes);
   if (run instanceof Refused) return run;
+  // The longest logs take tens of milliseconds to replay, and the run is replayed again below: other requests go in between.
+  await setImmediate();
   const startedAt = input.startedAt.getTime();
   if (startedAt < EARLIEST || startedAt + run.durationMs > now() + CLOCK_LEAD_MS) return new Refused("IMPOSSIBLE_TIMING");
   const about = { userId: viewer.userId, runId, mode: input.mode, language: input.language, layout, log: input.log, startedAt: input.startedAt, createdAt: new Date(now()) };

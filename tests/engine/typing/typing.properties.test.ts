@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { applyKeystroke, editsOf, replay } from "../../../src/engine/log/replay";
-import { MAX_EXTRA_LETTERS, sameLists } from "../../../src/engine/typing/FreeTyping";
+import { acceptsKey } from "../../../src/engine/text/acceptsKey";
+import { MAX_EXTRA_LETTERS, sameLists, startFreeTyping } from "../../../src/engine/typing/FreeTyping";
 import { startTyping, stepTyping, type Typing } from "../../../src/engine/typing/Typing";
 import { anyRun } from "../support/arbitraries";
 
@@ -28,6 +29,22 @@ it("a replay on the same lists comes to the same state, key by key", () => {
         changed = applyKeystroke(changed, keystroke, ({ outcome }) => expect(outcome).toEqual(outcomes.shift()), sameLists);
         expect(changed).toEqual(copied);
       }
+    }),
+  );
+});
+
+it("right letters at a word's start are counted as comparing the word with what was typed gives them", () => {
+  const compared = (word: readonly string[] = [], typed: readonly string[]) => {
+    const wrong = typed.findIndex((letter, at) => !acceptsKey(word[at] ?? "", letter));
+    return wrong === -1 ? typed.length : wrong;
+  };
+  fc.assert(
+    fc.property(anyRun, ({ text, keystrokes }) => {
+      const state = replay(startFreeTyping(text), keystrokes);
+      if (state.rules !== "free") throw new Error("Free typing became something else.");
+      const { words, done, typed, rightLetters, doneRightLetters } = state;
+      expect(rightLetters).toBe(compared(words[done.length], typed));
+      expect(doneRightLetters).toEqual(done.map((letters, at) => compared(words[at], letters)));
     }),
   );
 });
