@@ -1,6 +1,7 @@
 import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
 import type { ensureAccountMutation } from "../../../__generated__/ensureAccountMutation.graphql";
 import { deviceLabel } from "../platform/deviceLabel";
+import { endedMember } from "./rememberedMember";
 import { RequestError } from "./RequestError";
 import { getToken, setToken } from "./sessionToken";
 
@@ -22,10 +23,11 @@ let inFlight: Promise<void> | undefined;
 
 /**
  * Makes sure that whoever types has an account: creates a guest where nobody is signed in. However many ask at once, one guest is made.
- * Rejects with a RequestError when the server cannot be reached or refuses.
+ * Rejects with a RequestError when the server cannot be reached or refuses, and with SESSION_EXPIRED for a member whose session has ended: they decide whether to sign in again.
  */
 export function ensureAccount(environment: IEnvironment): Promise<void> {
   if (getToken() !== null) return Promise.resolve();
+  if (endedMember() !== null) return Promise.reject(new RequestError("SESSION_EXPIRED", { operationName: "ensureAccountMutation" }));
   inFlight ??= createGuest(environment).finally(() => {
     inFlight = undefined;
   });

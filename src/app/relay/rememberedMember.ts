@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from "../../contract/wire";
-import { getToken } from "./sessionToken";
+import { getExpiredToken, getToken } from "./sessionToken";
 
 const KEY = "typeloop-member";
 
@@ -27,15 +27,23 @@ export function rememberMember(id: string | null): void {
 
 /** Id of the member whose token this is; null for a guest, for nobody, and while the server has not said it. */
 export function rememberedMember(): string | null {
-  const token = getToken();
-  const written = read();
-  return token !== null && written?.startsWith(mark(token)) === true ? written.slice(MARK_LENGTH) : null;
+  return memberOf(getToken());
+}
+
+/** Id of the member whose session the server has ended under this page, until somebody signs in; null for a guest, and while no session has ended. */
+export function endedMember(): string | null {
+  return memberOf(getExpiredToken());
 }
 
 /** Calls the listener when it becomes known who is signed in. Returns the way to stop. */
 export function subscribeToMember(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function memberOf(token: string | null): string | null {
+  const written = read();
+  return token !== null && written?.startsWith(mark(token)) === true ? written.slice(MARK_LENGTH) : null;
 }
 
 function read(): string | null {

@@ -10,6 +10,7 @@ type Listener = (change: TokenChange) => void;
 
 const listeners = new Set<Listener>();
 let known: string | null | undefined;
+let expired: string | null = null;
 
 /** The bearer token of this tab, or null. A "shared computer" token is the tab's own; any other belongs to the whole browser. */
 export function getToken(): string | null {
@@ -32,8 +33,14 @@ export function clearToken(): void {
 /** Forgets a token that the server refused, unless another has taken its place since the request was sent. */
 export function expireToken(refused: string): void {
   if (getToken() !== refused) return;
+  expired = refused;
   write(null, null);
   adopt(null, "expired");
+}
+
+/** The token that the server refused under this page; null while there is none, and once another has taken its place. */
+export function getExpiredToken(): string | null {
+  return getToken() === null ? expired : null;
 }
 
 /** Tells everybody of a token that was there before they listened: the page was drawn without knowing it. */
@@ -65,6 +72,7 @@ function adopt(token: string | null, reason?: TokenChange): void {
   const former = known ?? null;
   known = token;
   if (former === token) return;
+  if (reason !== "expired") expired = null;
   const change = reason ?? (token === null ? "lost" : former === null ? "gained" : "replaced");
   // A copy: who listens anew while being told must not be told again.
   for (const listener of Array.from(listeners)) listener(change);

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceView_race$key } from "../../../../__generated__/RaceView_race.graphql";
 import type { RaceView_text$key } from "../../../../__generated__/RaceView_text.graphql";
+import { endedMember } from "../../relay/rememberedMember";
+import { subscribeToToken } from "../../relay/sessionToken";
 import { useServerClock } from "../../relay/useServerClock";
 import { Notice } from "../../ui/Notice";
 import { forgetRaceRecord, markRaceOver } from "./keystrokes/raceRecord";
@@ -17,6 +19,7 @@ import { RaceSeat } from "./RaceSeat";
 import { RaceTrack } from "./RaceTrack";
 import styles from "./RaceView.module.css";
 import { SeatLost } from "./SeatLost";
+import { SignedOut } from "./SignedOut";
 import { UnfinishedRun } from "./UnfinishedRun";
 import { useRaceUpdates } from "./useRaceUpdates";
 
@@ -30,7 +33,7 @@ type Props = {
 };
 
 /** A race in whatever phase it is, as a racer or a watcher sees it. */
-export function RaceView({ raceRef, textRef, viewerId, rights }: Props) {
+export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Props) {
   const { t } = useLingui();
   const race = useFragment(
     graphql`
@@ -75,16 +78,20 @@ export function RaceView({ raceRef, textRef, viewerId, rights }: Props) {
   const isClockReady = useServerClock();
   const [session, setSession] = useState<RaceSession | null>(null);
   const [hasLeft, setLeft] = useState(false);
-  const [wasSeated, setSeated] = useState(false);
+  const [seatedAs, setSeatedAs] = useState<string | null>(null);
+  const isSignedOut = useSyncExternalStore(subscribeToToken, endedMember, () => null) !== null;
+  // Their seat is left as it is: they find it again if they are back in time.
+  const viewerId = isSignedOut ? null : accountId;
+  const mayConduct = rights.mayConduct && !isSignedOut;
   const mine = race.racers.find(({ userId }) => userId === viewerId);
   const isSeated = mine !== undefined && mine.phase !== "LEFT";
   const loss = race.lostSeats.find(({ userId }) => userId === viewerId)?.reason ?? null;
-  if (isSeated && !wasSeated) setSeated(true);
+  if (isSeated && seatedAs !== viewerId) setSeatedAs(viewerId);
 
   const isGoing = race.phase === "COUNTDOWN" || race.phase === "RUNNING";
   const isGone = updates === "gone" && race.phase !== "FINISHED" && race.phase !== "CANCELLED";
   const isTyping = isGoing && isSeated && !isGone;
-  const hasLost = !isSeated && !hasLeft && (wasSeated || mine !== undefined || loss !== null) && race.phase !== "CANCELLED";
+  const hasLost = !isSeated && !isSignedOut && !hasLeft && (seatedAs !== null || mine !== undefined || loss !== null) && race.phase !== "CANCELLED";
   useEffect(() => {
     if (!isTyping) session?.stop();
   }, [session, isTyping]);
@@ -99,15 +106,16 @@ export function RaceView({ raceRef, textRef, viewerId, rights }: Props) {
       {/* Who types reads it below the line. */}
       {updates === "away" && !isTyping && race.phase !== "FINISHED" && race.phase !== "CANCELLED" && <Notice text={t`Not live at the moment: the server cannot be reached. It is tried again, and what you see goes on by itself.`} />}
       {updates === "polling" && <Notice text={t`There is no live connection here. What you see is up to two seconds old.`} />}
-      {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} reason={loss} session={session} />}
+      {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} reason={loss} hasSessionEnded={seatedAs !== null && seatedAs !== viewerId} session={session} />}
+      {isSignedOut && <SignedOut code={race.code} />}
       {mine !== undefined && race.startsAt != null && isClockReady && (isTyping || session !== null) && (
         <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} language={fixed.language === "NL" ? "NL" : "EN"} racerRef={mine} onOpen={setSession} />
       )}
       <RaceLeaveGuard isActive={isTyping && mine.phase !== "FINISHED"} />
       {isGone && <RaceGone code={race.code} userId={viewerId} session={session} resultId={mine?.resultId ?? null} initial={null} />}
-      {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} rights={rights} isBarred={loss === "KICKED" || loss === "REMOVED"} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
-      {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} mayConduct={rights.mayConduct} isClockReady={isClockReady} onLeave={() => setLeft(true)} />}
-      {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={rights.mayConduct}>{isSeated && mine.finishedAfterMs == null && <UnfinishedRun code={race.code} userId={mine.userId} session={session} />}</RacePodium>}
+      {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} rights={{ ...rights, mayConduct }} isBarred={isSignedOut || loss === "KICKED" || loss === "REMOVED"} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
+      {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} mayConduct={mayConduct} isClockReady={isClockReady} onLeave={() => setLeft(true)} />}
+      {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={mayConduct}>{isSeated && mine.finishedAfterMs == null && <UnfinishedRun code={race.code} userId={mine.userId} session={session} />}</RacePodium>}
       {race.phase === "CANCELLED" && <RaceCancelled />}
     </div>
   );

@@ -19,12 +19,14 @@ type Props = {
   readonly isLobby: boolean;
   /** Null: they gave it up themselves, in another window. */
   readonly reason: SeatLossReason | null;
+  /** The guest's session ended. */
+  readonly hasSessionEnded: boolean;
   /** Null when nothing was typed on this page. */
   readonly session: RaceSession | null;
 };
 
 /** Somebody had a seat and has it no longer: why, what is left of it, and what they can do. */
-export function SeatLost({ code, isLobby, reason, session }: Props) {
+export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Props) {
   const { t } = useLingui();
   const [join, isJoining] = useJoinRace();
   const [error, setError] = useState<ErrorCode | null>(null);
@@ -32,9 +34,11 @@ export function SeatLost({ code, isLobby, reason, session }: Props) {
     const answer = await join({ code });
     setError(answer.ok ? null : answer.error);
   };
-  const said = t(explain(reason));
+  const said = t(hasSessionEnded ? msg`Your session has ended, and with it your seat in this race.` : explain(reason));
   const isBarred = reason === "KICKED" || reason === "REMOVED";
-  const own = useOwnRun(session);
+  const run = useOwnRun(session);
+  // What the server has taken to the last character is a result of the race.
+  const own = run?.isKept === true ? null : run;
 
   if (error !== null) {
     return (

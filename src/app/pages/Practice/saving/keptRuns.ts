@@ -1,5 +1,5 @@
 import { subscribeToToken } from "../../../relay/sessionToken";
-import { rememberedMember } from "../../../relay/rememberedMember";
+import { endedMember, rememberedMember } from "../../../relay/rememberedMember";
 import type { KeptRun } from "./KeptRun";
 import { KEPT_RUNS_KEY } from "./keptRunsKey";
 import { readKeptRun } from "./readKeptRun";
@@ -22,9 +22,9 @@ export function readKeptRuns(): readonly KeptRun[] {
   return [...runs.values()].sort((a, b) => a.startedAtMs - b.startedAtMs);
 }
 
-/** Those that may be saved in the account of whoever is at the keyboard. The others wait for their own person. */
+/** Those that may be saved in the account of whoever is at the keyboard, or was until their session ended. The others wait for their own person. */
 export function readOwnRuns(): readonly KeptRun[] {
-  const member = rememberedMember();
+  const member = currentMember();
   return readKeptRuns().filter(({ account }) => account === undefined || account === member);
 }
 
@@ -35,9 +35,13 @@ export function isLasting(runId: string): boolean {
 
 /** Keeps a run, as that of whoever is at the keyboard, until {@link forgetRun}. Keeping it twice keeps it once. */
 export function keepRun(run: KeptRun): void {
-  const account = rememberedMember();
+  const account = currentMember();
   inMemory.set(run.runId, account === null ? run : { ...run, account });
   writeStorage(readKeptRuns().slice(-MOST));
+}
+
+function currentMember(): string | null {
+  return rememberedMember() ?? endedMember();
 }
 
 export function forgetRun(runId: string): void {
