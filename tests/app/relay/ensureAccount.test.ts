@@ -1,5 +1,6 @@
 import { ensureAccount } from "../../../src/app/relay/ensureAccount";
-import { clearToken, getToken, setToken, subscribeToToken } from "../../../src/app/relay/sessionToken";
+import { endedMember, rememberMember } from "../../../src/app/relay/rememberedMember";
+import { clearToken, expireToken, getToken, setToken, subscribeToToken } from "../../../src/app/relay/sessionToken";
 import { FakeServer } from "../../support/FakeServer";
 
 const guest = { data: { createGuest: { __typename: "SignedIn", token: "guest-token" } } };
@@ -41,4 +42,30 @@ test("without a server it rejects", async () => {
   const server = new FakeServer({}, { ensureAccountMutation: () => new Error("no server") });
   await expect(ensureAccount(server.environment)).rejects.toThrow("no server");
   expect(getToken()).toBeNull();
+});
+
+describe("after the server has ended the session", () => {
+  test("a member does not become a guest, until somebody has signed in", async () => {
+    setToken("token-of-ada", { shared: false });
+    rememberMember("ada");
+    expireToken("token-of-ada");
+    const server = new FakeServer({}, { ensureAccountMutation: () => guest });
+    await expect(ensureAccount(server.environment)).rejects.toMatchObject({ code: "SESSION_EXPIRED" });
+    expect(server.requests).toEqual([]);
+    expect(endedMember()).toBe("ada");
+
+    setToken("token-of-bob", { shared: false });
+    expect(endedMember()).toBeNull();
+    clearToken();
+    await ensureAccount(server.environment);
+    expect(getToken()).toBe("guest-token");
+  });
+
+  test("a guest goes on as another guest", async () => {
+    setToken("token-of-a-guest", { shared: false });
+    rememberMember(null);
+    expireToken("token-of-a-guest");
+    await ensureAccount(new FakeServer({}, { ensureAccountMutation: () => guest }).environment);
+    expect(getToken()).toBe("guest-token");
+  });
 });

@@ -106,6 +106,25 @@ describe("whose run it is", () => {
     expect(localStorage.getItem(KEPT_RUNS_KEY)).toContain('"account":"ada"');
   });
 
+  test("a run that is finished after a member's session has ended waits for that member", async () => {
+    const page = await loadPage(() => saved);
+    page.rememberMember("ada");
+    page.token.expireToken("token");
+    page.saveFinishedRun(page.environment, run("a"));
+    await page.saveKeptRuns(page.environment);
+    expect(page.getSaveState("a")).toEqual({ kind: "kept", code: "SESSION_EXPIRED", isLasting: true });
+    expect(page.sent()).toEqual([]);
+
+    page.token.setToken("token-of-bob", { shared: false });
+    page.rememberMember("bob");
+    await page.saveKeptRuns(page.environment);
+    expect(page.sent()).toEqual([]);
+    page.token.setToken("another-token-of-ada", { shared: false });
+    page.rememberMember("ada");
+    await page.saveKeptRuns(page.environment);
+    expect(page.sent()).toEqual(["a"]);
+  });
+
   test("a guest's run goes to whoever comes next", async () => {
     const page = await loadPage(() => "NETWORK");
     page.saveFinishedRun(page.environment, run("a"));
