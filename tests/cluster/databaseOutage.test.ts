@@ -39,8 +39,9 @@ test("while the database is away races go on, and what could not be saved is sav
     for (const saver of savers) saver.start(200);
     await Promise.all(races.map((race) => race.start()));
     const racers = slow.flatMap((race) => race.racers);
-    // A process asks the database once who somebody is: by then each has met all of them.
     await until("all have typed a while", () => racers.every(({ acknowledged }) => acknowledged > 8));
+    // A process knows who it has met: each meets all of them, wherever the balancer sent them until now.
+    await Promise.all(cluster.apps.flatMap(({ url }) => racers.map(({ robot, code }) => Robot.at(url, robot.token).ask("RaceByCodeQuery", { code }))));
     await postgres.stop();
     const before = racers.map(({ acknowledged }) => acknowledged);
     await sleep(OUTAGE_MS);

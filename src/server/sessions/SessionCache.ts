@@ -1,13 +1,16 @@
 import type { Viewer } from "../graphql/Context";
 
-/** `askAgainAt`: when the database is asked whatever was heard meanwhile, so that the expiry moves on with use. */
-type Entry = { readonly viewer: Viewer; readonly freshUntil: number; readonly askAgainAt: number };
+/** `askAgainAt`: when the database is asked whatever was heard meanwhile, so that the expiry moves on with use. All in ms since 1970. */
+type Entry = { readonly viewer: Viewer; readonly freshUntil: number; readonly askAgainAt: number; readonly expiresAt: number };
 
 /** How long a session is believed without asking the database again. */
 const FRESH_MS = 5_000;
 
 /** The longest that it is believed because somebody hears all the time that it is open. */
 const CONFIRMED_MS = 60_000;
+
+/** How long past that it is believed while the database does not answer, so that a race goes on. */
+const STALE_MS = 60_000;
 
 /** Who types in a school at the same time fits many times over; beyond it the oldest goes. */
 const MOST = 20_000;
@@ -23,10 +26,16 @@ export class SessionCache {
     return entry && now < entry.freshUntil ? entry.viewer : null;
   }
 
+  /** The viewer of a token's hash that was fresh within the last minute: for while the database is away. Without it no session can be ended either. */
+  getStale(tokenHash: string, now: number): Viewer | null {
+    const entry = this.#entries.get(tokenHash);
+    return entry && now < Math.min(entry.freshUntil + STALE_MS, entry.expiresAt) ? entry.viewer : null;
+  }
+
   /** @param expiresAt ms since 1970: nobody is let in past it, however fresh the entry. */
   put(tokenHash: string, viewer: Viewer, now: number, expiresAt: number): void {
     this.#remove(tokenHash);
-    this.#entries.set(tokenHash, { viewer, freshUntil: Math.min(now + FRESH_MS, expiresAt), askAgainAt: Math.min(now + CONFIRMED_MS, expiresAt) });
+    this.#entries.set(tokenHash, { viewer, freshUntil: Math.min(now + FRESH_MS, expiresAt), askAgainAt: Math.min(now + CONFIRMED_MS, expiresAt), expiresAt });
     this.#tokenHashes.set(viewer.sessionId, tokenHash);
     if (this.#entries.size <= MOST) return;
     const oldest = this.#entries.keys().next();

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import type { Database } from "../database/Database";
+import { isDatabaseAway } from "../database/isDatabaseAway";
 import { sessions, users, type SessionRow } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
 import type { Announcements } from "../redis/Announcements";
@@ -69,7 +70,8 @@ export class Sessions {
 
   /**
    * Who holds this token; null when it is unknown, expired or revoked. Each use moves the expiry on.
-   * At once, without a promise, when the session was asked for in the last five seconds.
+   * At once, without a promise, when the session was asked for in the last five seconds. While the database is away, who was seen within the last minute is still known.
+   * @throws (rejects) when the database fails, or is away and the session was not seen lately.
    */
   viewerOf(token: string): Viewer | null | Promise<Viewer | null> {
     if (!tokenForm.test(token)) return null;
@@ -78,7 +80,7 @@ export class Sessions {
     if (known) return known;
     const running = this.#lookups.get(tokenHash);
     if (running) return running;
-    const lookup = this.#lookUp(tokenHash).finally(() => this.#lookups.delete(tokenHash));
+    const lookup = this.#lookUp(tokenHash).catch((error: unknown) => this.#lastSeen(tokenHash, error)).finally(() => this.#lookups.delete(tokenHash));
     this.#lookups.set(tokenHash, lookup);
     return lookup;
   }
@@ -151,6 +153,12 @@ export class Sessions {
     const expiresAt = await this.#renew(found, now);
     const viewer = { userId: found.session.userId, role: found.role, sessionId: found.session.id };
     if (endings === this.#endings) this.#cache.put(tokenHash, viewer, now, expiresAt);
+    return viewer;
+  }
+
+  #lastSeen(tokenHash: string, error: unknown): Viewer {
+    const viewer = isDatabaseAway(error) ? this.#cache.getStale(tokenHash, this.#now()) : null;
+    if (viewer === null) throw error;
     return viewer;
   }
 

@@ -23,11 +23,16 @@ export class Robot {
     this.url = url;
   }
 
-  static async guest(url: string): Promise<Robot> {
+  /** Somebody who has signed in before, at this address. */
+  static at(url: string, token: string | null): Robot {
     const robot = new Robot(url);
-    const { createGuest } = await robot.insist("ensureAccountMutation", { input: { deviceLabel: "robot", shared: false } });
-    robot.token = createGuest.token;
+    robot.token = token;
     return robot;
+  }
+
+  static async guest(url: string): Promise<Robot> {
+    const { createGuest } = await new Robot(url).insist("ensureAccountMutation", { input: { deviceLabel: "robot", shared: false } });
+    return Robot.at(url, createGuest.token);
   }
 
   static guests(url: string, count: number): Promise<readonly Robot[]> {

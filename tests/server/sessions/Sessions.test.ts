@@ -4,7 +4,9 @@ import { sessions as rows, users } from "../../../src/server/database/schema";
 import { MemoryAnnouncements } from "../../../src/server/redis/MemoryAnnouncements";
 import { hashToken } from "../../../src/server/sessions/hashToken";
 import { Sessions } from "../../../src/server/sessions/Sessions";
+import { PostgresCable } from "../../support/PostgresCable";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
+import { untilTrue } from "../../support/untilTrue";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -190,4 +192,43 @@ test("a role that changed is known at once, also when nobody said so but whoever
   await set("GUEST");
   expect(await sessions.activeAmong([sessionId])).toEqual(new Map([[sessionId, "GUEST"]]));
   expect(await sessions.viewerOf(token)).toMatchObject({ role: "GUEST" });
+});
+
+describe("while the database is away", () => {
+  let cable: PostgresCable;
+  let behind: ReturnType<typeof openDatabase>;
+  beforeAll(async () => {
+    cable = await PostgresCable.to(scratch.config);
+    behind = openDatabase(cable.config);
+  });
+  afterAll(async () => {
+    await behind.close();
+    await cable.close();
+  });
+
+  test("somebody seen within the last minute is still known; later, or not seen before, the request has to wait", async () => {
+    sessions = new Sessions(behind.database, new MemoryAnnouncements(), () => now);
+    const [{ token, sessionId }, other] = [await issue(), await issue()];
+    const viewer = { userId, role: "GUEST", sessionId };
+    expect(await sessions.viewerOf(token)).toEqual(viewer);
+    cable.pull();
+    now += 5_000 + 59_000;
+    expect(await sessions.viewerOf(token)).toEqual(viewer);
+    await expect(sessions.viewerOf(other.token)).rejects.toThrow();
+    now += 2_000;
+    await expect(sessions.viewerOf(token)).rejects.toThrow();
+    cable.plug();
+    await untilTrue(async () => (await Promise.resolve(sessions.viewerOf(token)).catch(() => null)) !== null);
+    expect(await sessions.viewerOf(token)).toEqual(viewer);
+  });
+
+  test("a session that was ended before is not known", async () => {
+    sessions = new Sessions(behind.database, new MemoryAnnouncements(), () => now);
+    const { token, sessionId } = await issue();
+    await sessions.viewerOf(token);
+    await sessions.revoke(sessionId);
+    cable.pull();
+    await expect(sessions.viewerOf(token)).rejects.toThrow();
+    cable.plug();
+  });
 });
