@@ -85,7 +85,7 @@ test("an exam with a reload and a cut network in the middle loses no key; its ce
   await handIn(page);
   await page.getByRole("heading", { name: "Attempt 1: Diploma" }).waitFor({ timeout: 30_000 });
   const figures = await page.locator("dl").innerText();
-  expect(figures.replace(/\s+/gu, " ")).toContain("Strokes 820 Errors 0 Accuracy 100%");
+  expect(figures.replace(/\s+/gu, " ")).toContain("Strokes 820 Errors 0 Accuracy 100.00%");
 
   await page.getByRole("button", { name: "Finish the exam" }).click();
   await page.getByRole("link", { name: "Your certificate" }).click();

@@ -1,5 +1,6 @@
 import { percent, wordsPerMinute } from "../../engine/metrics/perMinute";
 import { rightCharacters } from "../../engine/metrics/rightCharacters";
+import { roundDown } from "../../engine/metrics/roundDown";
 import type { Typing } from "../../engine/typing/Typing";
 import type { TypingRun } from "./TypingRun";
 
@@ -64,8 +65,8 @@ export class LiveFigures {
     const { state, presses } = this.#run;
     this.#figures = {
       seconds: Math.floor((elapsedMs + 5) / 1000),
-      wpm: Math.round(wordsPerMinute(rightCharacters(state), elapsedMs)),
-      accuracy: presses.all > 0 ? Math.floor(percent(presses.right, presses.all)) : 100,
+      wpm: roundDown(wordsPerMinute(rightCharacters(state), elapsedMs)),
+      accuracy: presses.all > 0 ? roundDown(percent(presses.right, presses.all)) : 100,
       words: wordsBehind(state),
     };
     for (const listener of this.#listeners) listener();

@@ -32,8 +32,8 @@ export const LiveMemberObject = builder.objectRef<LiveMember>("LiveMember").impl
     title: t.exposeString("title", { nullable: true, description: "What their screen calls it. Null when it has no name, or they are not in a run." }),
     position: t.exposeInt("position", { description: "Characters (graphemes) behind the caret; 0 when they are not in a run." }),
     length: t.exposeInt("length", { description: "Characters of the text; 0 when they are not in a run." }),
-    wpm: t.exposeInt("wpm", { description: "Words a minute in this run, whole; changes at most once a second." }),
-    accuracy: t.exposeInt("accuracy", { description: "Right key presses in this run in percent, whole; changes at most once a second. 100 before the first." }),
+    wpm: t.exposeInt("wpm", { description: "Words a minute in this run, whole, rounded down; changes at most once a second." }),
+    accuracy: t.exposeInt("accuracy", { description: "Right key presses in this run in percent, whole, rounded down; changes at most once a second. 100 before the first." }),
     errors: t.exposeInt("errors", { description: "Wrong key presses in this run." }),
   }),
 });

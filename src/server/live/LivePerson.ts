@@ -4,6 +4,7 @@ import { isStuck } from "../../engine/live/isStuck";
 import { liveLimits } from "../../engine/live/liveLimits";
 import { liveFigures, type LiveFigures } from "../../engine/live/liveFigures";
 import type { LiveRun } from "../../engine/live/LiveRun";
+import { roundDown } from "../../engine/metrics/roundDown";
 import type { LiveStart } from "../../engine/live/LiveStart";
 import type { LiveState } from "../../engine/live/liveState";
 
@@ -57,7 +58,7 @@ export class LivePerson {
     if (now - this.#figuresAt < FIGURES_INTERVAL_MS) return this.#figures;
     const { run, zeroAt } = this.followed;
     const { wpm, accuracy } = liveFigures(run, Math.max(run.lastTime, now - zeroAt));
-    this.#figures = { wpm: Math.round(wpm), accuracy: Math.round(accuracy) };
+    this.#figures = { wpm: roundDown(wpm), accuracy: roundDown(accuracy) };
     this.#figuresAt = now;
     return this.#figures;
   }

@@ -1,7 +1,8 @@
 import { percent, wordsPerMinute } from "../../engine/metrics/perMinute";
+import { roundDown } from "../../engine/metrics/roundDown";
 import type { Racer, RaceState } from "../../engine/race/RaceState";
 
-/** Speed and accuracy as the lanes show them: whole numbers. */
+/** Speed and accuracy as the lanes show them: whole numbers, rounded down. */
 export type RacerFigures = { readonly wpm: number; readonly accuracy: number };
 
 type Taken = { readonly at: number; readonly figures: ReadonlyMap<string, RacerFigures> };
@@ -29,7 +30,7 @@ function take(state: RaceState, now: number): Taken {
 
 function figuresOf(racer: Racer, elapsedMs: number): RacerFigures {
   return {
-    wpm: Math.round(wordsPerMinute(racer.typing.position, elapsedMs)),
-    accuracy: racer.presses > 0 ? Math.round(percent(racer.rightPresses, racer.presses)) : 100,
+    wpm: roundDown(wordsPerMinute(racer.typing.position, elapsedMs)),
+    accuracy: racer.presses > 0 ? roundDown(percent(racer.rightPresses, racer.presses)) : 100,
   };
 }

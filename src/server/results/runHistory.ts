@@ -1,4 +1,5 @@
 import { and, desc, eq, gte } from "drizzle-orm";
+import { roundDown } from "../../engine/metrics/roundDown";
 import type { Database } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 
@@ -67,7 +68,7 @@ function gatherKinds(runs: readonly Kinded[]): Pick<RunHistory, "kinds" | "kind"
   return { kind, kinds: Array.from(kinds.values(), ({ fastest }) => ({ ...fastest, isFlagged: fastest.status === "FLAGGED", fastestId: fastest.id })) };
 }
 
-/** Enough for a picture, in a third of the characters. */
+/** Down, as every screen does with its tenths: those of this are those of the run. In a third of the characters. */
 function toHundredths(figure: number): number {
-  return Math.round(figure * 100) / 100;
+  return roundDown(figure, 2);
 }

@@ -4,7 +4,7 @@ import type { CertificateSheet_certificate$key } from "../../../../__generated__
 import { formatClock } from "../../platform/dates/formatClock";
 import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure } from "../../typing/figures/formatFigure";
+import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { nameOfLevel } from "../Exam/words/levelNames";
 import { NormFacts } from "../Exam/words/NormFacts";
 import { nameOfNorm } from "../Exam/words/normNames";
@@ -41,12 +41,11 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
   const normName = t(nameOfNorm(norm.name));
   const { id: normId } = norm;
   const handedInAfter = handedInAfterSeconds == null ? null : formatClock(handedInAfterSeconds);
-  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(accuracy);
   const figures: readonly (readonly [string, string])[] = [
-    [t`Strokes a minute`, formatFigure(locale, strokesPerMinute)],
+    [t`Strokes a minute`, formatSpeed(locale, strokesPerMinute, 0)],
     [t`Strokes`, formatFigure(locale, strokes)],
     [t`Words with an error`, formatFigure(locale, errors)],
-    [t`Accuracy`, `${percent}%`],
+    [t`Accuracy`, formatPercent(locale, accuracy, 2)],
   ];
   return (
     <article className={styles["sheet"]}>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { median } from "../../../engine/progress/median";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./ResultsOverview.module.css";
 import type { ReportRow } from "./ReportRow";
 
@@ -28,7 +28,7 @@ export function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) 
         <>
           <div>
             <dt>{t`Speed in the middle`}</dt>
-            <dd>{t`${formatFigure(locale, median(speeds), 1)} wpm`}</dd>
+            <dd>{t`${formatSpeed(locale, median(speeds))} wpm`}</dd>
           </div>
           <div>
             <dt>{t`Accuracy in the middle`}</dt>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { PassRule } from "../../../engine/lessons/Course";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./VerdictFigures.module.css";
 
 type Props = { readonly rule: PassRule; readonly metrics: RunMetrics };
@@ -26,7 +26,7 @@ export function VerdictFigures({ rule, metrics }: Props) {
       </div>
       <div className={styles["figure"]}>
         <dt className={styles["name"]}>{t`Keys a minute`}</dt>
-        <dd className={styles["value"]}>{formatFigure(locale, Math.floor(strokesPerMinute))}</dd>
+        <dd className={styles["value"]}>{formatSpeed(locale, strokesPerMinute, 0)}</dd>
         <dd className={styles["needed"]} data-enough={isFast}>
           {isFast ? t`✓ ${speed} is enough` : t`${speed} is needed`}
         </dd>

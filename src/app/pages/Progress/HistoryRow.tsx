@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { HistoryRow_result$key } from "../../../../__generated__/HistoryRow_result.graphql";
 import { formatDateTime } from "../../platform/dates/formatDateTime";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { describeMode } from "../Result/describeMode";
 import { StatusBadge } from "../Result/StatusBadge";
 import styles from "./History.module.css";
@@ -47,7 +47,7 @@ export function HistoryRow({ resultRef }: { readonly resultRef: HistoryRow_resul
       </th>
       <td className={styles["wide"]}>{run}</td>
       <td className={styles["wide"]}>{spoken}</td>
-      <td className={styles["number"]}>{formatFigure(locale, wpm, 1)}</td>
+      <td className={styles["number"]}>{formatSpeed(locale, wpm)}</td>
       <td className={styles["number"]}>{formatPercent(locale, accuracy)}</td>
       <td className={styles["wide"]}>
         <StatusBadge status={status} />

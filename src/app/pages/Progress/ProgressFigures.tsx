@@ -6,7 +6,7 @@ import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import { streakOf } from "../../../engine/progress/streakOf";
 import { formatDay } from "../../platform/dates/formatDay";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./ProgressFigures.module.css";
 
 type Props = {
@@ -46,7 +46,7 @@ export function ProgressFigures({ runs, today }: Props) {
           <div className={styles["large"]}>
             <dt>{t`Speed in the last four weeks`}</dt>
             <dd>
-              {formatFigure(locale, median(recent.map(({ wpm }) => wpm)), 1)} <span className={styles["unit"]}>{t`words per minute`}</span>
+              {formatSpeed(locale, median(recent.map(({ wpm }) => wpm)))} <span className={styles["unit"]}>{t`words per minute`}</span>
             </dd>
           </div>
           <div className={styles["large"]}>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { OwnResultHeader_result$key } from "../../../../__generated__/OwnResultHeader_result.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure } from "../../typing/figures/formatFigure";
+import { formatSpeed } from "../../typing/figures/formatFigure";
 import { LinkButton } from "../../ui/LinkButton";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -24,7 +24,7 @@ export function OwnResultHeader({ resultRef }: { readonly resultRef: OwnResultHe
     resultRef,
   );
   const { raceCode } = result;
-  const speed = formatFigure(useLocale(), result.wpm, 1);
+  const speed = formatSpeed(useLocale(), result.wpm);
   return (
     <>
       <PageMeta title={t`Result: ${speed} wpm`} description={t`One result: speed, accuracy, the curve of the run and the keys that were missed.`} isUnlisted />

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SharedResultHeader_result$key } from "../../../../__generated__/SharedResultHeader_result.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { LinkButton } from "../../ui/LinkButton";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -26,7 +26,7 @@ export function SharedResultHeader({ resultRef }: { readonly resultRef: SharedRe
     resultRef,
   );
   const name = result.user.displayName;
-  const speed = formatFigure(locale, result.wpm, 1);
+  const speed = formatSpeed(locale, result.wpm);
   const right = formatPercent(locale, result.accuracy);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale/useLocale";
 import styles from "./HeadlineFigures.module.css";
-import { formatDuration, formatFigure, formatPercent } from "./formatFigure";
+import { formatDuration, formatPercent, formatSpeed } from "./formatFigure";
 
 /** The figures that sum up a run; see RunMetrics of the engine for what each means. */
 export type Headline = {
@@ -20,10 +20,10 @@ export function HeadlineFigures({ headline }: { readonly headline: Headline }) {
   const { wpm, raw, strokesPerMinute, accuracy, consistency, durationMs } = headline;
   return (
     <dl className={styles["figures"]}>
-      <Figure isLarge name={t`Speed`} value={formatFigure(locale, wpm, 1)} unit={t`words per minute`} />
+      <Figure isLarge name={t`Speed`} value={formatSpeed(locale, wpm)} unit={t`words per minute`} />
       <Figure isLarge name={t`Accuracy`} value={formatPercent(locale, accuracy)} unit={t`of key presses`} />
-      <Figure name={t`Raw speed`} value={formatFigure(locale, raw, 1)} unit={t`wpm`} />
-      <Figure name={t`Strokes`} value={formatFigure(locale, strokesPerMinute)} unit={t`per minute`} />
+      <Figure name={t`Raw speed`} value={formatSpeed(locale, raw)} unit={t`wpm`} />
+      <Figure name={t`Strokes`} value={formatSpeed(locale, strokesPerMinute, 0)} unit={t`per minute`} />
       <Figure name={t`Consistency`} value={formatPercent(locale, consistency)} unit="" />
       <Figure name={t`Time`} value={formatDuration(locale, durationMs)} unit="" />
     </dl>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SecondPoint } from "../../../engine/metrics/RunMetrics";
 import { useLocale } from "../../platform/locale/useLocale";
 import styles from "./FigureTable.module.css";
-import { formatFigure } from "./formatFigure";
+import { formatFigure, formatSpeed } from "./formatFigure";
 
 /** The numbers behind the speed curve, folded away. */
 export function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
@@ -25,8 +25,8 @@ export function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint
             {seconds.map(({ second, wpm, raw, errors }) => (
               <tr key={second}>
                 <td>{formatFigure(locale, second, Number.isInteger(second) ? 0 : 1)}</td>
-                <td>{formatFigure(locale, wpm)}</td>
-                <td>{formatFigure(locale, raw)}</td>
+                <td>{formatSpeed(locale, wpm, 0)}</td>
+                <td>{formatSpeed(locale, raw, 0)}</td>
                 <td>{errors}</td>
               </tr>
             ))}

@@ -4,7 +4,7 @@ import { measurePlaces } from "../../../engine/metrics/measurePlaces";
 import type { Run } from "../../../engine/metrics/measureRun";
 import { wordsPerMinute } from "../../../engine/metrics/perMinute";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure } from "./formatFigure";
+import { formatSpeed } from "./formatFigure";
 import { paceOf } from "./paceOf";
 import styles from "./WordSpeeds.module.css";
 
@@ -31,7 +31,7 @@ export function WordSpeeds({ run, language }: Props) {
             <ruby className={styles[paceOf(wpm, middle)]}>
               {word}
               <rp> (</rp>
-              <rt>{wpm > 0 ? formatFigure(locale, wpm) : "–"}</rt>
+              <rt>{wpm > 0 ? formatSpeed(locale, wpm, 0) : "–"}</rt>
               <rp>)</rp>
             </ruby>{" "}
           </Fragment>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { WordFigures } from "../../../engine/metrics/measureWords";
 import { useLocale } from "../../platform/locale/useLocale";
 import styles from "./FigureTable.module.css";
-import { formatFigure } from "./formatFigure";
+import { formatSpeed } from "./formatFigure";
 
 type Props = {
   /** What the words have in common. */
@@ -33,7 +33,7 @@ export function WordTable({ caption, words, language }: Props) {
               <td className={styles["word"]} lang={language}>
                 {word}
               </td>
-              <td>{wpm > 0 ? formatFigure(locale, wpm) : "–"}</td>
+              <td>{wpm > 0 ? formatSpeed(locale, wpm, 0) : "–"}</td>
               <td>{errors}</td>
             </tr>
           ))}

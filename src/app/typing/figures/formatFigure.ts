@@ -1,19 +1,39 @@
+import { roundDown } from "../../../engine/metrics/roundDown";
 import type { Locale } from "../../platform/locale/Locale";
+
+/** The one place where figures become text: a contract test keeps number formats out of every other file. */
+
+type Digits = 0 | 1 | 2;
 
 /** Making one takes as long as hundreds of uses. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A figure with so many digits behind the point, or the comma. */
-export function formatFigure(locale: Locale, value: number, digits: 0 | 1 | 2 = 0): string {
-  const name = `${locale} ${digits}`;
-  const format = formats.get(name) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+function formatOf(locale: Locale, digits: Digits, signDisplay: "auto" | "exceptZero"): Intl.NumberFormat {
+  const name = `${locale} ${digits} ${signDisplay}`;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay };
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
   formats.set(name, format);
-  return format.format(value);
+  return format;
 }
 
-/** A percentage with one digit, rounded down: 100% is said of nothing less. */
-export function formatPercent(locale: Locale, value: number): string {
-  return `${formatFigure(locale, Math.floor(value * 10 + 1e-9) / 10, 1)}%`;
+/** A count, a time or a length with so many digits behind the point, or the comma; rounded to the nearest. */
+export function formatFigure(locale: Locale, value: number, digits: Digits = 0): string {
+  return formatOf(locale, digits, "auto").format(value);
+}
+
+/** A speed, in words or strokes a minute, rounded down: what is shown was reached. */
+export function formatSpeed(locale: Locale, value: number, digits: Digits = 1): string {
+  return formatFigure(locale, roundDown(value, digits), digits);
+}
+
+/** A share in percent (accuracy, consistency), rounded down: nothing less than 100 is shown as 100%. */
+export function formatPercent(locale: Locale, value: number, digits: Digits = 1): string {
+  return `${formatFigure(locale, roundDown(value, digits), digits)}%`;
+}
+
+/** A difference with its sign: +12.3, -5.0. Zero has none. */
+export function formatDifference(locale: Locale, value: number, digits: Digits = 1): string {
+  return formatOf(locale, digits, "exceptZero").format(value);
 }
 
 /** A duration of a run: "30 s", "1 min 12 s". The signs are those of both languages. */

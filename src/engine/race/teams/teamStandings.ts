@@ -37,5 +37,5 @@ export function teamStandings(state: RaceState, now: number): readonly TeamStand
 /** Null when nobody counts. */
 function averageOf(team: readonly Racer[], elapsed: number): number | null {
   const speeds = team.filter(({ typing }) => typing.position > 0).map(({ typing, finishedAfter }) => raceSpeed(typing.position, finishedAfter ?? elapsed));
-  return speeds.length === 0 ? null : Math.round(speeds.reduce((sum, speed) => sum + speed, 0) / (speeds.length * 10));
+  return speeds.length === 0 ? null : Math.floor(speeds.reduce((sum, speed) => sum + speed, 0) / (speeds.length * 10));
 }

@@ -17,7 +17,7 @@ test("a member reads what is asked, when it is due in Dutch with its week, and h
   expect(screen.getByText("Pass the lesson “F and J (US-International)”: 3 exercises.")).toBeTruthy();
   expect(screen.getByText("Due 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
   expect(screen.getByText(/^Slowly\./u)).toBeTruthy();
-  expect(screen.getByText("1 of 3 exercises passed · best 96% right and 18 wpm")).toBeTruthy();
+  expect(screen.getByText("1 of 3 exercises passed · best 96.7% right and 18.9 wpm")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/course/us-intl-fj?assignment=A1");
   expect(screen.queryByRole("table")).toBeNull();
 });
@@ -63,7 +63,7 @@ test("a coach follows all members: those who need help first, late ones marked",
   page(followed);
   const rows = within(await screen.findByRole("table")).getAllByRole("row").slice(1);
   expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Dee", "Cas", "Bo", "Ada"]);
-  expect(rows[0]?.textContent).toBe("Deeat itlate1 of 3 exercises passed · best 90% right and 9 wpm––");
+  expect(rows[0]?.textContent).toBe("Deeat itlate1 of 3 exercises passed · best 90.0% right and 9.0 wpm––");
   expect(rows[3]?.textContent).toContain("22 nov 2026, 11:00");
   expect(screen.getByText("1 of 4 done")).toBeTruthy();
 });

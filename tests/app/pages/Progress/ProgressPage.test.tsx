@@ -170,7 +170,7 @@ test("keys: the slowest and the most missed, on the board, in words and in a tab
 
 test("one run, two runs, none for a year: says honestly what cannot be said", async () => {
   const one = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(1)) });
-  expect((await card("Speed over time")).textContent).toMatch(/One run: 27\.6 wpm\./u);
+  expect((await card("Speed over time")).textContent).toMatch(/One run: 27\.5 wpm\./u);
   expect((await card("Next level")).textContent).toMatch(/It is too early to say/u);
   expect((await card("Keys")).textContent).toMatch(/Nothing is known of your keys/u);
   one.unmount();

@@ -60,7 +60,7 @@ test("a conductor watches the race without a lane, the big screen at hand", asyn
   const teams = [{ number: 1, members: 1, wpm: 41.25, place: 1 }, { number: 2, members: 1, wpm: 0, place: null }];
   renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "RUNNING", mode: "TEAMS", teams, startsAt: "2026-11-21T09:59:00.000Z" }), "Coach", conducting) });
   expect(await screen.findByRole("link", { name: "Big screen" })).toBeTruthy();
-  expect(within(screen.getByRole("list", { name: "Teams" })).getAllByRole("listitem").map((team) => team.textContent)).toEqual(["Team 141.3 wpm1st", "Team 21 member"]);
+  expect(within(screen.getByRole("list", { name: "Teams" })).getAllByRole("listitem").map((team) => team.textContent)).toEqual(["Team 141.2 wpm1st", "Team 21 member"]);
   expect(within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem")).toHaveLength(2);
 });
 

@@ -2,10 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProgressWords_progress$key } from "../../../../../__generated__/ProgressWords_progress.graphql";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 
 /** What somebody reached, in figures: "2 of 3 exercises passed · best 96%". */
 export function ProgressWords({ progressRef, exercises }: { readonly progressRef: ProgressWords_progress$key; readonly exercises: number | null }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const progress = useFragment(
     graphql`
       fragment ProgressWords_progress on AssignmentProgress @throwOnFieldError {
@@ -39,16 +42,18 @@ export function ProgressWords({ progressRef, exercises }: { readonly progressRef
 
   function best(): string | null {
     if (progress.accuracy == null) return null;
-    // Down: nobody reads a figure that was not reached.
-    const accuracy = Math.floor(progress.accuracy);
-    const wpm = progress.wpm == null ? null : Math.floor(progress.wpm);
-    return wpm === null ? t`best ${accuracy}% right` : t`best ${accuracy}% right and ${wpm} wpm`;
+    const right = formatPercent(locale, progress.accuracy);
+    if (progress.wpm == null) return t`best ${right} right`;
+    const wpm = formatSpeed(locale, progress.wpm);
+    return t`best ${right} right and ${wpm} wpm`;
   }
 
   function exam(): string | null {
     if (!progress.exam) return progress.runs > 0 && progress.accuracy == null && progress.exercisesPassed == null && progress.minutes == null ? t`at it` : null;
     const { strokesPerMinute, accuracy, passed: isPassed } = progress.exam;
-    const right = Math.floor(accuracy * 100) / 100;
-    return isPassed ? t`passed: ${strokesPerMinute} strokes a minute, ${right}% right` : t`not passed yet: ${strokesPerMinute} strokes a minute, ${right}% right`;
+    const right = formatPercent(locale, accuracy, 2);
+    return isPassed
+      ? t`passed: ${strokesPerMinute} strokes a minute, ${right} right`
+      : t`not passed yet: ${strokesPerMinute} strokes a minute, ${right} right`;
   }
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AttemptResult_attempt$key } from "../../../../../__generated__/AttemptResult_attempt.graphql";
 import type { AttemptResult_exam$key } from "../../../../../__generated__/AttemptResult_exam.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure } from "../../../typing/figures/formatFigure";
+import { formatFigure, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
 import { nameOfLevel } from "../words/levelNames";
 import styles from "./AttemptResult.module.css";
@@ -56,7 +56,7 @@ export function AttemptResult({ examRef, attemptRef, isOpen }: Props) {
       <dl className={styles["figures"]}>
         <div>
           <dt>{t`Strokes a minute`}</dt>
-          <dd>{formatFigure(locale, grade.strokesPerMinute)}</dd>
+          <dd>{formatSpeed(locale, grade.strokesPerMinute, 0)}</dd>
         </div>
         <div>
           <dt>{t`Strokes`}</dt>
@@ -68,7 +68,7 @@ export function AttemptResult({ examRef, attemptRef, isOpen }: Props) {
         </div>
         <div>
           <dt>{t`Accuracy`}</dt>
-          <dd>{new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(grade.accuracy)}%</dd>
+          <dd>{formatPercent(locale, grade.accuracy, 2)}</dd>
         </div>
       </dl>
       <Missing examRef={exam} gradeRef={grade} />

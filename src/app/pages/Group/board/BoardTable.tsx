@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BoardTable_entries$key } from "../../../../../__generated__/BoardTable_entries.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatFigure, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import styles from "./GroupBoard.module.css";
 
 type Props = { readonly entriesRef: BoardTable_entries$key; readonly kind: "SPEED" | "PRACTICE" };
@@ -52,7 +52,7 @@ export function BoardTable({ entriesRef, kind }: Props) {
             </th>
             {kind === "SPEED" ? (
               <>
-                <td data-number>{formatFigure(locale, wpm ?? 0, 1)}</td>
+                <td data-number>{formatSpeed(locale, wpm ?? 0)}</td>
                 <td data-number data-wide>{formatPercent(locale, accuracy ?? 0)}</td>
               </>
             ) : (

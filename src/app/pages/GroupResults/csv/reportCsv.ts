@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { courseLayouts } from "../../../../engine/lessons/courseLayout";
 import { findCourse } from "../../../../engine/lessons/courses";
+import { roundDown } from "../../../../engine/metrics/roundDown";
 import { localMoments } from "../../../platform/dates/localMoments";
 import type { CsvValue } from "../../../platform/csv/csvCell";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
@@ -18,14 +19,14 @@ type Column = { readonly head: MessageDescriptor; readonly cell: (row: ReportRow
 const columns: readonly Column[] = [
   { head: msg`Name`, cell: ({ name }) => name },
   { head: msg`Username`, cell: ({ username }) => username },
-  { head: msg`Minutes`, cell: ({ minutes }) => rounded(minutes) },
+  { head: msg`Minutes`, cell: ({ minutes }) => Math.round(minutes * 10) / 10 },
   { head: msg`Runs`, cell: ({ runs }) => runs },
   { head: msg`Days`, cell: ({ days }) => days },
   { head: msg`Last practised`, cell: ({ last }) => (last === null ? null : isoDay(last)) },
-  { head: msg`Speed (wpm)`, cell: ({ wpm }) => rounded(wpm) },
-  { head: msg`Speed before (wpm)`, cell: ({ wpmBefore }) => rounded(wpmBefore) },
-  { head: msg`Accuracy (%)`, cell: ({ accuracy }) => rounded(accuracy) },
-  { head: msg`Accuracy before (%)`, cell: ({ accuracyBefore }) => rounded(accuracyBefore) },
+  { head: msg`Speed (wpm)`, cell: ({ wpm }) => tenths(wpm) },
+  { head: msg`Speed before (wpm)`, cell: ({ wpmBefore }) => tenths(wpmBefore) },
+  { head: msg`Accuracy (%)`, cell: ({ accuracy }) => tenths(accuracy) },
+  { head: msg`Accuracy before (%)`, cell: ({ accuracyBefore }) => tenths(accuracyBefore) },
   { head: msg`Course`, cell: ({ course }, t) => (course === null ? null : nameOfCourse(course.id, t)) },
   { head: msg`Steps passed`, cell: ({ course }) => course?.stepsPassed ?? null },
   { head: msg`Steps in all`, cell: ({ course }) => course?.steps ?? null },
@@ -45,8 +46,9 @@ export function isoDay(instant: string | number): string {
   return new Date(Math.floor(moment) * DAY_MS).toISOString().slice(0, 10);
 }
 
-function rounded(figure: number | null): number | null {
-  return figure === null ? null : Math.round(figure * 10) / 10;
+/** As the table shows it. */
+function tenths(figure: number | null): number | null {
+  return figure === null ? null : roundDown(figure, 1);
 }
 
 function nameOfCourse(courseId: string, t: Translate): string {

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { FlaggedRow_result$key } from "../../../../../__generated__/FlaggedRow_result.graphql";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatDuration, formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatDuration, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { describeMode } from "../../Result/describeMode";
 import { resultPath } from "../../Result/resultPath";
 import { FlagDecision } from "../../Result/review/FlagDecision";
@@ -49,7 +49,7 @@ export function FlaggedRow({ resultRef, onDecided }: Props) {
           {when}
         </time>
         <span>{t(describeMode({ mode, modeAmount: modeAmount ?? null, title: null }))}</span>
-        <span>{t`${formatFigure(locale, wpm, 1)} wpm`}</span>
+        <span>{t`${formatSpeed(locale, wpm)} wpm`}</span>
         <span>{t`${formatPercent(locale, accuracy)} right`}</span>
         <span>{formatDuration(locale, durationMs)}</span>
         <Link to={resultPath(result.id)}>{t`Look at the run and its replay`}</Link>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { roundDown } from "../../../../engine/metrics/roundDown";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure } from "../../../typing/figures/formatFigure";
 import styles from "./Change.module.css";
@@ -17,7 +18,8 @@ export function Change({ figure, now, before }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   if (now === null || before === null) return <span className={styles["none"]}>–</span>;
-  const by = formatFigure(locale, Math.abs(now - before), 1);
+  // Between the figures as they are shown.
+  const by = formatFigure(locale, Math.abs(roundDown(now, 1) - roundDown(before, 1)), 1);
   if (Math.abs(now - before) < NOTHING[figure]) return <span className={styles["same"]}>{t`= the same`}</span>;
   if (now > before) return <span className={styles["up"]}>{figure === "wpm" ? t`▲ ${by} faster` : t`▲ ${by} better`}</span>;
   return <span className={styles["down"]}>{figure === "wpm" ? t`▼ ${by} slower` : t`▼ ${by} less`}</span>;

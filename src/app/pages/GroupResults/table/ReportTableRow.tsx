@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatFigure, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { nameOfLevel } from "../../Exam/words/levelNames";
 import { nameOfNorm } from "../../Exam/words/normNames";
 import { memberAddress } from "../../MemberStory/memberAddress";
@@ -26,7 +26,7 @@ export function ReportTableRow({ groupId, row }: { readonly groupId: string; rea
       <td>{runs}</td>
       <td>{days}</td>
       <td>{last === null ? t`never` : <time dateTime={last} lang="nl">{formatDate(last, "short")}</time>}</td>
-      <td>{wpm === null ? "–" : formatFigure(locale, wpm, 1)}</td>
+      <td>{wpm === null ? "–" : formatSpeed(locale, wpm)}</td>
       <td>
         <Change figure="wpm" now={wpm} before={wpmBefore} />
       </td>

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { StoryExam_exam$key } from "../../../../../__generated__/StoryExam_exam.graphql";
 import { formatDate } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure } from "../../../typing/figures/formatFigure";
+import { formatPercent } from "../../../typing/figures/formatFigure";
 import { nameOfLevel } from "../../Exam/words/levelNames";
 import { nameOfNorm } from "../../Exam/words/normNames";
 import styles from "./StoryExams.module.css";
@@ -54,7 +54,7 @@ export function StoryExam({ examRef }: { readonly examRef: StoryExam_exam$key })
             <span>
               <Plural value={grade.errors} one="# error" other="# errors" />
             </span>
-            <span>{t`${formatFigure(locale, grade.accuracy, 2)}% right`}</span>
+            <span>{t`${formatPercent(locale, grade.accuracy, 2)} right`}</span>
           </>
         )}
       </p>

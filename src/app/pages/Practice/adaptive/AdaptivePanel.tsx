@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import type { Letter } from "../../../../engine/adaptive/letterStates";
 import { defaultGoal } from "../../../../engine/adaptive/PracticeGoal";
+import { roundDown } from "../../../../engine/metrics/roundDown";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { LayoutSelect } from "../../../typing/keyboard/LayoutSelect";
@@ -27,7 +28,7 @@ export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: 
   // The picture of the keyboard has the same choice.
   const { keyboard } = usePreferences();
   const { wpm, missRate } = defaultGoal;
-  const accuracy = Math.round((1 - missRate) * 100);
+  const accuracy = roundDown((1 - missRate) * 100);
   const learnt = letters.filter(({ state }) => state === "learnt").length;
   const all = letters.length;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Letter } from "../../../../engine/adaptive/letterStates";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import styles from "../../../typing/figures/FigureTable.module.css";
 import { letterStateNames } from "./letterStateNames";
 
@@ -37,7 +37,7 @@ export function LetterTable({ letters, language }: Props) {
                 <td>{t(letterStateNames[state])}</td>
                 <td>{presses}</td>
                 <td>{presses > 0 ? formatPercent(locale, (1 - missRate) * 100) : "–"}</td>
-                <td>{timeMs > 0 ? formatFigure(locale, 12_000 / timeMs) : "–"}</td>
+                <td>{timeMs > 0 ? formatSpeed(locale, 12_000 / timeMs, 0) : "–"}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Change } from "../../../../engine/adaptive/whatChanged";
+import { roundDown } from "../../../../engine/metrics/roundDown";
 import type { Locale } from "../../../platform/locale/Locale";
 import { listOf } from "./listOf";
 
@@ -17,14 +18,14 @@ export function describeChange(change: Change, locale: Locale): MessageDescripto
     }
     case "faster": {
       const { name } = change;
-      const from = Math.floor(change.from);
-      const to = Math.floor(change.to);
+      const from = roundDown(change.from);
+      const to = roundDown(change.to);
       return msg`The pair ${name} is quicker: from ${from} to ${to} words a minute.`;
     }
     case "surer": {
       const { name } = change;
-      const from = Math.floor((1 - change.from) * 100);
-      const to = Math.floor((1 - change.to) * 100);
+      const from = roundDown((1 - change.from) * 100);
+      const to = roundDown((1 - change.to) * 100);
       return [...name].length > 1 ? msg`The pair ${name} is right more often: from ${from}% to ${to}%.` : msg`The letter ${name} is right more often: from ${from}% to ${to}%.`;
     }
   }

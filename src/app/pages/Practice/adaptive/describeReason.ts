@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Reason } from "../../../../engine/adaptive/explainChoice";
+import { roundDown } from "../../../../engine/metrics/roundDown";
 import type { Locale } from "../../../platform/locale/Locale";
 import { listOf } from "./listOf";
 
@@ -21,13 +22,13 @@ export function describeReason(reason: Reason, locale: Locale): MessageDescripto
     }
     case "accuracy": {
       const { key } = reason;
-      const accuracy = Math.floor(reason.accuracy * 100);
-      const needed = Math.round(reason.needed * 100);
+      const accuracy = roundDown(reason.accuracy * 100);
+      const needed = roundDown(reason.needed * 100);
       return msg`The letter ${key} is right ${accuracy}% of the time, so this text has it often. At ${needed}%, new letters open.`;
     }
     case "speed": {
       const { key } = reason;
-      const wpm = Math.floor(reason.wpm);
+      const wpm = roundDown(reason.wpm);
       return msg`The letter ${key} is right, at ${wpm} words a minute. A little quicker, and new letters open.`;
     }
     case "faded": {

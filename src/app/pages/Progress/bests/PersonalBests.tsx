@@ -6,7 +6,7 @@ import { personalBests } from "../../../../engine/progress/personalBests";
 import type { ProgressRun, RunKind } from "../../../../engine/progress/ProgressRun";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
 import { nameOfMode } from "../filters/nameOfMode";
 import styles from "../History.module.css";
@@ -51,7 +51,7 @@ export function PersonalBests({ runs, fastestIds }: Props) {
                   <span className={styles["beside"]}>{optionsOf(run.kind)}</span>
                   <span className={styles["narrow"]}>{date}</span>
                 </th>
-                <td className={styles["number"]}>{formatFigure(locale, run.wpm, 1)}</td>
+                <td className={styles["number"]}>{formatSpeed(locale, run.wpm)}</td>
                 <td className={styles["number"]}>{formatPercent(locale, run.accuracy)}</td>
                 <td className={styles["wide"]}>{date}</td>
                 <td className={styles["number"]}>{count}</td>

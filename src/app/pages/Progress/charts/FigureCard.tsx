@@ -4,7 +4,7 @@ import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
 import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
 import { describeFigure } from "./describeFigure";
 import { makePicture, type Figure } from "./makePicture";
@@ -30,7 +30,7 @@ export function FigureCard({ figure, runs, moments, weeks }: Props) {
   const describe = (at: number): string => {
     const run = runs[at];
     if (run === undefined) return "";
-    const [when, wpm, accuracy] = [formatDateTime(run.startedAt, "short"), formatFigure(locale, run.wpm, 1), formatPercent(locale, run.accuracy)];
+    const [when, wpm, accuracy] = [formatDateTime(run.startedAt, "short"), formatSpeed(locale, run.wpm), formatPercent(locale, run.accuracy)];
     return t`${when}: ${wpm} wpm, ${accuracy} right`;
   };
   return (

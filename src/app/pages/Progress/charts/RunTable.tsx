@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { TableBehind } from "../tables/TableBehind";
 
 /** The runs of a picture in numbers, the newest first. */
@@ -19,7 +19,7 @@ export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
       keyOf={(_, at) => at}
       columns={[
         { name: t`Date`, kind: "date", cell: ({ startedAt }) => formatDateTime(startedAt, "short") },
-        { name: t`Speed (wpm)`, isNumber: true, cell: ({ wpm }) => formatFigure(locale, wpm, 1) },
+        { name: t`Speed (wpm)`, isNumber: true, cell: ({ wpm }) => formatSpeed(locale, wpm) },
         { name: t`Accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
       ]}
     />

@@ -4,7 +4,7 @@ import { mondayOf } from "../../../../engine/progress/weekOf";
 import { formatDay } from "../../../platform/dates/formatDay";
 import { isoWeekOfDay } from "../../../../contract/isoWeekOfDay";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { TableBehind } from "../tables/TableBehind";
 import type { Figure } from "./makePicture";
 
@@ -23,7 +23,7 @@ export function WeekTable({ weeks, figure }: { readonly weeks: readonly WeekFigu
         { name: t`From`, kind: "date", cell: ({ week }) => formatDay(mondayOf(week), "short") },
         { name: t`Runs`, isNumber: true, cell: ({ runs }) => runs },
         figure === "wpm"
-          ? { name: t`Median speed (wpm)`, isNumber: true, cell: ({ wpm }) => formatFigure(locale, wpm, 1) }
+          ? { name: t`Median speed (wpm)`, isNumber: true, cell: ({ wpm }) => formatSpeed(locale, wpm) }
           : { name: t`Median accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
       ]}
     />

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { Trend } from "../../../../engine/progress/trendOf";
 import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
 import type { Locale } from "../../../platform/locale/Locale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatFigure, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import type { Figure } from "./makePicture";
 
 type Facts = {
@@ -16,7 +16,7 @@ type Facts = {
 
 /** What a picture over time says, in sentences: from where to where, and whether that is a trend. */
 export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): readonly MessageDescriptor[] {
-  const say = (value: number) => (figure === "wpm" ? `${formatFigure(locale, value, 1)} wpm` : formatPercent(locale, value));
+  const say = (value: number) => (figure === "wpm" ? `${formatSpeed(locale, value)} wpm` : formatPercent(locale, value));
   const [first, last] = [say(weeks[0]?.[figure] ?? 0), say(weeks.at(-1)?.[figure] ?? 0)];
   const count = weeks.length;
   const range = count === 1 ? msg`${runs} runs in one week, with a median of ${last}.` : msg`${runs} runs in ${count} weeks: from a median of ${first} in the first week to ${last} in the last.`;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { DAYS_NEEDED, SPAN_NEEDED, type Forecast } from "../../../../engine/progress/forecastLevel";
 import type { Locale } from "../../../platform/locale/Locale";
-import { formatFigure } from "../../../typing/figures/formatFigure";
+import { formatSpeed } from "../../../typing/figures/formatFigure";
 
 /** A forecast in words; also that none can be made, and what it takes. */
 export function describeForecast(locale: Locale, forecast: Forecast): MessageDescriptor {
@@ -15,19 +15,19 @@ export function describeForecast(locale: Locale, forecast: Forecast): MessageDes
     case "paused":
       return msg`You have not practised in the last weeks, so nothing can be said about the weeks to come. After some days of practice it can.`;
     case "top": {
-      const fast = formatFigure(locale, forecast.now);
+      const fast = formatSpeed(locale, forecast.now, 0);
       return msg`You type about ${fast} strokes per minute: faster than every level of the Dutch exams.`;
     }
     case "flat":
     case "far": {
-      const [now, level] = [formatFigure(locale, forecast.now), forecast.level];
+      const [now, level] = [formatSpeed(locale, forecast.now, 0), forecast.level];
       return forecast.kind === "flat"
         ? msg`You type about ${now} strokes per minute. In the last twelve weeks your speed did not measurably grow, so it cannot be said when you reach ${level}.`
         : msg`You type about ${now} strokes per minute. If you go on as in the last four weeks, ${level} takes more than a year.`;
     }
     case "weeks": {
       const { level } = forecast;
-      const now = formatFigure(locale, forecast.now);
+      const now = formatSpeed(locale, forecast.now, 0);
       const from = Math.max(1, Math.round(forecast.from));
       const to = forecast.to === null ? null : Math.max(from, Math.round(forecast.to));
       if (to === null) return msg`You type about ${now} strokes per minute. You reach ${level} in ${from} weeks at the earliest, and it may take much longer: the runs differ too much to say.`;

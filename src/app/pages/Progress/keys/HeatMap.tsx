@@ -46,7 +46,7 @@ export function HeatMap({ layout, figures }: Props) {
         onChange={setBy}
       />
       <p>{words}</p>
-      <HeatBoard layout={layout} figures={figures} valueOf={valueOf} steps={steps} say={(value) => (by === "time" ? formatFigure(locale, value) : `${formatFigure(locale, value * 100)}%`)} />
+      <HeatBoard layout={layout} figures={figures} valueOf={valueOf} steps={steps} say={(value) => (by === "time" ? formatFigure(locale, value) : formatPercent(locale, value * 100, 0))} />
       <HeatScale steps={steps} say={say} />
       <TableBehind
         summary={t`The keys in numbers`}

@@ -1,4 +1,5 @@
 import { wordsPerMinute } from "../../../../engine/metrics/perMinute";
+import { roundDown } from "../../../../engine/metrics/roundDown";
 import { useLiveFigures } from "../../../typing/useLiveFigures";
 import { useRunPhase } from "../../../typing/useRunPhase";
 import type { RaceSession } from "../keystrokes/RaceSession";
@@ -8,5 +9,5 @@ export function OwnSpeed({ session }: { readonly session: RaceSession }) {
   const { run, position } = session;
   const { wpm } = useLiveFigures(run);
   const hasEnded = useRunPhase(run) === "ended";
-  return hasEnded ? Math.round(wordsPerMinute(position, run.end?.durationMs ?? 0)) : wpm;
+  return hasEnded ? roundDown(wordsPerMinute(position, run.end?.durationMs ?? 0)) : wpm;
 }

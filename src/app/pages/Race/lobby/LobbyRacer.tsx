@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LobbyRacer_racer$key } from "../../../../../__generated__/LobbyRacer_racer.graphql";
 import type { RaceCode } from "../../../../contract/scalars";
+import { roundDown } from "../../../../engine/metrics/roundDown";
 import { Avatar } from "../../../ui/Avatar";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -40,7 +41,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
     `,
     racerRef,
   );
-  const median = baseline == null ? null : Math.round(baseline);
+  const median = baseline == null ? null : roundDown(baseline);
   const [isAsking, setAsking] = useState(false);
   const [kick, isKicking] = useKickRacer();
   const confirm = async (): Promise<void> => {

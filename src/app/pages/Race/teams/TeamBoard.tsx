@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TeamBoard_race$key } from "../../../../../__generated__/TeamBoard_race.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { ordinal } from "../ordinal";
-import { formatTenths } from "./formatTenths";
+import { formatSpeed } from "../../../typing/figures/formatFigure";
 import styles from "./TeamBoard.module.css";
 import { TeamMark } from "./TeamMark";
 
@@ -30,7 +30,7 @@ export function TeamBoard({ raceRef }: { readonly raceRef: TeamBoard_race$key })
   return (
     <ol className={styles["teams"]} aria-label={t`Teams`}>
       {order.map(({ number, members, wpm, place }) => {
-        const speed = formatTenths(wpm, locale);
+        const speed = formatSpeed(locale, wpm);
         return (
           <li key={number} className={styles["team"]}>
             <TeamMark number={number} />

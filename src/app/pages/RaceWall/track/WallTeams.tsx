@@ -5,7 +5,7 @@ import { useLocale } from "../../../platform/locale/useLocale";
 import { classNames } from "../../../ui/classNames";
 import { laneColour } from "../../Race/lanes/laneColour";
 import { ordinal } from "../../Race/ordinal";
-import { formatTenths } from "../../Race/teams/formatTenths";
+import { formatSpeed } from "../../../typing/figures/formatFigure";
 import styles from "./WallTeams.module.css";
 
 /** The teams beside each other, by their numbers, with the average that decides; nothing in other races. */
@@ -28,7 +28,7 @@ export function WallTeams({ raceRef }: { readonly raceRef: WallTeams_race$key })
   return (
     <ol className={styles["teams"]} aria-label={t`Teams`}>
       {teams.map(({ number, wpm, place }) => {
-        const speed = formatTenths(wpm, locale);
+        const speed = formatSpeed(locale, wpm);
         return (
           <li key={number} className={classNames(styles["team"], laneColour(number))} data-first={place === 1}>
             <span className={styles["name"]}>{t`Team ${number}`}</span>

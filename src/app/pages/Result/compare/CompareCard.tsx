@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { CompareCard_result$key } from "../../../../../__generated__/CompareCard_result.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure } from "../../../typing/figures/formatFigure";
+import { formatSpeed } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
 import { LinkButton } from "../../../ui/LinkButton";
 import { resultPath } from "../resultPath";
@@ -40,8 +40,8 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
   const { id, wpm, status, bestOther } = result;
   const previous = result.previous?.edges[0]?.node;
   const isBest = bestOther !== null && bestOther !== undefined && status === "VERIFIED" && wpm > bestOther.wpm;
-  const before = previous && formatFigure(locale, previous.wpm, 1);
-  const best = bestOther && formatFigure(locale, bestOther.wpm, 1);
+  const before = previous && formatSpeed(locale, previous.wpm);
+  const best = bestOther && formatSpeed(locale, bestOther.wpm);
 
   return (
     <Card id="compare" title={t`Compare`} lead={t`See this run beside another one of yours: both curves, the figures and the keys.`}>

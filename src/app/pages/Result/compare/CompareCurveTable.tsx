@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SecondPoint } from "../../../../engine/metrics/RunMetrics";
 import { useLocale } from "../../../platform/locale/useLocale";
 import styles from "../../../typing/figures/FigureTable.module.css";
-import { formatFigure } from "../../../typing/figures/formatFigure";
+import { formatSpeed } from "../../../typing/figures/formatFigure";
 
 type Props = { readonly these: readonly SecondPoint[]; readonly those: readonly SecondPoint[] };
 
@@ -13,7 +13,7 @@ export function CompareCurveTable({ these, those }: Props) {
   const longer = these.length > those.length ? these : those;
   const speedAt = (points: readonly SecondPoint[], second: number): string => {
     const found = points.find((point) => point.second === second);
-    return found === undefined ? "–" : formatFigure(locale, found.wpm);
+    return found === undefined ? "–" : formatSpeed(locale, found.wpm, 0);
   };
   return (
     <details className={styles["details"]}>

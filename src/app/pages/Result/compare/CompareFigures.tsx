@@ -1,24 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
+import { roundDown } from "../../../../engine/metrics/roundDown";
 import { useLocale } from "../../../platform/locale/useLocale";
 import styles from "../../../typing/figures/FigureTable.module.css";
-import { formatDuration, formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatDuration, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import type { Headline } from "../../../typing/figures/HeadlineFigures";
 import { Difference } from "./Difference";
 
 type Props = { readonly these: Headline; readonly those: Headline };
 
-/** As a figure is shown: so that who subtracts what is shown finds the difference that is shown. */
-const toTenth = (value: number): number => Math.round(value * 10) / 10;
-/** As formatPercent does. */
-const downToTenth = (value: number): number => Math.floor(value * 10 + 1e-9) / 10;
+/** Between the figures as they are shown: subtracting them gives the difference that is shown. */
+const difference = (now: number, then: number, digits: 0 | 1) => roundDown(now, digits) - roundDown(then, digits);
 
 /** The figures of two runs side by side, with their differences. */
 export function CompareFigures({ these, those }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const speed = { show: (value: number) => formatFigure(locale, value, 1), round: toTenth, digits: 1, unit: "" } as const;
-  const share = { show: (value: number) => formatPercent(locale, value), round: downToTenth, digits: 1, unit: "%" } as const;
-  const count = { show: (value: number) => formatFigure(locale, value), round: Math.round, digits: 0, unit: "" } as const;
+  const speed = { show: (value: number) => formatSpeed(locale, value), digits: 1, unit: "" } as const;
+  const share = { show: (value: number) => formatPercent(locale, value), digits: 1, unit: "%" } as const;
+  const count = { show: (value: number) => formatSpeed(locale, value, 0), digits: 0, unit: "" } as const;
   const rows = [
     { name: t`Speed (wpm)`, figure: "wpm", as: speed },
     { name: t`Accuracy`, figure: "accuracy", as: share },
@@ -39,13 +38,13 @@ export function CompareFigures({ these, those }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, figure, as: { show, round, digits, unit } }) => (
+          {rows.map(({ name, figure, as: { show, digits, unit } }) => (
             <tr key={figure}>
               <th scope="row">{name}</th>
               <td>{show(these[figure])}</td>
               <td>{show(those[figure])}</td>
               <td>
-                <Difference value={round(these[figure]) - round(those[figure])} digits={digits} unit={unit} />
+                <Difference value={difference(these[figure], those[figure], digits)} digits={digits} unit={unit} />
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/locale/useLocale";
+import { formatDifference } from "../../../typing/figures/formatFigure";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import styles from "./Difference.module.css";
 
@@ -16,7 +17,7 @@ type Props = {
 /** A difference with its sign; better and worse by an arrow, a word for those who listen, and a colour. */
 export function Difference({ value, digits = 0, unit = "", isLessBetter = false }: Props) {
   const { t } = useLingui();
-  const number = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero" }).format(value);
+  const number = formatDifference(useLocale(), value, digits);
   if (!/[1-9]/u.test(number)) return <span className={styles["same"]}>{t`the same`}</span>;
   const isBetter = value < 0 === isLessBetter;
   return (

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OtherRun_result$key } from "../../../../../__generated__/OtherRun_result.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { LinkButton } from "../../../ui/LinkButton";
 import { resultPath } from "../resultPath";
 import { RunFacts } from "../RunFacts";
@@ -34,7 +34,7 @@ export function OtherRun({ resultRef, comparedId }: Props) {
         <RunFacts resultRef={result} isShort />
       </span>
       <span className={styles["figures"]}>
-        {formatFigure(locale, result.wpm, 1)} {t`wpm`}, {formatPercent(locale, result.accuracy)}
+        {formatSpeed(locale, result.wpm)} {t`wpm`}, {formatPercent(locale, result.accuracy)}
       </span>
       <LinkButton isSmall to={resultPath(comparedId, result.id)} state={chosen} aria-describedby={words}>{t`Compare`}</LinkButton>
     </li>

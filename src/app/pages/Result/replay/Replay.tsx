@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import type { Run } from "../../../../engine/metrics/measureRun";
 import type { Locale } from "../../../platform/locale/Locale";
-import { formatDuration, formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatDuration, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { Button } from "../../../ui/Button";
 import { SegmentedControl } from "../../../ui/SegmentedControl";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
@@ -50,7 +50,7 @@ export function Replay({ run, language, locale }: Props) {
   const time = formatDuration(locale, isEnded ? durationMs : Math.floor(timeMs / 1000) * 1000);
   const whole = formatDuration(locale, durationMs);
   const last = Math.ceil(durationMs / 1000);
-  const soFar = formatFigure(locale, wpm);
+  const soFar = formatSpeed(locale, wpm, 0);
   const right = formatPercent(locale, accuracy);
   const spoken = { ready: "", playing: "", paused: t`Paused at ${time}: ${soFar} words per minute, ${right} right.`, ended: t`The replay is over: ${soFar} words per minute, ${right} right.` };
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Locale } from "../../../platform/locale/Locale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import styles from "./Replay.module.css";
 import type { ReplayFigures as Figures } from "./ReplayPlayer";
 
@@ -23,7 +23,7 @@ export function ReplayFigures({ figures: { wpm, accuracy }, time, locale }: Prop
       <div>
         <dt>{t`Speed so far`}</dt>
         <dd>
-          {formatFigure(locale, wpm)} {t`wpm`}
+          {formatSpeed(locale, wpm, 0)} {t`wpm`}
         </dd>
       </div>
       <div>

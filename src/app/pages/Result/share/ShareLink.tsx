@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ShareLink_result$key } from "../../../../../__generated__/ShareLink_result.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { writeClipboard } from "../../../platform/writeClipboard";
-import { formatFigure } from "../../../typing/figures/formatFigure";
+import { formatSpeed } from "../../../typing/figures/formatFigure";
 import { Button } from "../../../ui/Button";
 import { resultPath } from "../resultPath";
 import styles from "./Share.module.css";
@@ -21,7 +21,7 @@ export function ShareLink({ resultRef }: { readonly resultRef: ShareLink_result$
     `,
     resultRef,
   );
-  const speed = formatFigure(useLocale(), wpm, 1);
+  const speed = formatSpeed(useLocale(), wpm);
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
   const url = new URL(resultPath(id), location.href).href;
