@@ -5,14 +5,18 @@ import { expectOneTruth } from "./support/expectOneTruth";
 import { Robot } from "./support/Robot";
 import { RobotSaver } from "./support/RobotSaver";
 import { sharedCluster } from "./support/sharedCluster";
+import { isLong } from "../support/isLong";
 import { until } from "./support/until";
 
 jest.setTimeout(600_000);
 
-const KILLS = 20;
+const KILLS = isLong ? 20 : 6;
 const RACES = 20;
 
-/** How long they type before a kill: some 20 keys each, and the kill comes before the last. In ms. */
+/** What each types between two kills. */
+const KEYS_PER_KILL = 20;
+
+/** How long they type before a kill, which comes before the last of these keys. In ms. */
 const TYPING_MS = 700;
 
 /** After a kill, in ms: those who lost their process find another. */
@@ -22,7 +26,7 @@ const onCluster = sharedCluster();
 
 test(`processes that are killed ${KILLS} times in the middle of ${RACES} races lose nothing of them, and nothing that is saved`, () =>
   onCluster(3, async ({ cluster, records }) => {
-    const textId = await records.addText(proseOf(420));
+    const textId = await records.addText(proseOf(KEYS_PER_KILL * (KILLS + 1)));
     const races = await cluster.openRaces(RACES, { racers: 2, textId });
     const racers = races.flatMap((race) => race.racers);
     const savers = (await Robot.guests(cluster.url, 3)).map((robot, at) => new RobotSaver(robot, at + 1));

@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { seededRandom } from "../bench/support/seededRandom";
 import { killTree } from "../server/database/scratch";
+import { isLong } from "../support/isLong";
 import { Cluster } from "./support/Cluster";
 import { expectKeptOnce } from "./support/expectKeptOnce";
 import { Records } from "./support/Records";
@@ -11,7 +12,7 @@ import { RobotSaver } from "./support/RobotSaver";
 
 jest.setTimeout(300_000);
 
-const KILLS = 25;
+const KILLS = isLong ? 25 : 6;
 const PEOPLE = 8;
 
 test(`a server that is killed ${KILLS} times while ${PEOPLE} people save, its database with it each second time, loses nothing that it acknowledged and keeps nothing twice`, () =>
