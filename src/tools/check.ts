@@ -3,6 +3,7 @@ import { RELEASE } from "../contract/release";
 import { documentsFolderOf } from "../server/readConfig";
 import { checkArtifacts } from "./checkArtifacts";
 import { checkDocuments } from "./checkDocuments";
+import { checkLock } from "./checkLock";
 import type { Fault } from "./Fault";
 import { checkMessages } from "./messages/checkMessages";
 import { checkMigrations } from "./migrations/checkMigrations";
@@ -61,6 +62,7 @@ const gates: readonly Gate[] = [
     assumes: [schemaGate],
     look: () => checkRegistered(files.schema, documentsFolderOf(process.env)),
   },
+  { name: "npm ci installs the same everywhere", look: () => checkLock(".") },
   {
     name: "the release before each migration can work on with it",
     look: () => checkMigrations("src/server/database/migrations"),

@@ -4,18 +4,54 @@ import path from "node:path";
 
 /** Runs a command in the foreground. @throws when it fails. */
 export function run(command, args, environment = {}) {
-  execFileSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment }, shell: process.platform === "win32" });
+  execFileSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+    shell: process.platform === "win32",
+  });
 }
 
+/** Says what is installed: "all" or "production" on its first line, below it the lock file it came from. */
 const installedMark = "node_modules/.typeloop-installed";
 
-/** Installs the packages of package-lock.json, unless just these are there. */
-export function ensureInstalled() {
-  const wanted = readFileSync("package-lock.json", "utf8");
-  if (existsSync(installedMark) && readFileSync(installedMark, "utf8") === wanted) return;
-  // Not `npm ci`: it refuses a lock file made where a registry lacks some platform's optional package.
-  run("npm", ["install", "--no-save", "--no-audit", "--no-fund"]);
-  writeFileSync(installedMark, wanted);
+/**
+ * Installs the packages of package-lock.json, unless just these are there.
+ * @param packages "all" with those for development, which a build needs; "production" those that the server loads.
+ * @returns whether something was installed.
+ */
+export function ensureInstalled(packages = "all") {
+  const lock = readFileSync("package-lock.json", "utf8");
+  const there = installedFrom(lock);
+  if (there === "all" || there === packages) return false;
+  // What is there already stays: a server may be running from it, and npm ci would first remove it.
+  const command = there === "production" ? ["install", "--no-save"] : ["ci"];
+  const choice = packages === "all" ? "--include=dev" : "--omit=dev";
+  run("npm", [...command, choice, "--include=optional", "--no-audit", "--no-fund"]);
+  mark(packages, lock);
+  return true;
+}
+
+/** Removes the packages for development: a server that is built needs none. */
+export function removeDevelopmentPackages() {
+  run("npm", ["prune", "--omit=dev", "--no-audit", "--no-fund"]);
+  mark("production", readFileSync("package-lock.json", "utf8"));
+}
+
+function mark(packages, lock) {
+  writeFileSync(installedMark, `${packages}\n${lock}`);
+}
+
+function installedFrom(lock) {
+  const text = existsSync(installedMark) ? readFileSync(installedMark, "utf8") : "";
+  return ["all", "production"].find((packages) => text === `${packages}\n${lock}`);
+}
+
+const sources = ["src", "__generated__", "package-lock.json", "vite.config.ts"];
+
+/** Whether the build in a directory is newer than everything it is made from. */
+export function isBuilt(directory) {
+  const built = builtMark(directory);
+  return existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newestChange));
 }
 
 /**
@@ -23,11 +59,13 @@ export function ensureInstalled() {
  * @param directory where the build goes; `environment` is the build's.
  */
 export function ensureBuilt(directory, environment = {}) {
-  const mark = path.join(directory, "built");
-  const sources = ["src", "__generated__", "package-lock.json", "vite.config.ts"];
-  if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...sources.map(newestChange))) return;
+  if (isBuilt(directory)) return;
   run("npm", ["run", "--silent", "build"], { TYPELOOP_DIST: directory, ...environment });
-  writeFileSync(mark, "");
+  writeFileSync(builtMark(directory), "");
+}
+
+function builtMark(directory) {
+  return path.join(directory, "built");
 }
 
 /** When the newest file at or below a path changed, in ms since 1970. */
