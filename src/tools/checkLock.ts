@@ -25,6 +25,7 @@ const withoutTheirScript = new Map([
   ["esbuild", "its own package starts the program of the platform's package"],
   ["@parcel/watcher", "brings its program ready-made for each platform"],
   ["fsevents", "brings its program ready-made"],
+  ["unrs-resolver", "only looks whether the package of the platform is there"],
 ]);
 
 const lockAgain = "npm install --package-lock-only";
