@@ -54,10 +54,13 @@ export function checkLock(root: string): readonly Fault[] {
 
 function staleFaults(project: Entry, locked: Entry): readonly Fault[] {
   const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
-  const text = (versions: Versions = {}) => JSON.stringify(Object.entries(versions).toSorted());
   return kinds
-    .filter((kind) => text(project[kind]) !== text(locked[kind]))
+    .filter((kind) => sorted(project[kind]) !== sorted(locked[kind]))
     .map((kind) => ({ what: `${kind} of package.json are not those of package-lock.json`, mend: lockAgain }));
+}
+
+function sorted(versions: Versions = {}): string {
+  return JSON.stringify(Object.entries(versions).toSorted());
 }
 
 function missingFaults(packages: Lock["packages"], place: string, entry: Entry): readonly Fault[] {
