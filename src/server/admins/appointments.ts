@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
+import { inNameOrder } from "../database/inNameOrder";
 import type { Connection, Transaction } from "../database/Connection";
 import type { Database } from "../database/Database";
 import { users, type UserRow } from "../database/schema";
@@ -15,7 +16,7 @@ export async function lockAdmins(transaction: Transaction): Promise<void> {
 
 /** All admins, by display name. */
 export function selectAdmins(database: Connection): Promise<UserRow[]> {
-  return database.select().from(users).where(eq(users.role, "ADMIN")).orderBy(asc(users.displayName), asc(users.id));
+  return database.select().from(users).where(eq(users.role, "ADMIN")).orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
 }
 
 /** Makes a member an admin. An issue at `username` when the name is unknown (USERNAME_UNKNOWN); an admin stays one. */

@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { inNameOrder } from "../database/inNameOrder";
 import { assignmentMembers, groupMembers } from "../database/groupSchema";
 import { users } from "../database/schema";
 import { builder } from "../graphql/builder";
@@ -61,7 +62,7 @@ builder.objectType(AssignmentNode, {
           .innerJoin(groupMembers, and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, assignmentMembers.userId)))
           .innerJoin(users, eq(users.id, groupMembers.userId))
           .where(eq(assignmentMembers.assignmentId, id))
-          .orderBy(asc(users.displayName), asc(users.id));
+          .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
         return rows.map(({ place, user }) => ({ ...place, user }));
       },
     }),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { inNameOrder } from "../database/inNameOrder";
 import type { Connection } from "../database/Connection";
 import { groupMembers, groups, type GroupRow } from "../database/groupSchema";
 import type { Viewer } from "../graphql/Context";
@@ -20,6 +21,6 @@ export function findGroupsOf(database: Connection, viewer: Viewer): Promise<Seen
 async function select(database: Connection, viewer: Viewer, which: SQL): Promise<SeenGroup[]> {
   const mine = and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, viewer.userId));
   const visible = viewer.role === "ADMIN" ? which : and(which, isNotNull(groupMembers.userId));
-  const rows = await database.select({ group: groups, myRole: groupMembers.role }).from(groups).leftJoin(groupMembers, mine).where(visible).orderBy(asc(groups.name), asc(groups.id));
+  const rows = await database.select({ group: groups, myRole: groupMembers.role }).from(groups).leftJoin(groupMembers, mine).where(visible).orderBy(asc(inNameOrder(groups.name)), asc(groups.id));
   return rows.map(({ group, myRole }) => ({ ...group, myRole }));
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { inNameOrder } from "../database/inNameOrder";
 import type { Connection } from "../database/Connection";
 import { groupMembers } from "../database/groupSchema";
 import { users, type UserRow } from "../database/schema";
@@ -16,7 +17,7 @@ export function selectCoaches(database: Connection, groupId: string): Promise<Gr
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(and(eq(groupMembers.groupId, groupId), ne(groupMembers.role, "MEMBER")))
-    .orderBy(desc(groupMembers.role), asc(users.displayName), asc(users.id));
+    .orderBy(desc(groupMembers.role), asc(inNameOrder(users.displayName)), asc(users.id));
 }
 
 const GroupCoachObject = builder.objectRef<GroupCoach>("GroupCoach").implement({

@@ -1,5 +1,6 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { inNameOrder } from "../database/inNameOrder";
 import { groupMembers } from "../database/groupSchema";
 import { users } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
@@ -34,13 +35,14 @@ export function memberCursor({ user }: GroupMember): string {
 }
 
 async function selectPage({ database }: Services, groupId: string, { after, before, limit, inverted }: ResolveCursorConnectionArgs): Promise<GroupMember[]> {
-  const place = sql`(${users.displayName}, ${users.id})`;
+  const name = inNameOrder(users.displayName);
+  const place = sql`(${name}, ${users.id})`;
   const within = and(
     eq(groupMembers.groupId, groupId),
     after === undefined ? undefined : sql`${place} > ${placeOf(after)}`,
     before === undefined ? undefined : sql`${place} < ${placeOf(before)}`,
   );
-  const order = inverted ? [desc(users.displayName), desc(users.id)] : [asc(users.displayName), asc(users.id)];
+  const order = inverted ? [desc(name), desc(users.id)] : [asc(name), asc(users.id)];
   const rows = await database.select({ place: groupMembers, user: users }).from(groupMembers).innerJoin(users, eq(users.id, groupMembers.userId)).where(within).orderBy(...order).limit(limit);
   return rows.map((row) => ({ ...row.place, user: row.user }));
 }

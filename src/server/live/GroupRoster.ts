@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { asc, eq } from "drizzle-orm";
 import type { GroupSettings } from "../../contract/groupSettings";
+import { inNameOrder } from "../database/inNameOrder";
 import type { Database } from "../database/Database";
 import { groupMembers, groups } from "../database/groupSchema";
 import { users } from "../database/schema";
@@ -30,7 +31,7 @@ export async function loadRoster(database: Database, groupId: string): Promise<G
     .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(eq(groups.id, groupId))
-    .orderBy(asc(users.displayName), asc(users.id));
+    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
   const [first] = rows;
   if (!first || first.archivedAt !== null) return null;
   const members = rows.filter(({ role }) => role === "MEMBER").map(({ userId, name }) => [userId, memberOf(groupId, userId, name)] as const);

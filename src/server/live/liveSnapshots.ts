@@ -1,4 +1,5 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
+import { compareNames } from "../../contract/compareNames";
 import { liveMarks } from "../../engine/live/liveMarks";
 import { livePosition } from "../../engine/live/livePosition";
 import { liveStates } from "../../engine/live/liveState";
@@ -32,14 +33,14 @@ export function liveView(live: Live, groupId: string, userId: string): LiveView 
 
 /** What somebody is told about their groups now. */
 export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNews {
-  const rosters = live.memberships.of(userId).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const rosters = live.memberships.of(userId).toSorted((a, b) => compareNames(a.name, b.name));
   const watchable = rosters.filter(({ members }) => members.has(userId));
   const watchers = new Map(watchable.flatMap((roster) => live.watchersOf(roster).map((coachId) => [coachId, roster.coaches.get(coachId) ?? ""] as const)));
   return {
     id: encodeGlobalID("GroupNews", userId),
     stamp: rosters.map(({ stamp }) => stamp).join(" "),
     watchable: watchable.map(({ name }) => name),
-    watchedBy: [...watchers.values()].toSorted(),
+    watchedBy: [...watchers.values()].toSorted(compareNames),
     // Invitations and switches are for members: who coaches starts races, and shows what they want.
     races: async () => [...(await races.groups.invitations(userId, watchable.map(({ groupId }) => groupId)))],
     layout: watchable.find(({ settings }) => settings.layout !== null)?.settings.layout ?? null,

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { inNameOrder } from "../database/inNameOrder";
 import type { Database } from "../database/Database";
 import { groupMembers } from "../database/groupSchema";
 import { results, users } from "../database/schema";
@@ -18,6 +19,6 @@ export async function selectReportMembers(database: Database, groupId: string): 
     .from(groupMembers)
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(groupMembers.groupId, groupId), eq(role, "MEMBER")))
-    .orderBy(asc(users.displayName), asc(users.id));
+    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
   return rows.map(({ place, user, ...figures }) => ({ member: { ...place, user }, ...figures }));
 }

@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { refuseLastAdmin } from "../admins/appointments";
+import { inNameOrder } from "../database/inNameOrder";
 import { groups } from "../database/groupSchema";
 import { users } from "../database/schema";
 import { builder } from "../graphql/builder";
@@ -25,7 +26,7 @@ builder.objectField(UserNode, "groupsToHandOver", (t) =>
       if (viewer?.userId !== id) return null;
       const { peopled } = await findOwnedAlone(services.database, id);
       if (peopled.length === 0) return [];
-      const rows = await services.database.select({ name: groups.name }).from(groups).where(inArray(groups.id, [...peopled])).orderBy(groups.name);
+      const rows = await services.database.select({ name: groups.name }).from(groups).where(inArray(groups.id, [...peopled])).orderBy(inNameOrder(groups.name));
       return rows.map(({ name }) => name);
     },
   }),

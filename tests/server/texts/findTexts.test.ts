@@ -47,6 +47,20 @@ test.each([
   expect(await titles(nobody(), filters)).toEqual(library(fits));
 });
 
+test("texts are listed by title, in the order that people look them up in, page by page", async () => {
+  const writer = await newMember(server.url);
+  const inOrder = ["Des duizends", "Één boot", "Ezel", "Les 2", "Les 10", "\u00d8rsted", "Zebra", "Zo\u00eb"];
+  for (const title of inOrder.toReversed()) await writer.run(op.saveText, { input: { title, language: "NL", body: `${title} is een tekst die lang genoeg is.` } });
+  const found: string[] = [];
+  for (let after: string | null = null, goesOn = true; goesOn; ) {
+    const { texts }: any = await writer.run(op.findTexts, { filters: { shelves: ["OWN"] }, first: 3, after });
+    found.push(...texts.edges.map(({ node }: any) => node.title));
+    after = texts.pageInfo.endCursor;
+    goesOn = texts.pageInfo.hasNextPage;
+  }
+  expect(found).toEqual(inOrder);
+});
+
 test("words are looked for in titles and tags", async () => {
   expect(await titles(nobody(), {}, "SPORT")).toEqual(library(({ title, tags }) => /sport/iu.test(title) || tags.includes("sport")));
   expect(await titles(nobody(), {}, "100%_")).toEqual([]);

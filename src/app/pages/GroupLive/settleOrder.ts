@@ -1,3 +1,5 @@
+import { compareNames } from "../../../contract/compareNames";
+
 /** Somebody on a wall, as far as their place on it goes. */
 export type Placed = { readonly userId: string; readonly name: string; readonly state: string; readonly stateSince: string };
 
@@ -7,7 +9,7 @@ const ranks = ["STUCK", "TYPING", "IDLE", "AWAY", "OFFLINE"] as const;
 const MOMENT_MS = 20_000;
 
 /** The order of a wall: who needs help first, then who types, is here, is away, is not here; each by name. `now` in ms since 1970. */
-export function wallOrder(members: readonly Placed[], now: number, compareNames: (one: string, other: string) => number): readonly string[] {
+export function wallOrder(members: readonly Placed[], now: number): readonly string[] {
   const rankOf = ({ state, stateSince }: Placed): number => {
     if (state === "IDLE" && now - Date.parse(stateSince) < MOMENT_MS) return ranks.indexOf("TYPING");
     return ranks.findIndex((known) => known === state);

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useLocale } from "../../platform/locale/useLocale";
 import { inOrder, type Placed, wallOrder } from "./settleOrder";
 
 /** Tiles change places at most so often. In ms. */
@@ -17,13 +16,11 @@ const signs = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
  * @param isHeld nothing moves at all, as long as it is said.
  */
 export function useSettledOrder<T extends Placed>(members: readonly T[], list: RefObject<HTMLElement | null>, isHeld: boolean): readonly T[] {
-  const locale = useLocale();
-  const { compare } = useMemo(() => new Intl.Collator(locale), [locale]);
-  const [order, setOrder] = useState(() => wallOrder(members, Date.now(), compare));
+  const [order, setOrder] = useState(() => wallOrder(members, Date.now()));
   const stirredAt = useRef(Number.NEGATIVE_INFINITY);
   const settle = useEffectEvent(() => {
     if (isHeld || performance.now() - stirredAt.current < HOLD_MS) return;
-    const next = wallOrder(members, Date.now(), compare);
+    const next = wallOrder(members, Date.now());
     if (next.some((userId, at) => userId !== order[at])) setOrder(next);
   });
   useEffect(() => {

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ViewerFilters_query$key } from "../../../../__generated__/ViewerFilters_query.graphql";
+import { compareNames } from "../../../contract/compareNames";
 import { MultiSelect } from "../../ui/MultiSelect";
 import { tagWord } from "../Text/words/tagWord";
 import { textsChoices } from "./textsAddress";
@@ -34,7 +35,7 @@ export function ViewerFilters({ queryRef, place, choose }: Props) {
   const tags = [...new Set([...(query?.textTags ?? []), ...place.tags])].map((value) => ({ value, label: tagWord(value, t) }));
   return (
     <>
-      <MultiSelect label={t`Tags`} isLoading={query == null} options={tags.toSorted((a, b) => a.label.localeCompare(b.label))} value={place.tags} onChange={(chosen) => choose({ tags: chosen })} />
+      <MultiSelect label={t`Tags`} isLoading={query == null} options={tags.toSorted((a, b) => compareNames(a.label, b.label))} value={place.tags} onChange={(chosen) => choose({ tags: chosen })} />
       {query?.viewer != null && (
         <MultiSelect label={t`Whose`} options={textsChoices.shelves.map((value) => ({ value, label: t(shelfWords[value]) }))} value={place.shelves} onChange={(shelves) => choose({ shelves })} />
       )}

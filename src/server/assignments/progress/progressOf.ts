@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { inNameOrder } from "../../database/inNameOrder";
 import { assignmentMembers, assignments, groupMembers } from "../../database/groupSchema";
 import { users } from "../../database/schema";
 import type { Services } from "../../services";
@@ -45,5 +46,5 @@ async function selectMembers({ database }: Services, set: readonly SeenAssignmen
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .leftJoin(assignmentMembers, and(eq(assignmentMembers.assignmentId, assignments.id), eq(assignmentMembers.userId, groupMembers.userId)))
     .where(and(inArray(assignments.id, ids), or(eq(assignments.isForAll, true), isNotNull(assignmentMembers.userId)), userId === null ? undefined : eq(groupMembers.userId, userId)))
-    .orderBy(asc(users.displayName), asc(users.id));
+    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
 }

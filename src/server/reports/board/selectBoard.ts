@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { inNameOrder } from "../../database/inNameOrder";
 import type { Database } from "../../database/Database";
 import { groupMembers } from "../../database/groupSchema";
 import { results, users } from "../../database/schema";
@@ -30,7 +31,7 @@ export async function selectBoard(database: Database, groupId: string, kind: Boa
     select placed.place, placed."userId", placed.wpm, placed.accuracy, placed."durationMs", ${users.displayName} as name
     from placed join ${users} on ${users.id} = placed."userId"
     where placed.place <= ${BOARD_LENGTH} or placed."userId" = ${viewerId}
-    order by placed.place, ${users.displayName}, placed."userId"
+    order by placed.place, ${inNameOrder(users.displayName)}, placed."userId"
     limit ${5 * BOARD_LENGTH}`);
   return rows;
 }

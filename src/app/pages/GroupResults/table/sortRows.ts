@@ -1,3 +1,4 @@
+import { compareNames } from "../../../../contract/compareNames";
 import type { ReportRow } from "../ReportRow";
 
 export type RowColumn = "name" | "minutes" | "runs" | "days" | "last" | "wpm" | "change" | "accuracy" | "steps" | "exams" | "flags";
@@ -20,8 +21,6 @@ const values: Readonly<Record<RowColumn, (row: ReportRow) => Value>> = {
   flags: ({ openFlags }) => openFlags,
 };
 
-const byName = new Intl.Collator("nl", { numeric: true });
-
 /**
  * The rows by a column; equal ones by name. Who has nothing there stands last, however it is sorted.
  * @param isIdleFirst puts who did not practise in the time before all others.
@@ -33,11 +32,11 @@ export function sortRows(rows: readonly ReportRow[], { by, isDown }: RowOrder, i
     const [a, b] = [valueOf(one), valueOf(other)];
     if ((a === null) !== (b === null)) return a === null ? 1 : -1;
     const order = compare(a, b);
-    return order === 0 ? byName.compare(one.name, other.name) : isDown ? -order : order;
+    return order === 0 ? compareNames(one.name, other.name) : isDown ? -order : order;
   });
 }
 
 function compare(a: Value, b: Value): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
-  return byName.compare(String(a ?? ""), String(b ?? ""));
+  return compareNames(String(a ?? ""), String(b ?? ""));
 }
