@@ -34,6 +34,7 @@ export const errorCodes = [
   "LOG_FULL",
   "MALFORMED_LOG",
   "MEMBERS_ALREADY_MADE",
+  "MIXED_SEPARATORS",
   "NAME_MISMATCH",
   "NETWORK",
   "NOT_ALLOWED",

@@ -39,6 +39,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   LOG_FULL: "This attempt has as many keystrokes as it can hold. What was typed until then counts.",
   MALFORMED_LOG: "This run arrived damaged and could not be saved. Type it once more, please.",
   MEMBERS_ALREADY_MADE: "These accounts were already made. If you don't have the cards, select the members in the list and give them new pass-phrases.",
+  MIXED_SEPARATORS: "The columns of this row are separated by another character than those of the other rows. Use the same one in every row.",
   NAME_MISMATCH: "This is not the name of the account that ends. Nothing was changed. Type the name as it is shown above.",
   NETWORK: "The server cannot be reached right now. What you typed stays here. Try again in a moment.",
   NOT_ALLOWED: "This belongs to somebody else, so it cannot be shown or changed here.",

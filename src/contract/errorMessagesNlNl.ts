@@ -36,6 +36,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat tot dan getypt was telt mee.",
   MALFORMED_LOG: "Deze ronde kwam beschadigd aan en kon niet worden bewaard. Typ haar nog een keer.",
   MEMBERS_ALREADY_MADE: "Deze accounts zijn al gemaakt. Heb je de kaartjes niet? Kies de leden in de lijst en geef ze een nieuw wachtwoord (drie woorden).",
+  MIXED_SEPARATORS: "In deze rij staat een ander scheidingsteken tussen de kolommen dan in de andere rijen. Gebruik in elke rij hetzelfde teken.",
   NAME_MISMATCH: "Dit is niet de naam van het account dat verdwijnt. Er is niets veranderd. Typ de naam zoals die hierboven staat.",
   NETWORK: "De server is nu niet bereikbaar. Wat je typte blijft hier staan. Probeer het zo nog eens.",
   NOT_ALLOWED: "Dit is van iemand anders en kan hier niet worden getoond of veranderd.",

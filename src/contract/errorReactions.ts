@@ -48,6 +48,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   LOG_FULL: notice,
   MALFORMED_LOG: notice,
   MEMBERS_ALREADY_MADE: notice,
+  MIXED_SEPARATORS: field,
   NAME_MISMATCH: field,
   NETWORK: passingNotice,
   NOT_ALLOWED: page,

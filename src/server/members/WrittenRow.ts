@@ -5,4 +5,6 @@ export type WrittenRow = {
   readonly name: string;
   /** Null where a user name is to be made. */
   readonly username: string | null;
+  /** Its columns are separated by another sign than those of the list: it was not taken apart. */
+  readonly isMixed?: boolean;
 };

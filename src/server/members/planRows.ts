@@ -42,7 +42,7 @@ export function planRows(rows: readonly WrittenRow[], { taken, names, places, ra
   const used = new Set(taken);
   const listed = new Set<string>();
   const checked = rows.map((row) => {
-    const name = check("name", memberNameRule, row.name);
+    const name = row.isMixed === true ? mixed(row.name) : check("name", memberNameRule, row.name);
     const key = nameKey(name.value);
     const twice: readonly Issue[] = name.issues.length === 0 && listed.has(key) ? [{ path: "name", code: "DUPLICATE_NAME" }] : [];
     listed.add(key);
@@ -66,6 +66,10 @@ export function planRows(rows: readonly WrittenRow[], { taken, names, places, ra
 }
 
 type Checked = { readonly value: string; readonly issues: readonly Issue[] };
+
+function mixed(value: string): Checked {
+  return { value, issues: [{ path: "name", code: "MIXED_SEPARATORS" }] };
+}
 
 function check(path: string, rule: StringSchema<string>, written: string): Checked {
   try {

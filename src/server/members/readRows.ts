@@ -13,12 +13,15 @@ const MOST_RECORDS = limits.groupMembers + 2;
 /** The reader takes seconds for a line of a million characters; no list of names has one of more than this. */
 const MOST_LINE = 2_000;
 
+/** In the order in which they are preferred: one that is never part of a name before one that may be. */
+const separators = ["\t", ";", ","] as const;
+
 const nameAndUsername: Columns = { name: [0], username: 1 };
 
 /**
  * The rows of a list of names: a name on each line, or a table with `;`, `,` or tabs between its columns, with or without headings. Without them the second column
  * holds user names only when all of it is written like them ({@link hasUsernames}); otherwise the columns are one name, and `Jansen, Emma` throughout is a surname with
- * a first name. Refuses an empty list (REQUIRED), one of over 500 rows (TOO_MANY_ROWS), and one with a line of over 2,000 characters (TOO_LONG).
+ * a first name. A row with another separator than most is given whole, as mixed. Refuses an empty list (REQUIRED), one of over 500 rows (TOO_MANY_ROWS), and one with a line of over 2,000 characters (TOO_LONG).
  */
 export function readRows(written: string): readonly WrittenRow[] | { readonly refused: ErrorCode } {
   const text = written.replace(/\r\n?/gu, "\n");
@@ -30,22 +33,43 @@ export function readRows(written: string): readonly WrittenRow[] | { readonly re
   const body = headed ? lines.slice(1) : lines;
   if (body.length === 0) return { refused: "REQUIRED" };
   if (body.length > limits.groupMembers) return { refused: "TOO_MANY_ROWS" };
+  const isMixed = mixedIn(separator);
   const columns = headed ?? (hasUsernames(body.map(({ cells }) => cells)) ? nameAndUsername : null);
   if (columns === null) {
     const isTurned = separator === "," && isSurnameFirst(body);
-    return body.map(({ line, cells }) => ({ line, name: isTurned ? joined([cells[1], cells[0]]) : wholeName(cells), username: null }));
+    const nameOf = (cells: readonly string[]) => (isTurned ? joined([cells[1], cells[0]]) : wholeName(cells));
+    return body.map(({ line, cells }) => (isMixed(cells) ? mixedRow(line, cells) : { line, name: nameOf(cells), username: null }));
   }
-  return body.map(({ line, cells }) => ({
-    line,
-    name: joined(columns.name.map((index) => cells[index])),
-    username: (columns.username === null ? "" : (cells[columns.username] ?? "")) || null,
-  }));
+  return body.map(({ line, cells }) =>
+    isMixed(cells)
+      ? mixedRow(line, cells)
+      : {
+          line,
+          name: joined(columns.name.map((index) => cells[index])),
+          username: (columns.username === null ? "" : (cells[columns.username] ?? "")) || null,
+        },
+  );
+}
+
+/**
+ * Whether a row of a list with this separator has another one instead. A tab or `;` is never part of a name. A comma may be (`Jansen, Emma`): it separates where it is the only
+ * one in its row, and no space follows it or what follows is written as a user name.
+ */
+function mixedIn(separator: string): (cells: readonly string[]) => boolean {
+  return (cells) => {
+    if (cells.some((cell) => separators.some((other) => other !== separator && other !== "," && cell.includes(other)))) return true;
+    return separator !== "," && cells.length === 1 && /,(?=\S|\s*[a-z0-9_-]+$)/u.test(cells[0] ?? "");
+  };
+}
+
+function mixedRow(line: number, cells: readonly string[]): WrittenRow {
+  return { line, name: joined(cells), username: null, isMixed: true };
 }
 
 /** The sign that parts the columns of most lines; a tab before others, since nobody types one by chance. */
 function findSeparator(text: string): string {
   const lines = text.slice(0, 20_000).split("\n").filter((line) => line.trim() !== "");
-  const counts = ["\t", ";", ","].map((separator) => ({ separator, lines: lines.filter((line) => line.includes(separator)).length }));
+  const counts = separators.map((separator) => ({ separator, lines: lines.filter((line) => line.includes(separator)).length }));
   return counts.reduce((best, each) => (each.lines > best.lines ? each : best)).separator;
 }
 

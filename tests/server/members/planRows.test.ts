@@ -28,6 +28,10 @@ test("every kind of problem is said at its row, and the others are made all the 
   expect(planned.filter(({ isInGroup }) => isInGroup).map(({ name }) => name)).toEqual(["Noah"]);
 });
 
+test("nobody is made of a row whose columns are separated otherwise than the list's, until it is mended", () => {
+  expect(show(planRows([{ line: 1, name: "Tess;tess-7b", username: null, isMixed: true }, ...rows("Noah")], free))).toEqual(["Tess;tess-7b: name MIXED_SEPARATORS", "Noah = noah"]);
+});
+
 test("a user name that was asked for further down is not given away before", () => {
   expect(show(planRows(rows("Emma", ["Olivia", "emma"]), free))).toEqual(["Emma = emma2", "Olivia = emma"]);
 });

@@ -4,7 +4,7 @@ import { readRows } from "../../../src/server/members/readRows";
 
 const read = (text: string) => {
   const rows = readRows(text);
-  return "refused" in rows ? rows.refused : rows.map(({ line, name, username }) => (username === null ? `${line}: ${name}` : `${line}: ${name} = ${username}`));
+  return "refused" in rows ? rows.refused : rows.map(({ line, name, username, isMixed }) => (isMixed === true ? `${line}: mixed ${name}` : username === null ? `${line}: ${name}` : `${line}: ${name} = ${username}`));
 };
 
 test.each([
@@ -27,6 +27,11 @@ test.each([
   ["quotation marks, with separators inside", '"Vries, de";"emma1"\n"Noah ""Nono"" B"', ["1: Vries, de = emma1", '2: Noah "Nono" B']],
   ["a quotation mark that is never closed", '"Emma\nNoah', ['1: "Emma', "2: Noah"]],
   ["rows of nothing but separators are not rows", "Emma;\n;;;\n;noname", ["1: Emma", "3:  = noname"]],
+  ["a semicolon among commas", "Emma,emma-7b\nTess;tess-7b\nNoah,noah-7b", ["1: Emma = emma-7b", "2: mixed Tess;tess-7b", "3: Noah = noah-7b"]],
+  ["a comma among semicolons", "Emma;emma-7b\nTess,tess-7b\nNoah, noah-7b\nJansen, Ali\nSmit, Bo;bo-7b\nFinn;finn-7b\nMia;mia-7b\nLea;lea-7b", ["1: Emma = emma-7b", "2: mixed Tess,tess-7b", "3: mixed Noah, noah-7b", "4: Jansen, Ali", "5: Smit, Bo = bo-7b", "6: Finn = finn-7b", "7: Mia = mia-7b", "8: Lea = lea-7b"]],
+  ["a tab among semicolons, and a surname's comma among first names and surnames", "Emma;Bakker\nNoah;Smit\nTess\tde Boer\nBo,Dijk", ["1: Emma Bakker", "2: Noah Smit", "3: mixed Tess\tde Boer", "4: mixed Bo,Dijk"]],
+  ["headings with another separator than the rows", "Naam,Gebruikersnaam\nEmma;emma-7b\nNoah;noah-7b", ["1: mixed Naam,Gebruikersnaam", "2: Emma = emma-7b", "3: Noah = noah-7b"]],
+  ["as many of one as of the other", "Emma,emma-7b\nTess;tess-7b", ["1: mixed Emma,emma-7b", "2: Tess = tess-7b"]],
   ["a formula is a name like any other here", "=1+1\n@SUM(A1)", ["1: =1+1", "2: @SUM(A1)"]],
 ])("%s", (_, text, rows) => {
   expect(read(text)).toEqual(rows);
