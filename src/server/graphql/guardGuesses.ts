@@ -1,7 +1,8 @@
-import { defaultFieldResolver, getNamedType, GraphQLError, isUnionType, type GraphQLField, type GraphQLSchema } from "graphql";
+import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLField, type GraphQLSchema } from "graphql";
 import { whenKnown } from "../whenKnown";
 import type { Context } from "./Context";
 import { RateLimited, Refused } from "./errors";
+import { rateLimitedError } from "./rateLimitedError";
 
 /** Fields with an argument `code` that opens something, beside all that take a RaceCode. */
 const codeFields: ReadonlySet<string> = new Set(["groupByJoinCode", "joinGroup", "certificate"]);
@@ -56,6 +57,6 @@ function refusal({ type }: GraphQLField<unknown, Context>): (wait: number) => un
   const isInPayload = isUnionType(named) && named.getTypes().some(({ name }) => name === "RateLimitedError");
   return (wait) => {
     if (isInPayload) return new RateLimited(wait);
-    throw new GraphQLError("Too many codes were wrong. Wait a minute, then try again.", { extensions: { code: "RATE_LIMITED", retryAfterSeconds: wait } });
+    throw rateLimitedError(wait, "Too many codes were wrong. Wait a minute, then try again.");
   };
 }

@@ -42,10 +42,10 @@ function nearest(teams: number): number {
 type Wish = typeof CreateGroupRaceInput.$inferInput & { readonly mode: RaceMode; readonly teams: number };
 type OwnGroup = Exclude<Awaited<ReturnType<typeof openGroup>>, Refused>["group"];
 
-async function create({ viewer, services }: Context, group: OwnGroup, { mode, teams, language, textId, length }: Wish): Promise<{ room: RaceRoom } | Refused> {
+async function create({ viewer, services, address }: Context, group: OwnGroup, { mode, teams, language, textId, length }: Wish): Promise<{ room: RaceRoom } | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if (!(await services.switches.isOn("RACES"))) return new Refused("SWITCHED_OFF");
-  const wait = await services.rateLimits.take("createRace", viewer.userId);
+  const wait = await services.rateLimits.takeFrom("createRace", viewer.userId, address);
   if (wait !== null) return new RateLimited(wait);
   const text = textId ? await findText(services.database, textId.id, viewer.userId) : await pickRaceText(services.database, { language, length: length ?? null });
   if (!text) return new InvalidInput([{ path: textId ? "textId" : "length", code: "TEXT_NOT_FOUND" }]);

@@ -24,10 +24,10 @@ builder.mutationField("createRace", (t) =>
     type: CreateRacePayload,
     description: "Opens a race with the caller as its host. For guests and members, at most 20 a minute.",
     args: { input: t.arg({ type: CreateRaceInput, description: "What race." }) },
-    resolve: async (_, { input }, { viewer, services }) => {
+    resolve: async (_, { input }, { viewer, services, address }) => {
       if (!viewer) return new Refused("NOT_SIGNED_IN");
       if (!(await services.switches.isOn("RACES"))) return new Refused("SWITCHED_OFF");
-      const wait = await services.rateLimits.take("createRace", viewer.userId);
+      const wait = await services.rateLimits.takeFrom("createRace", viewer.userId, address);
       if (wait !== null) return new RateLimited(wait);
       const { database } = services;
       const text = input.textId ? await findText(database, input.textId.id) : await pickRaceText(database, { language: input.language, length: input.length ?? null });

@@ -2,7 +2,9 @@ import { limits } from "../../contract/limits";
 import type { ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
-import { payload, Refused } from "../graphql/errors";
+import { asksFor } from "../graphql/asksFor";
+import { payload, RateLimited, Refused } from "../graphql/errors";
+import { rateLimitedError } from "../graphql/rateLimitedError";
 import { findPassed } from "../lessons/findPassed";
 import { PassedExercise } from "../lessons/PassedExercise";
 import { judgeResult } from "./judgeResult";
@@ -74,13 +76,20 @@ const SaveResultSuccess = builder.objectRef<Saved>("SaveResultSuccess").implemen
 
 builder.mutationField("saveResult", (t) =>
   t.field({
-    type: payload("SaveResultPayload", SaveResultSuccess, ["InvalidInputError", "RefusedError"]),
+    type: payload("SaveResultPayload", SaveResultSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
       "Replays a run of practice and keeps it, for guests and members. Once for each `runId`: sent again, also at the same time or with another log, it gives the " +
       "first result, unchanged. Refuses MALFORMED_LOG, EMPTY_RUN, UNFINISHED_RUN (words or text not through) and IMPOSSIBLE_TIMING (a key after the seconds of a timed " +
-      "run, or an end that lies more than 2 s ahead of the server's clock).",
+      "run, or an end that lies more than 2 s ahead of the server's clock). A session saves at most 1,200 runs in ten minutes: after that it is a RateLimitedError where the " +
+      "document asks for one by name, else an error RATE_LIMITED with `extensions.retryAfterSeconds`.",
     args: { input: t.arg({ type: SaveResultInput, description: "The run." }) },
-    resolve: async (_root, { input }, { viewer, services }) => {
+    resolve: async (_root, { input }, { viewer, services, address }, info) => {
+      const wait = viewer && (await services.rateLimits.takeFrom("saveResult", viewer.sessionId, address));
+      // A page that does not know this answer takes every payload for the last word and forgets the run; an error keeps it.
+      if (wait !== null) {
+        if (asksFor(info, "RateLimitedError")) return new RateLimited(wait);
+        throw rateLimitedError(wait);
+      }
       const result = await saveResult(services, viewer, input);
       return result instanceof Refused ? result : { result };
     },

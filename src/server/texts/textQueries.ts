@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { texts, type TextRow } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
+import { rateLimitedError } from "../graphql/rateLimitedError";
 import { fromGlobalId } from "../graphql/rowId";
 import { toTitleCursor } from "../graphql/titleCursor";
 import { pickRaceText, TextLengthEnum } from "./pickRaceText";
@@ -44,14 +45,18 @@ builder.queryField("texts", (t) =>
   t.connection(
     {
       type: TextNode,
-      description: "Texts by title: the library and what else everybody has, unless other shelves are named. Open to everybody. 25 a page, at most 100.",
+      description: "Texts by title: the library and what else everybody has, unless other shelves are named. Open to everybody. 25 a page, at most 100. Searching so often in a minute fails with RATE_LIMITED.",
       args: {
         language: t.arg({ type: LanguageEnum, required: false, description: "Only texts in this language." }),
         difficulty: t.arg({ type: DifficultyEnum, required: false, description: "Only texts this hard." }),
         search: t.arg.string({ required: false, description: "Only texts whose title or one of whose tags holds this, whatever its case." }),
         filters: t.arg({ type: TextFiltersInput, required: false, description: "Only texts that fit all of these." }),
       },
-      resolve: (_root, { language, difficulty, search, filters, ...page }, { viewer, services }) => {
+      resolve: async (_root, { language, difficulty, search, filters, ...page }, { viewer, services, address }) => {
+        if (search) {
+          const wait = await services.rateLimits.takeFrom("searchTexts", viewer?.sessionId ?? null, address);
+          if (wait !== null) throw rateLimitedError(wait);
+        }
         const which = and(
           textFilters(viewer, { ...filters, search, groupId: filters?.groupId == null ? null : (fromGlobalId("Group", filters.groupId) ?? nobodys) }),
           language ? eq(texts.language, language) : undefined,

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisConnection } from "../redis/RedisConnection";
-import { rateLimitRules, type RateLimitName } from "./rateLimitRules";
+import { rateLimitRules, type PairedLimitName, type RateLimitName } from "./rateLimitRules";
 
 /**
  * Counters for what may be done only so often. All processes count together in Redis; while it is away each counts by itself, so that nobody is locked out and
@@ -27,6 +27,17 @@ export class RateLimits {
       if (refusal instanceof RateLimiterRes) return secondsOf(refusal);
       throw refusal;
     }
+  }
+
+  /**
+   * Counts one use by a session and, if that allows it, one by its address: a session that asks too much leaves others
+   * behind the same address theirs. Those without a session count together by address, apart from all who have one.
+   * @param session id of the session, or of what else stands for one person; null for none.
+   * @returns null when it is allowed, else the whole seconds to wait (at least 1).
+   */
+  async takeFrom(name: PairedLimitName, session: string | null, address: string): Promise<number | null> {
+    if (session === null) return this.take(`${name}FromAddress`, `no session ${address}`);
+    return (await this.take(name, session)) ?? this.take(`${name}FromAddress`, address);
   }
 
   /** What {@link take} would say. Counts nothing. */

@@ -13,7 +13,18 @@ export const rateLimitRules = {
   signInFailures: { points: 1_000, duration: 600 },
   signUp: { points: 500, duration: 600 },
   createGuest: { points: 2_000, duration: 600 },
+  /** By account. A school of 600 may open a race each within a minute. */
   createRace: { points: 20, duration: 60 },
+  createRaceFromAddress: { points: 1_000, duration: 60 },
+  /**
+   * By session: the 1,000 runs that a browser keeps while it is offline, all at once, and a run of 15 s after the other
+   * besides. By address: 600 people who save one every 15 s, two and a half times over.
+   */
+  saveResult: { points: 1_200, duration: 600 },
+  saveResultFromAddress: { points: 60_000, duration: 600 },
+  /** By session: more than two letters a second. By address: a search every six seconds of each of 600 people. */
+  searchTexts: { points: 150, duration: 60 },
+  searchTextsFromAddress: { points: 6_000, duration: 60 },
   createGroup: { points: 20, duration: 600 },
   createExam: { points: 20, duration: 600 },
   previewMembers: { points: 100, duration: 600 },
@@ -33,3 +44,6 @@ export const rateLimitRules = {
 } as const;
 
 export type RateLimitName = keyof typeof rateLimitRules;
+
+/** What is limited by session and by address. */
+export type PairedLimitName = "createRace" | "saveResult" | "searchTexts";

@@ -7,7 +7,7 @@ import { inTurn } from "./inTurn";
 import type { KeptRun } from "./KeptRun";
 import { forgetRun, isLasting, keepRun, readKeptRuns, readOwnRuns } from "./keptRuns";
 import { possibleStart } from "./possibleStart";
-import { saveRun, type SaveAnswer } from "./saveRun";
+import { saveRun, TooManyRuns, type SaveAnswer } from "./saveRun";
 import { tellRunSaved } from "./savedRuns";
 
 /** Where a run is: on its way, with the server, refused by it, or kept in this browser until the server can be reached. */
@@ -58,11 +58,14 @@ export function subscribeToSaving(listener: () => void): () => void {
 async function flush(environment: IEnvironment): Promise<void> {
   clearTimeout(timer);
   const tried = new Set<string>();
+  let pauseMs = 0;
   // A run may be finished while others are on their way: it takes its turn.
   for (let run = nextRun(tried); run !== undefined; run = nextRun(tried)) {
     tried.add(run.runId);
-    const code = await trySave(environment, run);
+    const failure = await trySave(environment, run);
+    const code = failure && readErrorCode(failure);
     if (code === null || !general.has(code)) continue;
+    if (failure instanceof TooManyRuns) pauseMs = failure.retryAfterMs;
     for (const { runId } of readKeptRuns()) setState(runId, kept(runId, code));
     // This page cannot save any more; the next one will.
     if (code === "DOCUMENT_UNKNOWN") return;
@@ -72,7 +75,7 @@ async function flush(environment: IEnvironment): Promise<void> {
     retryMs = FIRST_RETRY_MS;
     return;
   }
-  timer = setTimeout(() => void saveKeptRuns(current ?? environment), retryMs);
+  timer = setTimeout(() => void saveKeptRuns(current ?? environment), Math.max(pauseMs, retryMs));
   retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
 }
 
@@ -81,7 +84,7 @@ function nextRun(tried: ReadonlySet<string>): KeptRun | undefined {
 }
 
 /** Gives why the run could not be saved yet, or null when it is saved or refused. */
-async function trySave(environment: IEnvironment, run: KeptRun): Promise<ErrorCode | null> {
+async function trySave(environment: IEnvironment, run: KeptRun): Promise<Error | null> {
   try {
     const answer = await saveRun(environment, { ...run, startedAtMs: possibleStart(run, readKeptRuns(), Date.now()) });
     forgetRun(run.runId);
@@ -89,9 +92,8 @@ async function trySave(environment: IEnvironment, run: KeptRun): Promise<ErrorCo
     if (answer.kind === "saved") tellRunSaved();
     return null;
   } catch (error) {
-    const code = readErrorCode(error);
-    setState(run.runId, kept(run.runId, code));
-    return code;
+    setState(run.runId, kept(run.runId, readErrorCode(error)));
+    return error instanceof Error ? error : new Error("The run was not saved.", { cause: error });
   }
 }
 

@@ -25,12 +25,22 @@ const document = graphql`
           status
         }
       }
+      ... on RateLimitedError {
+        retryAfterSeconds
+      }
       ... on Error {
         code
       }
     }
   }
 `;
+
+/** The server takes no more runs for now. Nothing is lost: the run goes again after the pause it asks for. */
+export class TooManyRuns extends RequestError {
+  constructor(readonly retryAfterMs: number) {
+    super("RATE_LIMITED", { operationName: "saveRunMutation" });
+  }
+}
 
 /** What the server made of a run. */
 export type SavedFigures = { readonly wpm: number; readonly raw: number; readonly strokesPerMinute: number; readonly accuracy: number; readonly consistency: number };
@@ -42,7 +52,8 @@ export type SaveAnswer =
 let clock: Promise<void> | undefined;
 
 /**
- * Saves a run in the account of whoever is signed in, or of a new guest. Safe to repeat. Rejects with a RequestError when no answer came. A guest's
+ * Saves a run in the account of whoever is signed in, or of a new guest. Safe to repeat. Rejects with a RequestError when no answer came, and with TooManyRuns
+ * when the server asks for a pause. A guest's
  * session that ended in the meantime is replaced by another guest's, so that the run is not lost; a member's run waits until they sign in again.
  */
 export async function saveRun(environment: IEnvironment, run: KeptRun): Promise<SaveAnswer> {
@@ -72,6 +83,8 @@ async function send(environment: IEnvironment, { startedAtMs, log, account, ...r
       // Lists of results that were loaded before are out of date now.
       updater: (store) => store.invalidateStore(),
       onCompleted: ({ saveResult: answer }) => {
+        if (answer?.__typename === "RateLimitedError")
+          return reject(new TooManyRuns((answer.retryAfterSeconds ?? 0) * 1000));
         const read = readAnswer(answer);
         if (read === null) reject(new RequestError("INTERNAL", { operationName: "saveRunMutation" }));
         else resolve(read);

@@ -68,6 +68,40 @@ test("one run that finds no server speaks for all: the others are kept without w
   expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
 });
 
+describe("a server that takes no more runs for now", () => {
+  const limited: Answer = {
+    data: { saveResult: { __typename: "RateLimitedError", __isError: "RateLimitedError", retryAfterSeconds: 240, code: "RATE_LIMITED" } },
+  };
+
+  test("keeps every run, and gets them after the pause it asked for", async () => {
+    let isLimited = true;
+    const page = await loadPage(() => (isLimited ? limited : saved));
+    const timers = jest.spyOn(globalThis, "setTimeout");
+    for (const id of ["a", "b", "c"]) page.saveFinishedRun(page.environment, run(id));
+    await page.saveKeptRuns(page.environment);
+    expect(page.sent()).toEqual(["a"]);
+    const states = ["a", "b", "c"].map(page.getSaveState);
+    expect(states).toEqual(states.map(() => ({ kind: "kept", code: "RATE_LIMITED", isLasting: true })));
+    const [again] = timers.mock.calls.filter(([, ms]) => ms === 240_000);
+    isLimited = false;
+    again?.[0]();
+    await page.saveKeptRuns(page.environment);
+    expect(page.sent()).toEqual(["a", "a", "b", "c"]);
+    expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  });
+
+  test("is asked again by a page that only knows the error", async () => {
+    let isLimited = true;
+    const page = await loadPage(() => (isLimited ? "RATE_LIMITED" : saved));
+    page.saveFinishedRun(page.environment, run("a"));
+    await page.saveKeptRuns(page.environment);
+    expect(page.getSaveState("a")).toMatchObject({ kind: "kept", code: "RATE_LIMITED" });
+    isLimited = false;
+    await page.saveKeptRuns(page.environment);
+    expect(page.getSaveState("a")).toMatchObject({ kind: "saved" });
+  });
+});
+
 describe("whose run it is", () => {
   test("a member's run waits for them, whoever else signs in; and is saved when they are back", async () => {
     const page = await loadPage(() => "NETWORK");
