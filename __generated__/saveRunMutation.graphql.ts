@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c7bd76e99dc15ad887e567478aa7d95>>
- * @relayHash 26adb2a3cefcef31c41cf0f74c3982ba
+ * @generated SignedSource<<e4c32b2d3c2a15d071451217c945e060>>
+ * @relayHash 1bf299e8ba5b3ab28211814c6a086c3f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c39c0be43a3d691dbd9da1019afd059a75e9519088ea0149ba2bebd9727b9f93
+// @relayRequestID fe0fe37ae86d49f42c4b94071b20d19bd5e7cf4cdedae20480a3cdacb4bd78ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
@@ -54,6 +54,7 @@ export type saveRunMutation$data = {
       readonly strokesPerMinute: number | null | undefined;
       readonly wpm: number | null | undefined;
     } | null | undefined;
+    readonly retryAfterSeconds?: number | null | undefined;
   } | null | undefined;
 };
 export type saveRunMutation = {
@@ -165,6 +166,20 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "retryAfterSeconds",
+            "storageKey": null
+          }
+        ],
+        "type": "RateLimitedError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "code",
             "storageKey": null
           }
@@ -194,7 +209,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c39c0be43a3d691dbd9da1019afd059a75e9519088ea0149ba2bebd9727b9f93",
+    "id": "fe0fe37ae86d49f42c4b94071b20d19bd5e7cf4cdedae20480a3cdacb4bd78ed",
     "metadata": {},
     "name": "saveRunMutation",
     "operationKind": "mutation",
@@ -203,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "496972e54fc3f85f41b7747f7c3c276e";
+(node as any).hash = "4a8d4ca8aac620ac53c6e88e0c62110a";
 
 export default node;
