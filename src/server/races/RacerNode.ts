@@ -32,7 +32,7 @@ export const RacerNode = builder.node(ref, {
   },
   fields: (t) => ({
     userId: t.exposeID("userId", { description: "Global id of the user, to tell one's own lane. In a race of a group, for those who are in the group and admins: others read one that names nobody, except on their own lane." }),
-    name: t.exposeString("name", { description: "Display name, as it was when they joined. In a race of a group, for those who are in the group and admins: others read the wall name, except on their own lane." }),
+    name: t.exposeString("name", { description: "Display name, as it was when they joined; a number follows a nickname that somebody else in the race has (`Witty Meerkat 2`). In a race of a group, for those who are in the group and admins: others read the wall name, except on their own lane." }),
     wallName: t.exposeString("wallName", { description: "What the big screen calls them: a nickname where the race's group wants that, always the same in the group; else the display name." }),
     avatarUrl: t.exposeString("avatarUrl", { nullable: true, description: "Address of the picture. Null when they have none, and where `name` is not told." }),
     isHost: t.exposeBoolean("isHost", { description: "May start, kick and cancel. Nobody is in a race of a group." }),

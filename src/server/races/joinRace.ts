@@ -3,6 +3,7 @@ import { seatedRacer } from "../../engine/race/seatedRacer";
 import { groups } from "../database/groupSchema";
 import { Refused } from "../graphql/errors";
 import type { Services } from "../services";
+import { distinctNicknames } from "./distinctNicknames";
 import { findRacers } from "./findRacers";
 import type { RaceRoom } from "./RaceRoom";
 import { nameForWall } from "./wallNames";
@@ -16,7 +17,7 @@ export async function joinRace(room: RaceRoom, userId: string, services: Service
   const isGuest = settings.group !== null && found.isMember !== true;
   if (isGuest && !(await takesGuests(services, settings.group.id))) return new Refused("NOT_IN_GROUP");
   // Named when the seat is taken, so that two who come together do not get one name.
-  const decision = await room.dispatch(({ racers }) => ({ kind: "join", by: nameForWall(settings, [found], racers)[0] ?? found }));
+  const decision = await room.dispatch(({ racers }) => ({ kind: "join", by: nameForWall(settings, distinctNicknames([found], racers), racers)[0] ?? found }));
   if ("refused" in decision) return new Refused(decision.refused);
   // Who never opens the race does not hold a seat for ever.
   if (!(await room.visitors.isThere(userId))) await room.dispatch({ kind: "disconnect", by: userId });

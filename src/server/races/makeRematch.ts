@@ -3,6 +3,7 @@ import { Refused } from "../graphql/errors";
 import type { Services } from "../services";
 import { pickRaceText } from "../texts/pickRaceText";
 import { textLengthOf } from "../texts/textLengthOf";
+import { distinctNicknames } from "./distinctNicknames";
 import { findRacers } from "./findRacers";
 import type { RaceRoom } from "./RaceRoom";
 import { nameForWall } from "./wallNames";
@@ -25,7 +26,7 @@ export async function makeRematch(room: RaceRoom, asking: Asking, services: Serv
   if (!isOn) return new Refused("SWITCHED_OFF");
   if (!text) return new Refused("TEXT_NOT_FOUND");
   const present = known.filter(({ id, isMember }) => racers.some((racer) => racer.id === id && isSeated(racer) && (!racer.isMember || isMember === true)));
-  const seats = nameForWall(settings, present);
+  const seats = nameForWall(settings, distinctNicknames(present));
   const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;
   if (host === null && settings.group === null) return new Refused("NOT_A_RACER");
   const next = await services.races.create({ ...settings, textId: text.id, text: text.body }, settings.group === null ? host : null, settings.group === null ? seats.filter((seat) => seat !== host) : seats);

@@ -2,6 +2,7 @@ import { Refused } from "../graphql/errors";
 import type { Context } from "../graphql/Context";
 import { pickRaceText } from "../texts/pickRaceText";
 import { conductsRace } from "./conductsRace";
+import { distinctNicknames } from "./distinctNicknames";
 import { findRacers } from "./findRacers";
 import type { RegisteredRace } from "./RaceRegistry";
 import type { RaceRoom } from "./RaceRoom";
@@ -38,7 +39,7 @@ async function make(stopped: RegisteredRace, askedBy: string, { services }: Cont
   if (!text) return new Refused("TEXT_NOT_FOUND");
   const known = await findRacers(services, { group }, stopped.racerIds);
   const present = known.filter(({ isMember }) => group === null || isMember === true || settings.guests === true);
-  const seats = nameForWall({ group, nicknames: settings.nicknames ?? false }, present);
+  const seats = nameForWall({ group, nicknames: settings.nicknames ?? false }, distinctNicknames(present));
   const host = group === null ? (seats.find(({ id }) => id === stopped.hostId) ?? seats.find(({ id }) => id === askedBy) ?? null) : null;
   if (group === null && host === null) return new Refused("NOT_A_RACER");
   const next = await races.create({ ...settings, textId: text.id, text: text.body }, host, seats.filter((seat) => seat !== host));

@@ -15,7 +15,16 @@ export const animals = [
   "Salmon", "Seal", "Sparrow", "Squirrel", "Stork", "Swallow", "Swan", "Tiger", "Toucan", "Turtle", "Walrus", "Whale", "Wolf", "Wombat", "Wren", "Zebra",
 ] as const;
 
-/** A name for a guest, such as "Quick Otter". Others may have the same one. */
+const allAdjectives: ReadonlySet<string> = new Set(adjectives);
+const allAnimals: ReadonlySet<string> = new Set(animals);
+
+/** Whether a name could be one that {@link makeNickname} made. */
+export function isNickname(name: string): boolean {
+  const [adjective = "", animal = "", ...others] = name.split(" ");
+  return others.length === 0 && allAdjectives.has(adjective) && allAnimals.has(animal);
+}
+
+/** A name for a guest, such as "Quick Otter". Others may have the same one: a race tells them apart (distinctNicknames.ts). */
 export function makeNickname(): string {
   return `${adjectives[randomInt(adjectives.length)] ?? "Quick"} ${animals[randomInt(animals.length)] ?? "Otter"}`;
 }

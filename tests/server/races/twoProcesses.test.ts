@@ -1,5 +1,7 @@
+import { runSql } from "../../support/groupPeople";
 import { guest } from "../../support/guest";
 import * as op from "../../support/raceOperations";
+import { rowIdOf } from "../../support/seedRuns";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
@@ -74,6 +76,20 @@ test("one race in two processes: whoever joins, types and asks in one is seen in
   await until(() => !board.values.at(-1).data.raceBoardUpdated.races.some((race: any) => race.code !== next.code));
   await Promise.all([ada.one.disconnect(), ben.two.disconnect()]);
 }, 60_000);
+
+test("guests of one nickname who join at both processes at once are told apart; people of one name keep it", async () => {
+  const people = await Promise.all(Array.from({ length: 9 }, someone));
+  const [host, ...others] = people as [Person, ...Person[]];
+  const rename = (person: Person, name: string) => runSql(servers[0], "update users set display_name = $1 where id = $2", [name, rowIdOf(person.id)]);
+  await Promise.all(people.map((person, index) => rename(person, index < 7 ? "Witty Meerkat" : "Emma")));
+  const { createRace } = await host.one.run(op.createRace, { input: { visibility: "PRIVATE", language: "EN", length: "SHORT" } });
+  const { code } = createRace.race;
+  await Promise.all(others.map((person, index) => (index % 2 === 0 ? person.one : person.two).run(op.joinRace, { code })));
+  const namesIn = async (door: WireClient, of: string) => (await door.run(op.raceByCode, { code: of })).race.racers.map(({ name }: any) => name);
+  const names = await namesIn(host.one, code);
+  expect(names.toSorted()).toEqual(["Emma", "Emma", "Witty Meerkat", ...Array.from({ length: 6 }, (_, index) => `Witty Meerkat ${index + 2}`)]);
+  expect(await namesIn(host.two, code)).toEqual(names);
+});
 
 test("keys of twelve at both processes at once make one race", async () => {
   const people = await Promise.all(Array.from({ length: 12 }, someone));
