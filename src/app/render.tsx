@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { limits } from "../contract/limits";
+import { pageTimes } from "../contract/pageTimes";
 import type { PageRequest, RenderedPage, RenderPage } from "../contract/rendering";
 import { Document } from "./Document";
 import { Frame } from "./Frame";
@@ -41,7 +41,7 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
   setPageConfig(page);
   await Promise.all([loadCatalogue(frameMessages, locale), loadErrorMessages(locale)]);
 
-  const patience = pause(limits.renderPatienceMs);
+  const patience = pause(pageTimes.renderPatienceMs);
   const answers = new PageAnswers(execute);
   const first = drawChallenge();
   const handler = createStaticHandler(createRoutes(answers.environment, preferences, first.challengeOf));

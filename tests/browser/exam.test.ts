@@ -88,6 +88,7 @@ test("an exam with a reload and a cut network in the middle loses no key; its ce
   expect(figures.replace(/\s+/gu, " ")).toContain("Strokes 820 Errors 0 Accuracy 100.00%");
 
   await page.getByRole("button", { name: "Finish the exam" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Finish the exam" }).click();
   await page.getByRole("link", { name: "Your certificate" }).click();
   await page.getByRole("heading", { name: "Typing certificate" }).waitFor();
   await page.getByText("Zoë van den Berg").nth(1).waitFor();
@@ -114,6 +115,47 @@ test("an exam with a reload and a cut network in the middle loses no key; its ce
   expect(problems.filter((problem) => !/ERR_|Failed to fetch|NETWORK|network/u.test(problem))).toEqual([]);
   await Promise.all([stranger.context.close(), context.close()]);
   await cable.pull();
+});
+
+/** Checks that a heading has the focus and that it is in view, with room below for what it says. */
+async function sees(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole("heading", { name, exact: true });
+  await heading.waitFor({ timeout: 30_000 });
+  await page.waitForFunction((text) => document.activeElement?.textContent === text && document.activeElement.matches("h2"), name);
+  const [box, view] = [await heading.boundingBox(), page.viewportSize()];
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan((view?.height ?? 0) / 2);
+}
+
+test.each([
+  ["a phone", 360, 640],
+  ["a desk", 1280, 720],
+])("when an attempt ends its verdict is in view and has the focus, and finishing asks what it gives up, on %s", async (device, width, height) => {
+  const { page, context, problems } = await member(app.url, "/exam/cbt");
+  await page.setViewportSize({ width, height });
+  await enterRoom(page);
+  const text = await begin(page);
+  await page.keyboard.type(text.slice(0, 720), { delay: 5 });
+  await handIn(page);
+  await sees(page, "Attempt 1: Diploma");
+  await page.screenshot({ path: path.join(tmpdir(), `typeloop-verdict-${device}.png`) });
+
+  // Enter on what is focused goes on with the exam: the attempt that is left is still there.
+  await page.getByRole("button", { name: "Finish the exam" }).click();
+  const dialog = page.getByRole("dialog", { name: "Finish the exam?" });
+  await dialog.getByText("You have 1 attempt left. If you finish now, you give it up.").waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === "Keep going");
+  await page.screenshot({ path: path.join(tmpdir(), `typeloop-finish-${device}.png`) });
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await page.getByRole("button", { name: "Begin attempt 2" }).isVisible()).toBe(true);
+
+  await page.getByRole("button", { name: "Finish the exam" }).click();
+  await dialog.getByRole("button", { name: "Finish the exam" }).click();
+  await sees(page, "Passed");
+  await page.screenshot({ path: path.join(tmpdir(), `typeloop-passed-${device}.png`) });
+  expect(problems).toEqual([]);
+  await context.close();
 });
 
 test("a certificate is one sheet of A4, whatever it says, in both languages", async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { limits } from "../../src/contract/limits";
+import { pageTimes } from "../../src/contract/pageTimes";
 import { TOKEN_KEY } from "../../src/contract/wire";
 import { appInBrowser } from "../support/appInBrowser";
 import { wordRun } from "../support/practiceRun";
@@ -163,7 +163,7 @@ describe("coming alive", () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0).filter((value) => value > 0.01))).toEqual([]);
     release();
     await hydrated(page);
-    await page.waitForTimeout(limits.renderedAnswersMs * 2);
+    await page.waitForTimeout(pageTimes.renderedAnswersMs * 2);
     expect(await text(page)).toBe(before);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.filter((value) => value > 0.001))).toEqual([]);
     expect(operations).toEqual([]);
@@ -200,7 +200,7 @@ describe("coming alive", () => {
           }, 20);
         },
       });
-    }, limits.renderedAnswersMs);
+    }, pageTimes.renderedAnswersMs);
     await page.goto(`${app.url}/race`);
     await page.waitForFunction(() => (window as unknown as { hasAsked?: boolean }).hasAsked === true);
     await page.waitForTimeout(300);

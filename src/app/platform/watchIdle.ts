@@ -1,4 +1,4 @@
-import { limits } from "../../contract/limits";
+import { pageTimes } from "../../contract/pageTimes";
 
 /** What counts as somebody being there (SPEC section 7). */
 export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] as const;
@@ -15,7 +15,7 @@ export function watchIdle(onIdle: () => void): { readonly stir: () => void; read
   };
   // One timer that looks back, in place of one that each key press would start anew.
   const check = (): void => {
-    const left = last + limits.idleMs - performance.now();
+    const left = last + pageTimes.idleMs - performance.now();
     if (left <= 0) {
       stop();
       onIdle();
@@ -26,6 +26,6 @@ export function watchIdle(onIdle: () => void): { readonly stir: () => void; read
     for (const sign of signsOfLife) document.removeEventListener(sign, stir);
   };
   for (const sign of signsOfLife) document.addEventListener(sign, stir, { passive: true });
-  timer = setTimeout(check, limits.idleMs);
+  timer = setTimeout(check, pageTimes.idleMs);
   return { stir, stop };
 }

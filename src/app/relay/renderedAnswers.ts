@@ -1,5 +1,5 @@
 import { getRequestIdentifier, type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
-import { limits } from "../../contract/limits";
+import { pageTimes } from "../../contract/pageTimes";
 import { lateAnswerAttribute, type RenderedPageData } from "../rendering/RenderedPageData";
 
 /** What a page rendered by the server was made of, while it may still answer. */
@@ -32,7 +32,7 @@ export function endRenderedAnswers(): void {
 
 /** Ends them when the page has been alive for as long as its data counts as new. */
 export function endRenderedAnswersSoon(): void {
-  if (held !== null) setTimeout(endRenderedAnswers, limits.renderedAnswersMs);
+  if (held !== null) setTimeout(endRenderedAnswers, pageTimes.renderedAnswersMs);
 }
 
 /** An answer that is still being sent; null when the page ends without it. */

@@ -1,5 +1,5 @@
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
-import { limits } from "../../../src/contract/limits";
+import { pageTimes } from "../../../src/contract/pageTimes";
 import { answerFromPage, endRenderedAnswers, endRenderedAnswersSoon, holdRenderedAnswers } from "../../../src/app/relay/renderedAnswers";
 import { lateAnswerAttribute, type RenderedPageData } from "../../../src/app/rendering/RenderedPageData";
 
@@ -50,11 +50,11 @@ test("the page answers for 100 ms after it came alive, and then no more", async 
   jest.useFakeTimers();
   holdRenderedAnswers(page({ answers: { "a{}": rendered } }), false);
   endRenderedAnswersSoon();
-  jest.advanceTimersByTime(limits.renderedAnswersMs - 1);
+  jest.advanceTimersByTime(pageTimes.renderedAnswersMs - 1);
   expect(await answerOf("a")).toBe(rendered);
   jest.advanceTimersByTime(1);
   expect(await answerOf("a")).toBe(fresh);
-  expect(limits.renderedAnswersMs).toBe(100);
+  expect(pageTimes.renderedAnswersMs).toBe(100);
 });
 
 describe("an answer that is still being sent", () => {

@@ -9,14 +9,21 @@ import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { ExamRules } from "./ExamRules";
 import styles from "./ExamRoom.module.css";
+import { FinishExam } from "./FinishExam";
 import { useBeginAttempt } from "./mutations/useBeginAttempt";
 import { useFinishExam } from "./mutations/useFinishExam";
 import { useRefreshExam } from "./mutations/useRefreshExam";
 import { pageId } from "./pageId";
 import { AttemptResult } from "./results/AttemptResult";
 
+type Props = {
+  readonly examRef: ExamReady_exam$key;
+  /** The last attempt ended while the page was open. */
+  readonly isNew: boolean;
+};
+
 /** Before an attempt: the rules, how the earlier ones went, and the way on. */
-export function ExamReady({ examRef }: { readonly examRef: ExamReady_exam$key }) {
+export function ExamReady({ examRef, isNew }: Props) {
   const { t } = useLingui();
   const exam = useFragment(
     graphql`
@@ -57,7 +64,7 @@ export function ExamReady({ examRef }: { readonly examRef: ExamReady_exam$key })
   return (
     <div className={styles["column"]}>
       {exam.attempts.toReversed().map((attempt) => (
-        <AttemptResult key={attempt.number} examRef={exam} attemptRef={attempt} isOpen={attempt.number === exam.attempts.length} />
+        <AttemptResult key={attempt.number} examRef={exam} attemptRef={attempt} isOpen={attempt.number === exam.attempts.length} isNew={isNew && attempt.number === exam.attempts.length} />
       ))}
       <Card title={t`Attempt ${next} of ${all}`} lead={next === 1 ? t`You have ${minutes} minutes. Put your fingers in place; the text appears when you begin.` : t`Another text, ${minutes} minutes. The best attempt counts, so it can only get better.`}>
         {next === 1 && <ExamRules />}
@@ -67,9 +74,7 @@ export function ExamReady({ examRef }: { readonly examRef: ExamReady_exam$key })
             {t`Begin attempt ${next}`}
           </Button>
           {next > 1 && (
-            <Button isBusy={isFinishing} onClick={() => void finishNow()}>
-              {t`Finish the exam`}
-            </Button>
+            <FinishExam left={all - exam.attempts.length} isBusy={isFinishing} onFinish={() => void finishNow()} />
           )}
         </div>
       </Card>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ExamRoom_exam$key } from "../../../../__generated__/ExamRoom_exam.graphql";
 import { ExamReady } from "./ExamReady";
@@ -30,14 +31,17 @@ export function ExamRoom({ examRef }: { readonly examRef: ExamRoom_exam$key }) {
   );
   const name = t(nameOfNorm(exam.norm.name));
   const attempt = exam.attempts.length;
+  const { phase } = exam;
+  const [opened] = useState({ phase, attempt });
+  const isNew = phase !== opened.phase || attempt !== opened.attempt;
   return (
     <div className={styles["room"]}>
       <h1 className={styles["title"]} data-fades>
         {exam.isMock ? t`Mock exam: ${name}` : name}
       </h1>
-      {exam.phase === "READY" && <ExamReady key={attempt} examRef={exam} />}
-      {exam.phase === "RUNNING" && <ExamRunning key={attempt} examRef={exam} />}
-      {exam.phase === "FINISHED" && <ExamOver examRef={exam} />}
+      {phase === "READY" && <ExamReady key={attempt} examRef={exam} isNew={isNew} />}
+      {phase === "RUNNING" && <ExamRunning key={attempt} examRef={exam} />}
+      {phase === "FINISHED" && <ExamOver examRef={exam} isNew={isNew} />}
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
-import { attempt, exam, examMocks, failed, passed } from "./examMocks";
+import { showDialogs } from "../../../support/showDialogs";
+import { attempt, cbt, exam, examMocks, failed, gerritsen, passed } from "./examMocks";
 
+beforeAll(showDialogs);
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(() => clearToken());
 
 const room = (asked: object | null, answers = {}) => renderPage("/exam/cbt?exam=E1", { mocks: examMocks({}, asked), answers });
+const dialog = () => screen.getByRole("dialog", { name: "Finish the exam?" });
 const refusal = (field: string, code: string) => ({ data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } } });
 
 test("before an exam: what it asks, its rules, whose name it will bear, and the way in", async () => {
@@ -72,8 +75,29 @@ test("between attempts: what was missing and where the errors are, the next atte
   expect(screen.getByText("The text with your errors").closest("details")?.open).toBe(true);
   expect(screen.getByRole("button", { name: "Begin attempt 2" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Finish the exam" }));
+  await user.click(within(dialog()).getByRole("button", { name: "Finish the exam" }));
   expect(await screen.findByText(/An attempt is still under way/u)).toBeTruthy();
   expect(server.variablesOf("useFinishExamMutation")).toEqual([{ examId: "E1" }]);
+});
+
+test.each([
+  ["failed", failed, cbt, "You have 1 attempt left. If you finish now, you give it up."],
+  ["passed at once", passed, gerritsen, "You have 2 attempts left. If you finish now, you give them up."],
+])("an exam with attempts left, the last one %s, is finished only when asked what that gives up", async (_, grade, norm, words) => {
+  const { user, server } = room({ ...exam, norm, attempts: [{ ...attempt, grade }] });
+  await user.click(await screen.findByRole("button", { name: "Finish the exam" }));
+  expect(within(dialog()).getByText(words)).toBeTruthy();
+  // The browser focuses this one when the dialog opens.
+  expect(within(dialog()).getByRole("button", { name: "Keep going" }).hasAttribute("autofocus")).toBe(true);
+  await user.click(within(dialog()).getByRole("button", { name: "Keep going" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.variablesOf("useFinishExamMutation")).toEqual([]);
+});
+
+test("a page that is opened on an exam leaves the focus and the place alone", async () => {
+  room({ ...exam, attempts: [attempt] });
+  await screen.findByRole("heading", { name: "Attempt 1: Not passed" });
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("an attempt without an error shows its text when asked, and no errors", async () => {

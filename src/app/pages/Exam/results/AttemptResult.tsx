@@ -9,16 +9,19 @@ import { nameOfLevel } from "../words/levelNames";
 import styles from "./AttemptResult.module.css";
 import { MarkedText } from "./MarkedText";
 import { Missing } from "./Missing";
+import { VerdictHeading } from "./VerdictHeading";
 
 type Props = {
   readonly examRef: AttemptResult_exam$key;
   readonly attemptRef: AttemptResult_attempt$key;
   /** Whether the text is open at first, if it has errors. */
   readonly isOpen: boolean;
+  /** It ended while the page was open. */
+  readonly isNew: boolean;
 };
 
 /** What an attempt that has ended is worth: its numbers, what was missing, and where the errors are. */
-export function AttemptResult({ examRef, attemptRef, isOpen }: Props) {
+export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const exam = useFragment(
@@ -52,7 +55,8 @@ export function AttemptResult({ examRef, attemptRef, isOpen }: Props) {
   const { level } = grade;
   const verdict = level == null ? t`Not passed` : t(nameOfLevel(level));
   return (
-    <Card title={t`Attempt ${number}: ${verdict}`} lead={endedBy === "HANDED_IN" ? t`Handed in before the time was over.` : undefined}>
+    <Card>
+      <VerdictHeading text={t`Attempt ${number}: ${verdict}`} lead={endedBy === "HANDED_IN" ? t`Handed in before the time was over.` : undefined} isNew={isNew} />
       <dl className={styles["figures"]}>
         <div>
           <dt>{t`Strokes a minute`}</dt>

@@ -6,9 +6,16 @@ import { Notice } from "../../../ui/Notice";
 import styles from "../ExamRoom.module.css";
 import { nameOfLevel } from "../words/levelNames";
 import { AttemptResult } from "./AttemptResult";
+import { VerdictHeading } from "./VerdictHeading";
+
+type Props = {
+  readonly examRef: ExamOver_exam$key;
+  /** It ended while the page was open. */
+  readonly isNew: boolean;
+};
 
 /** An exam that is over: whether it is passed, its certificate, and every attempt with its errors. */
-export function ExamOver({ examRef }: { readonly examRef: ExamOver_exam$key }) {
+export function ExamOver({ examRef, isNew }: Props) {
   const { t } = useLingui();
   const exam = useFragment(
     graphql`
@@ -44,6 +51,7 @@ export function ExamOver({ examRef }: { readonly examRef: ExamOver_exam$key }) {
   const again = `/exam/${exam.norm.name}${exam.exerciseId == null ? "" : `?exercise=${encodeURIComponent(exam.exerciseId)}`}`;
   return (
     <div className={styles["column"]}>
+      <VerdictHeading text={level == null ? t`Not passed` : t`Passed`} isNew={isNew} />
       {level == null ? (
         <Notice text={t`This exam is not passed yet. You can take another one whenever you like, with other texts.`}>
           <LinkButton look="primary" to={again}>
@@ -63,7 +71,7 @@ export function ExamOver({ examRef }: { readonly examRef: ExamOver_exam$key }) {
         </Notice>
       )}
       {exam.attempts.map((attempt) => (
-        <AttemptResult key={attempt.number} examRef={exam} attemptRef={attempt} isOpen={attempt.number === counting?.number} />
+        <AttemptResult key={attempt.number} examRef={exam} attemptRef={attempt} isOpen={attempt.number === counting?.number} isNew={false} />
       ))}
     </div>
   );
