@@ -1,5 +1,6 @@
 import type { StopOnErrorTyping } from "../typing/StopOnErrorTyping";
 import type { Language } from "../practice/PracticeMode";
+import type { Arrival } from "./arrival";
 import type { RacerBatches } from "./RacerBatches";
 import type { RaceMode } from "./RaceMode";
 
@@ -65,7 +66,9 @@ export type Racer = Required<RacerIdentity> & {
   readonly encodedLength: number;
   /** Time of the last keystroke, in ms since the start. */
   readonly lastTime: number;
-  /** When the last character was typed, in ms since the start; null before. */
+  /** How their batches arrived. */
+  readonly arrival: Arrival;
+  /** When the last character was typed, in ms since the start, as far as its arrival allows (creditFinish); null before. */
   readonly finishedAfter: number | null;
 };
 

@@ -1,6 +1,7 @@
 import { decodeLog } from "../log/decodeLog";
 import { editsOf } from "../log/replay";
 import { startStopOnErrorTyping, stepStopOnErrorTyping, type StopOnErrorTyping } from "../typing/StopOnErrorTyping";
+import { arrive, creditFinish, lateBefore, noArrival, offlineUntil } from "./arrival";
 import type { RaceEvent } from "./RaceEvent";
 import { plainRace } from "./plainRace";
 import type { Racer, RacerIdentity, RaceState } from "./RaceState";
@@ -44,7 +45,7 @@ export function foldRace(state: RaceState, event: RaceEvent): RaceState {
     case "wentAway":
       return change(state, event.racerId, (racer) => ({ ...racer, awaySince: event.at }));
     case "cameBack":
-      return change(state, event.racerId, (racer) => ({ ...racer, awaySince: null }));
+      return change(state, event.racerId, (racer) => comeBack(racer, state.startsAt, event.at));
     case "left":
       return withHost(leave(state, event));
     case "countdownStarted":
@@ -52,7 +53,7 @@ export function foldRace(state: RaceState, event: RaceEvent): RaceState {
     case "started":
       return state.phase === "COUNTDOWN" ? { ...state, phase: "RUNNING", racers: state.racers.map(begin) } : state;
     case "typed":
-      return state.phase === "RUNNING" ? change(state, event.racerId, (racer) => type(racer, event)) : state;
+      return state.phase === "RUNNING" ? change(state, event.racerId, (racer) => type(racer, event, state.startsAt ?? event.at)) : state;
     case "finished":
       return state.phase === "RUNNING" ? { ...state, phase: "FINISHED", endedAt: event.at } : state;
     case "cancelled":
@@ -97,6 +98,7 @@ function seat(identity: RacerIdentity, typing: StopOnErrorTyping): Racer {
     entries: 0,
     encodedLength: 0,
     lastTime: 0,
+    arrival: noArrival,
     finishedAfter: null,
   };
 }
@@ -140,14 +142,27 @@ function withHost(state: RaceState): RaceState {
 }
 
 function begin(racer: Racer): Racer {
-  return racer.phase === "LEFT" ? racer : { ...racer, phase: "TYPING" };
+  if (racer.phase === "LEFT") return racer;
+  return { ...racer, phase: "TYPING", arrival: { ...racer.arrival, wasAbsent: racer.awaySince !== null } };
+}
+
+function comeBack(racer: Racer, startsAt: number | null, at: number): Racer {
+  const { arrival, awaySince } = racer;
+  if (startsAt === null || awaySince === null || at <= startsAt) return { ...racer, awaySince: null };
+  return { ...racer, awaySince: null, arrival: { ...arrival, offlineMs: offlineUntil(arrival, awaySince - startsAt, at - startsAt) } };
 }
 
 /** Runs for every batch of every racer. Fields are written out because V8 copies a spread of this shape ten times slower. */
-function type(racer: Racer, { batch, keystrokes }: EventOf<"typed">): Racer {
+function type(racer: Racer, { at, batch, keystrokes }: EventOf<"typed">, startsAt: number): Racer {
   if (racer.phase !== "TYPING" || batch !== racer.batch + 1) return racer;
   const log = decodeLog(keystrokes);
   if (!log.ok) return racer;
+  const { arrival, awaySince } = racer;
+  const arrivedAfter = at - startsAt;
+  const offlineMs = offlineUntil(arrival, awaySince === null ? null : awaySince - startsAt, arrivedAfter);
+  const suspectBefore = lateBefore(arrival, arrivedAfter, offlineMs);
+  const from = racer.typing.position;
+  let late = from;
   let { typing, presses, rightPresses, lastTime, finishedAfter } = racer;
   for (const keystroke of log.keystrokes) {
     lastTime = keystroke.time;
@@ -158,7 +173,8 @@ function type(racer: Racer, { batch, keystrokes }: EventOf<"typed">): Racer {
       presses += 1;
       if (outcome.right) rightPresses += 1;
     }
-    if (typing.finished) finishedAfter ??= keystroke.time;
+    if (lastTime < suspectBefore) late = typing.position;
+    if (typing.finished) finishedAfter ??= creditFinish(arrival, lastTime, arrivedAfter, offlineMs, typing.text.length);
   }
   return {
     id: racer.id,
@@ -179,6 +195,7 @@ function type(racer: Racer, { batch, keystrokes }: EventOf<"typed">): Racer {
     entries: racer.entries + log.keystrokes.length,
     encodedLength: racer.encodedLength + keystrokes.length,
     lastTime,
+    arrival: arrive(arrival, { arrivedAfter, firstAfter: log.keystrokes[0]?.time ?? arrivedAfter, lastAfter: lastTime, from, late, to: typing.position, offlineMs }),
     finishedAfter,
   };
 }
