@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b246f79b1edd2d7d37f6d39e30526802>>
+ * @generated SignedSource<<acc676b189cdeb12b80a2ca3c2dd3fb4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FlagReason = "OVERLAPPING" | "TOO_FAST" | "%future added value";
+export type FlagReason = "LATE_BATCHES" | "OVERLAPPING" | "TOO_FAST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FlagCard_result$data = {
   readonly flag: {

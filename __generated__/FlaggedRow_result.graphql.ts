@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65c2c120873ca7e386048d9fee7d4f9e>>
+ * @generated SignedSource<<a5213536f98d0e6b69702fec2eabc80b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FlagReason = "OVERLAPPING" | "TOO_FAST" | "%future added value";
+export type FlagReason = "LATE_BATCHES" | "OVERLAPPING" | "TOO_FAST" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";

@@ -10,6 +10,7 @@ export class WireClient {
   readonly url: string;
   token: string | null;
   #socket: Client | null = null;
+  #opened: WebSocket | null = null;
 
   constructor(url: string, token: string | null = null) {
     this.url = url;
@@ -99,11 +100,18 @@ export class WireClient {
     this.#socket = null;
   }
 
+  /** Hears nothing of its websocket any more and answers nothing, as without a network; and hears again. */
+  loseNetwork(): () => void {
+    this.#opened?.pause();
+    return () => this.#opened?.resume();
+  }
+
   #client(): Client {
     this.#socket ??= createClient({
       url: `${this.url.replace("http", "ws")}/graphql`,
       webSocketImpl: WebSocket,
       retryAttempts: 0,
+      on: { opened: (socket) => void (this.#opened = socket instanceof WebSocket ? socket : null) },
       ...(this.token === null ? {} : { connectionParams: { Authorization: `Bearer ${this.token}` } }),
     });
     return this.#socket;

@@ -14,7 +14,14 @@ export type RaceEvent = { readonly at: number } & (
   | { readonly kind: "left"; readonly racerId: string; readonly reason: LeaveReason }
   | { readonly kind: "countdownStarted"; readonly startsAt: number }
   | { readonly kind: "started" }
-  | { readonly kind: "typed"; readonly racerId: string; readonly batch: number; readonly keystrokes: string }
+  | {
+      readonly kind: "typed";
+      readonly racerId: string;
+      readonly batch: number;
+      readonly keystrokes: string;
+      /** For how long, since the racer's batch before, the server could take none; left out: it could all the time. */
+      readonly outageMs?: number;
+    }
   | { readonly kind: "finished" }
   | { readonly kind: "cancelled" }
   | { readonly kind: "rematched"; readonly code: string }

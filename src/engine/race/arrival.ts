@@ -2,7 +2,7 @@ import { raceLimits } from "./raceLimits";
 
 /**
  * How a racer's batches arrived, by the server's clock: what a batch that is dated into the past may claim. All times in ms, those ending in `After` since the start of the race.
- * The anchor is the last batch that came in time: what was typed by then is beyond doubt.
+ * The anchor is the last batch whose last key came in time: how far they were by then is beyond doubt.
  */
 export type Arrival = {
   /** When the last batch arrived. */
@@ -54,11 +54,16 @@ export function lateBefore({ anchorPosition, wasAbsent }: Arrival, arrivedAfter:
 
 /** The arrival of one more batch. */
 export function arrive(arrival: Arrival, { arrivedAfter, firstAfter, lastAfter, from, late, to, offlineMs }: ArrivedBatch): Arrival {
-  const { anchorPosition, anchorAfter, wasAbsent, lateCharacters, worstMs } = arrival;
-  const ageMs = arrivedAfter - firstAfter;
-  if (ageMs <= raceLimits.lateMs) return { arrivedAfter, anchorPosition: to, anchorAfter: lastAfter, offlineMs: 0, wasAbsent, lateCharacters, worstMs };
-  const more = { lateCharacters: lateCharacters + Math.max(0, late - from), worstMs: Math.max(worstMs, ageMs - offlineMs) };
-  return { arrivedAfter, anchorPosition, anchorAfter, offlineMs, wasAbsent, ...more };
+  const isInTime = arrivedAfter - lastAfter <= raceLimits.lateMs;
+  return {
+    arrivedAfter,
+    anchorPosition: isInTime ? to : arrival.anchorPosition,
+    anchorAfter: isInTime ? lastAfter : arrival.anchorAfter,
+    offlineMs: isInTime ? 0 : offlineMs,
+    wasAbsent: arrival.wasAbsent,
+    lateCharacters: arrival.lateCharacters + Math.max(0, late - from),
+    worstMs: Math.max(arrival.worstMs, arrivedAfter - firstAfter - offlineMs),
+  };
 }
 
 /**

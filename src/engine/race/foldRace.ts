@@ -153,13 +153,13 @@ function comeBack(racer: Racer, startsAt: number | null, at: number): Racer {
 }
 
 /** Runs for every batch of every racer. Fields are written out because V8 copies a spread of this shape ten times slower. */
-function type(racer: Racer, { at, batch, keystrokes }: EventOf<"typed">, startsAt: number): Racer {
+function type(racer: Racer, { at, batch, keystrokes, outageMs = 0 }: EventOf<"typed">, startsAt: number): Racer {
   if (racer.phase !== "TYPING" || batch !== racer.batch + 1) return racer;
   const log = decodeLog(keystrokes);
   if (!log.ok) return racer;
   const { arrival, awaySince } = racer;
   const arrivedAfter = at - startsAt;
-  const offlineMs = offlineUntil(arrival, awaySince === null ? null : awaySince - startsAt, arrivedAfter);
+  const offlineMs = offlineUntil(arrival, awaySince === null ? null : awaySince - startsAt, arrivedAfter) + outageMs;
   const suspectBefore = lateBefore(arrival, arrivedAfter, offlineMs);
   const from = racer.typing.position;
   let late = from;

@@ -1,4 +1,5 @@
 import type { Database } from "../database/Database";
+import { cameTooLate } from "../../engine/race/arrival";
 import { racePlaces } from "../../engine/race/racePlaces";
 import { racerRun } from "../../engine/race/racerRun";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
@@ -84,6 +85,7 @@ export class RaceResults {
       startedAt: new Date(state.startsAt),
       timeZone: this.#timeZone,
       place: racePlaces(state).get(racerId) ?? null,
+      suspicion: cameTooLate(racer.arrival, racer.typing.text.length) ? "LATE_BATCHES" : null,
     });
   }
 }

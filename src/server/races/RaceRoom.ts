@@ -6,6 +6,7 @@ import type { RaceState } from "../../engine/race/RaceState";
 import { seatedRacer } from "../../engine/race/seatedRacer";
 import { whenKnown } from "../whenKnown";
 import type { Attendance } from "./Attendance";
+import { LogOutage } from "./LogOutage";
 import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
 import { raceOutlook } from "./raceOutlook";
 import { RoomVisitors } from "./RoomVisitors";
@@ -47,6 +48,7 @@ export class RaceRoom implements RaceFollower {
   #isClosed = false;
   /** What is being appended, folded already. */
   #proposed: { readonly events: readonly RaceEvent[]; readonly state: RaceState } | null = null;
+  readonly #outage = new LogOutage();
   #timer: NodeJS.Timeout | null = null;
   #usedAt = performance.now();
 
@@ -58,6 +60,8 @@ export class RaceRoom implements RaceFollower {
     this.#state = history.events.reduce(foldRace, startRace(created));
     this.#lastAt = history.events.at(-1)?.at ?? created.at;
     this.#position = history.position;
+    // Nobody may have been here to take batches, if the server was started again.
+    if (this.#state.phase === "RUNNING") this.#outage.add(this.#lastAt, options.now());
     this.visitors = new RoomVisitors(this.code, options.attendance, async (kind, by) => this.dispatch({ kind, by }));
     this.#setTimer();
   }
@@ -162,6 +166,7 @@ export class RaceRoom implements RaceFollower {
 
   #answer(asked: readonly WaitingCommand[], decisions: readonly RoomDecision[] | null): void {
     this.#isWorking = false;
+    if (this.#outage.isOn) this.#outage.end(this.#moment());
     // Others were quicker: what they did is folded by now.
     if (decisions === null) this.#waiting.unshift(...asked);
     else for (const [index, waiting] of asked.entries()) waiting.resolve(decisions[index] ?? { events: [] });
@@ -169,6 +174,7 @@ export class RaceRoom implements RaceFollower {
 
   #fail(asked: readonly WaitingCommand[], error: unknown): void {
     this.#isWorking = false;
+    this.#outage.begin(this.#lastAt);
     for (const waiting of asked) waiting.reject(error);
   }
 
@@ -186,7 +192,7 @@ export class RaceRoom implements RaceFollower {
     };
     const decisions = asked.map(({ command }) => {
       const decision = decideRace(state, typeof command === "function" ? command(state) : command, now);
-      if ("events" in decision) add(decision.events);
+      if ("events" in decision) add(this.#outage.isKnown ? this.#outage.explain(state, decision.events, now) : decision.events);
       return decision;
     });
     if (events.some((event) => event.kind !== "typed" || isThrough(state, event.racerId))) add(decideTick(state, now));

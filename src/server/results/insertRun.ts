@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { dayNumber } from "../../contract/dayNumber";
+import type { FlagReason } from "../../contract/flagReasons";
 import { usualLayout } from "../../engine/keyboards/usualLayout";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import type { Connection, Transaction } from "../database/Connection";
@@ -19,6 +20,8 @@ export type NewRun = Pick<ResultRow, "userId" | "runId" | "mode" | "modeAmount" 
     readonly run: Run;
     /** Whose midnight ends a day. */
     readonly timeZone: string;
+    /** What about the way it came calls for somebody to look at it; left out or null: nothing. */
+    readonly suspicion?: FlagReason | null;
     /** What else holds as soon as the run is kept: it is done with it, or neither is. Not done again for a run that was kept before. */
     readonly alsoKeep?: (transaction: Transaction, result: ResultRow) => Promise<void>;
   };
@@ -28,7 +31,7 @@ export type NewRun = Pick<ResultRow, "userId" | "runId" | "mode" | "modeAmount" 
  * was kept first. What practice knows of the person learns from it. Flags it when nobody types so fast or when the same person typed another run at the same time.
  * @returns null when the account is gone.
  */
-export async function insertRun(database: Database, { run, timeZone, alsoKeep, ...about }: NewRun): Promise<ResultRow | null> {
+export async function insertRun(database: Database, { run, timeZone, alsoKeep, suspicion = null, ...about }: NewRun): Promise<ResultRow | null> {
   const { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun(run);
   const deletions = run.keystrokes.filter(({ kind }) => kind !== "insert").length;
   const figures = { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency, prompt: run.text, deletions };
@@ -38,7 +41,7 @@ export async function insertRun(database: Database, { run, timeZone, alsoKeep, .
     if (!user) return null;
     const kept = await findRun(transaction, about.userId, about.runId);
     if (kept) return kept;
-    const flagReason = wpm > FASTEST_WPM ? "TOO_FAST" : (await overlaps(transaction, about.userId, about.startedAt, durationMs)) ? "OVERLAPPING" : null;
+    const flagReason = wpm > FASTEST_WPM ? "TOO_FAST" : (await overlaps(transaction, about.userId, about.startedAt, durationMs)) ? "OVERLAPPING" : suspicion;
     const [row] = await transaction.insert(results).values({ ...about, ...figures, flagReason, status: flagReason === null ? "VERIFIED" : "FLAGGED" }).returning();
     if (!row) return null;
     const endedAt = about.startedAt.getTime() + durationMs;

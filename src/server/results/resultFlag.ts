@@ -16,6 +16,7 @@ const FlagReasonEnum = builder.enumType("FlagReason", {
   values: {
     TOO_FAST: { description: "More than 350 words a minute over the whole run." },
     OVERLAPPING: { description: "Typed at the same time as another run of the same person." },
+    LATE_BATCHES: { description: "Keys of a race that reached the server long after they say they were typed, without a lost connection that explains it." },
   } as const satisfies Readonly<Record<FlagReason, object>>,
 });
 

@@ -9,6 +9,7 @@ import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../graphql/Context";
 import { faultError, inputFaults } from "../graphql/inputBounds";
 import type { Services } from "../services";
+import { attendWhileHeard } from "./attendWhileHeard";
 import type { Cors } from "./Cors";
 import type { Documents } from "./Documents";
 import { guardSocket } from "./guardSocket";
@@ -196,7 +197,8 @@ export class GraphqlWebsocket {
     }
     const context: Context = { viewer: null, address: "", exchange: null, services: this.#options.services };
     const userId = extra.viewer?.userId;
-    const depart = userId === undefined ? undefined : topic.attend?.(userId);
+    const attend = userId === undefined ? undefined : topic.attend?.bind(topic, userId);
+    const depart = attend && attendWhileHeard(extra.socket as WebSocket, attend);
     return untilEnded((end) => {
       const leave = this.#hub.join(prepared, variables, topic, context, { socket: extra.socket as WebSocket, id, end, audience: topic.audience });
       right?.onLost(end);
