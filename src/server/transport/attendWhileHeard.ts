@@ -17,9 +17,11 @@ export function attendWhileHeard(socket: Heard, attend: () => () => void): () =>
   let depart: (() => void) | null = attend();
   let heardAt = performance.now();
   let askedAt = heardAt;
+  let isOver = false;
   const hear = (): void => {
     heardAt = performance.now();
-    depart ??= attend();
+    // The message that ends a subscription comes here too, after its end.
+    if (!isOver) depart ??= attend();
   };
   const timer = setInterval(() => {
     const now = performance.now();
@@ -34,6 +36,7 @@ export function attendWhileHeard(socket: Heard, attend: () => () => void): () =>
   }, ASK_MS).unref();
   for (const sign of ["pong", "message"] as const) socket.on(sign, hear);
   return () => {
+    isOver = true;
     clearInterval(timer);
     for (const sign of ["pong", "message"] as const) socket.off(sign, hear);
     depart?.();
