@@ -1,4 +1,4 @@
-import { raceLimits } from "./raceLimits";
+import { arrivalLimits } from "./arrivalLimits";
 
 /**
  * How a racer's batches arrived, by the server's clock: what a batch that is dated into the past may claim. All times in ms, those ending in `After` since the start of the race.
@@ -43,18 +43,18 @@ export type ArrivedBatch = {
  * @param until ms since the start.
  */
 export function offlineUntil({ arrivedAfter, offlineMs }: Arrival, awayAfter: number | null, until: number): number {
-  return awayAfter === null ? offlineMs : offlineMs + Math.max(0, until - Math.max(awayAfter - raceLimits.noticeMs, arrivedAfter));
+  return awayAfter === null ? offlineMs : offlineMs + Math.max(0, until - Math.max(awayAfter - arrivalLimits.noticeMs, arrivedAfter));
 }
 
 /** Keys before this moment, in ms since the start, come later than the connection explains. One that was never there explains nothing: only who has sent something could lose it. */
 export function lateBefore({ anchorPosition, wasAbsent }: Arrival, arrivedAfter: number, offlineMs: number): number {
-  const isExplained = !wasAbsent || anchorPosition >= raceLimits.paceCharacters;
-  return arrivedAfter - raceLimits.suspectMs - (isExplained ? offlineMs : 0);
+  const isExplained = !wasAbsent || anchorPosition >= arrivalLimits.paceCharacters;
+  return arrivedAfter - arrivalLimits.suspectMs - (isExplained ? offlineMs : 0);
 }
 
 /** The arrival of one more batch. */
 export function arrive(arrival: Arrival, { arrivedAfter, firstAfter, lastAfter, from, late, to, offlineMs }: ArrivedBatch): Arrival {
-  const isInTime = arrivedAfter - lastAfter <= raceLimits.lateMs;
+  const isInTime = arrivedAfter - lastAfter <= arrivalLimits.lateMs;
   return {
     arrivedAfter,
     anchorPosition: isInTime ? to : arrival.anchorPosition,
@@ -73,15 +73,15 @@ export function arrive(arrival: Arrival, { arrivedAfter, firstAfter, lastAfter, 
  * @param length characters of the text
  */
 export function creditFinish({ anchorPosition, anchorAfter }: Arrival, claimed: number, arrivedAfter: number, offlineMs: number, length: number): number {
-  const online = arrivedAfter - raceLimits.lateMs;
+  const online = arrivedAfter - arrivalLimits.lateMs;
   if (claimed >= online) return claimed;
-  const characters = Math.max(0, length - anchorPosition - raceLimits.freeCharacters);
-  const isKnown = characters === 0 || anchorPosition >= raceLimits.paceCharacters;
-  const paced = isKnown ? anchorAfter + (characters === 0 ? 0 : (characters * anchorAfter) / anchorPosition / raceLimits.offlinePace) : Infinity;
+  const characters = Math.max(0, length - anchorPosition - arrivalLimits.freeCharacters);
+  const isKnown = characters === 0 || anchorPosition >= arrivalLimits.paceCharacters;
+  const paced = isKnown ? anchorAfter + (characters === 0 ? 0 : (characters * anchorAfter) / anchorPosition / arrivalLimits.offlinePace) : Infinity;
   return Math.max(claimed, Math.round(Math.max(online - offlineMs, Math.min(online, paced))));
 }
 
 /** Whether keys came so much later than the connection explains that somebody should look at the run. */
 export function cameTooLate({ lateCharacters, worstMs }: Arrival, length: number): boolean {
-  return worstMs > raceLimits.tooLateMs || lateCharacters >= length * raceLimits.lateShare;
+  return worstMs > arrivalLimits.tooLateMs || lateCharacters >= length * arrivalLimits.lateShare;
 }

@@ -16,20 +16,6 @@ export const raceLimits = {
   seatMs: 60_000,
   /** How far a racer's clock may run ahead of the server's before the keys are called impossible. */
   clockLeadMs: 250,
-  /** How old keys may be when they arrive and still count from when they were typed: a batch is 250 ms long, and a lost request is sent again. */
-  lateMs: 2_500,
-  /** How long the server may take to notice that a connection is lost (attendWhileHeard, RoomVisitors). */
-  noticeMs: 8_000,
-  /** How much faster than before somebody may have typed without a connection, for their time to count. */
-  offlinePace: 1.5,
-  /** Characters from which a racer's speed is known, and characters typed without a connection that need no known speed. */
-  paceCharacters: 20,
-  freeCharacters: 10,
-  /** Keys older than this that no lost connection explains are suspect: when they are so much of the text, somebody should look. */
-  suspectMs: 4_000,
-  lateShare: 0.6,
-  /** Also a single key as old as this: a loss too short to be noticed, and the requests after it, end sooner. */
-  tooLateMs: 12_000,
   /** Keystrokes in one batch: 60 s offline at over 15 keys a second fit in one. */
   batchKeystrokes: 1_000,
   /** A race ends when the slowest could have typed at 10 words a minute (1.2 s a character), and not before 3 minutes. */

@@ -1,6 +1,7 @@
 import { cameTooLate } from "../../../src/engine/race/arrival";
 import { foldRace, startRace } from "../../../src/engine/race/foldRace";
 import { racePlaces } from "../../../src/engine/race/racePlaces";
+import { arrivalLimits } from "../../../src/engine/race/arrivalLimits";
 import { raceLimits } from "../../../src/engine/race/raceLimits";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { encodeLog } from "../../../src/engine/log/encodeLog";
@@ -113,8 +114,8 @@ describe("a racer who sends late", () => {
         ...late.map((part, index) => ({ at: until + index * 40, do: send("eve", part) })),
       ]);
       const eve = race.racer("eve");
-      expect([seed, eve.finishedAfter! >= Math.round(until) - raceLimits.lateMs]).toEqual([seed, true]);
-      if (until - raceLimits.lateMs > end) expect([seed, racePlaces(race.state).get("eve")]).toEqual([seed, 2]);
+      expect([seed, eve.finishedAfter! >= Math.round(until) - arrivalLimits.lateMs]).toEqual([seed, true]);
+      if (until - arrivalLimits.lateMs > end) expect([seed, racePlaces(race.state).get("eve")]).toEqual([seed, 2]);
       expect([seed, isFlagged(race, "eve")]).toEqual([seed, true]);
       expect(isFlagged(race, "bob")).toBe(false);
       expect(refold(race)).toEqual(race.state);
@@ -146,7 +147,7 @@ it("a racer who hangs up while the others type, and comes back with the whole te
   for (let seed = 0; seed < 60; seed += 1) {
     const random = createRandom(seed);
     const bob = keysOf(text, wpm(60), random);
-    const until = bob.at(-1)!.time + raceLimits.lateMs + 200;
+    const until = bob.at(-1)!.time + arrivalLimits.lateMs + 200;
     const race = new RaceTable({ text }).run("bob", "eve");
     const first = Math.floor(random() * 60);
     const eve = keysOf(text, wpm(30), random);
@@ -191,13 +192,13 @@ describe("keys typed without a connection", () => {
     const race = new RaceTable({ text }).run("bob");
     race.do({ kind: "disconnect", by: "bob" });
     play(race, [{ at: 30_000, do: send("bob", a(100, 200, 100)) }]);
-    expect(race.racer("bob").finishedAfter).toBe(30_000 - raceLimits.lateMs);
+    expect(race.racer("bob").finishedAfter).toBe(30_000 - arrivalLimits.lateMs);
   });
 
   it("count from their arrival where no connection was lost", () => {
     const race = new RaceTable({ text }).run("bob");
     play(race, [...sendsOf("bob", a(50, 200, 200), () => 50), { at: 30_000, do: send("bob", a(50, 10_200, 200)) }]);
-    expect(race.racer("bob").finishedAfter).toBe(30_000 - raceLimits.lateMs);
+    expect(race.racer("bob").finishedAfter).toBe(30_000 - arrivalLimits.lateMs);
     expect(isFlagged(race, "bob")).toBe(true);
   });
 

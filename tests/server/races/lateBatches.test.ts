@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { raceLimits } from "../../../src/engine/race/raceLimits";
+import { arrivalLimits } from "../../../src/engine/race/arrivalLimits";
 import * as op from "../../support/raceOperations";
 import { guest } from "../../support/guest";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
@@ -53,13 +53,13 @@ test("a racer who is silent until the others are through, and then sends the tex
   const [host, ada, eve] = [await someone(), await someone(), await someone()];
   const race = await begin([host, ada, eve]);
   await Promise.all([typeAlong(race, host, 60), typeAlong(race, ada, 80)]);
-  await sleep(raceLimits.lateMs + 500);
+  await sleep(arrivalLimits.lateMs + 500);
   const arrivedAfter = race.since();
   await race.send(eve, 1, race.text, 100, 30);
 
   const { raceUpdated } = await race.seen.next(({ raceUpdated: { phase } }) => phase === "FINISHED");
   expect([host, ada, eve].map((person) => laneOf(raceUpdated, person).place)).toEqual([1, 2, 3]);
-  expect(laneOf(raceUpdated, eve).finishedAfterMs).toBeGreaterThan(arrivedAfter - raceLimits.lateMs - 250);
+  expect(laneOf(raceUpdated, eve).finishedAfterMs).toBeGreaterThan(arrivedAfter - arrivalLimits.lateMs - 250);
   const resultOf = async (person: Person) => (await person.run(keptResult, { id: laneOf(raceUpdated, person).resultId })).node;
   expect(await resultOf(eve)).toMatchObject({ status: "FLAGGED", flag: { reason: "LATE_BATCHES" }, durationMs: laneOf(raceUpdated, eve).finishedAfterMs });
   for (const person of [host, ada]) expect(await resultOf(person)).toMatchObject({ status: "VERIFIED", flag: null });
@@ -74,7 +74,7 @@ test("a racer whose network is gone in the middle is seen to be away, keeps the 
   const back = ben.loseNetwork();
   await race.seen.next(({ raceUpdated }) => laneOf(raceUpdated, ben).isAway, 15_000);
   const left = race.text.length - 25;
-  await sleep(Math.max(0, 2_600 + left * 90 + raceLimits.lateMs + 1_000 - race.since()));
+  await sleep(Math.max(0, 2_600 + left * 90 + arrivalLimits.lateMs + 1_000 - race.since()));
   back();
   await race.send(ben, 2, race.text.slice(25), 2_600, 90);
   await host.run(op.leaveRace, { code: race.code });
