@@ -23,8 +23,15 @@ export const users = pgTable(
     /** The group whose coach made the account: its coaches may give it another pass-phrase, and erase it. Null for who came by themselves. */
     madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull().defaultNow(),
+    /** When a guest last used a session whose row is gone by now; null for members, and while every row is there. */
+    lastSeenAt: instant("last_seen_at"),
   },
-  (table) => [uniqueIndex("users_username").on(table.username), index("users_made_in_group").on(table.madeInGroupId)],
+  (table) => [
+    uniqueIndex("users_username").on(table.username),
+    index("users_made_in_group").on(table.madeInGroupId),
+    // Finds guests to end.
+    index("users_guests").on(sql`coalesce(last_seen_at, created_at)`).where(sql`role = 'GUEST'`),
+  ],
 );
 
 export const avatars = pgTable("avatars", {

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "last_seen_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "users_guests" ON "users" USING btree (coalesce(last_seen_at, created_at)) WHERE role = 'GUEST';
