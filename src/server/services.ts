@@ -10,6 +10,7 @@ import type { Announcements } from "./redis/Announcements";
 import type { Sessions } from "./sessions/Sessions";
 import type { FeatureSwitches } from "./switches/FeatureSwitches";
 import type { AddressOf } from "./transport/clientAddress";
+import type { IsSecure } from "./transport/isSecure";
 import type { Guesses } from "./transport/Guesses";
 import type { RateLimits } from "./transport/RateLimits";
 import type { TopicVisits } from "./transport/TopicVisits";
@@ -30,6 +31,7 @@ export type Services = {
   readonly parsers: ParserPool;
   readonly guesses: Guesses;
   readonly addressOf: AddressOf;
+  readonly isSecure: IsSecure;
   readonly audit: Audit;
   /** ms since 1970. */
   readonly now: () => number;

@@ -46,6 +46,7 @@ import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
 import { FeatureSwitches } from "./switches/FeatureSwitches";
 import { registerAppRoutes } from "./transport/appRoutes";
+import { isSecureBehind } from "./transport/isSecure";
 import { clientAddress, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
 import { Cors } from "./transport/Cors";
 import { Documents, type DocumentMode } from "./transport/Documents";
@@ -61,6 +62,9 @@ import { TopicVisits } from "./transport/TopicVisits";
 
 /** How long an idle connection stays open, as Fastify has it: longer than proxies keep theirs, and than the pause between two runs. */
 const KEEP_ALIVE_MS = 72_000;
+
+/** `Strict-Transport-Security`: from now on for a year, by HTTPS alone. This host name only; others are not ours. */
+const HTTPS_FOR_A_YEAR = "max-age=31536000";
 
 export type ServerOptions = {
   readonly host: string;
@@ -117,9 +121,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const documents = Documents.fromFile(schema, options.documentsFile, options.documents, registered);
   let http: GraphqlHttp | null = null;
   let drain: Drain | null = null;
+  const isSecure = isSecureBehind(options.trustedProxies ?? NO_PROXIES);
   const serverFactory = (handler: RequestListener) =>
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
       drain?.mark(request, response);
+      if (isSecure(request)) response.setHeader("strict-transport-security", HTTPS_FOR_A_YEAR);
       if (isAddressTooLong(request)) return refuseAddressTooLong(response);
       if (http?.owns(request)) void http.handle(request, response);
       else handler(request, response);
@@ -142,7 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const switches = new FeatureSwitches(database, announcements, now);
   const rateLimits = new RateLimits(redis);
   if (watch) watchAll(watch, { pool, redis, rateLimits });
-  const limiting = { rateLimits, guesses: new Guesses(rateLimits, now), addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES) };
+  const limiting = { rateLimits, guesses: new Guesses(rateLimits, now), addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES), isSecure };
   const parsers = new ParserPool(options.parserWorker);
   const services: Services = { database, parsers, sessions, races, exams: new Exams(database, now), exportAddresses: new ExportAddresses(database, now), announcements, switches, groupRoles, live, visits, ...limiting, audit: (what, who) => app.log.info({ audit: what, ...who }, what), now, timeZone };
   groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));

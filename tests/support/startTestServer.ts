@@ -33,6 +33,8 @@ export type TestServerOptions = {
   readonly documentsFolder?: string;
   /** An existing database, for a server that starts again. */
   readonly database?: TestDatabase;
+  /** Proxies before it; left out: none. */
+  readonly trustedProxies?: ServerOptions["trustedProxies"];
 };
 
 export function hashOf(text: string): string {
@@ -61,6 +63,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     renderPage: options.renderPage ?? null,
     parserWorker: path.resolve("src/server/parserWorker.ts"),
     log: options.log ?? false,
+    ...(options.trustedProxies !== undefined && { trustedProxies: options.trustedProxies }),
     ...(options.documentsFolder !== undefined && { registeredDocuments: readRegistered(schema, options.documentsFolder) }),
     ...(options.operationsConfig && { operations: options.operationsConfig }),
   });

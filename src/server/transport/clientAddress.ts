@@ -55,7 +55,8 @@ function isNetwork(text: string): boolean {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= most));
 }
 
-function isAmong(proxies: readonly string[]): (address: string) => boolean {
+/** Whether an address is one of these, or in one of these networks. */
+export function isAmong(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const proxy of proxies) {
     const [address = "", bits] = proxy.split("/");
@@ -70,14 +71,14 @@ function familyOf(address: string): "ipv4" | "ipv6" {
 }
 
 /** The addresses that were told, the first hop first. */
-function forwardedBy(headers: IncomingMessage["headers"]): readonly string[] {
+export function forwardedBy(headers: IncomingMessage["headers"]): readonly string[] {
   const [other, standard] = [headers["x-forwarded-for"], headers.forwarded];
   if (other !== undefined) return String(other).split(",").map(plain);
   return (standard ?? "").split(",").map((hop) => plain(/(?:^|;)\s*for=("[^"]*"|[^;]*)/iu.exec(hop)?.[1] ?? ""));
 }
 
-/** Without quotes, brackets, port, zone and the prefix of IPv4 in IPv6. */
-function plain(text: string): string {
+/** An address without quotes, brackets, port, zone and the prefix of IPv4 in IPv6. */
+export function plain(text: string): string {
   const bare = text.trim().replaceAll('"', "");
   const host = /^\[(.*)\](?::\d+)?$/u.exec(bare)?.[1] ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/u, "$1");
   return host.replace(/%.*$/u, "").replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu, "");

@@ -53,6 +53,6 @@ async function changePassword({ services, viewer, exchange }: Context, input: ty
   if (passwordHash instanceof Refused) return passwordHash;
   const [changed] = await database.update(users).set({ passwordHash }).where(eq(users.id, user.id)).returning();
   await sessions.revokeAllBut(user.id, viewer.sessionId);
-  if (changed) rememberDevice(exchange, changed);
+  if (changed) rememberDevice(services, exchange, changed);
   return changed ? { user: changed } : new Refused("NOT_SIGNED_IN");
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Exchange } from "../graphql/Context";
+import type { Services } from "../services";
 
 /** Who may be known: the marks are made with their password's hash, so that a new password makes all of them worthless, and no server needs a secret of its own. */
 type Account = { readonly id: string; readonly passwordHash: string | null };
@@ -23,12 +24,13 @@ export function knownDevice(exchange: Exchange | null, account: Account): string
   return null;
 }
 
-/** Marks the asking device as one that the account knows. */
-export function rememberDevice(exchange: Exchange | null, account: Account): void {
+/** Marks the asking device as one that the account knows. The cookie of a request that came by HTTPS never goes by HTTP. */
+export function rememberDevice({ isSecure }: Pick<Services, "isSecure">, exchange: Exchange | null, account: Account): void {
   if (!exchange || exchange.response.headersSent || knownDevice(exchange, account) !== null) return;
   const name = randomBytes(9).toString("base64url");
   const marks = [name + codeOf(account, name), ...marksOf(exchange)].slice(0, MOST_MARKS);
-  exchange.response.setHeader("set-cookie", `${COOKIE}=${marks.join(".")}; Path=/graphql; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict`);
+  const rules = `Path=/graphql; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict${isSecure(exchange.request) ? "; Secure" : ""}`;
+  exchange.response.setHeader("set-cookie", `${COOKIE}=${marks.join(".")}; ${rules}`);
 }
 
 function marksOf({ request }: Exchange): readonly string[] {

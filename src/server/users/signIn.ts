@@ -51,7 +51,7 @@ async function signIn({ services, address, exchange }: Context, input: Input): P
   if (right instanceof Refused) return right;
   if (!user || !right) return new Refused("WRONG_CREDENTIALS");
   await tries.succeed();
-  rememberDevice(exchange, user);
+  rememberDevice(services, exchange, user);
   if (input.guestToken) await absorbGuest(services, input.guestToken, user.id);
   const { token } = await services.sessions.issue({ userId: user.id, deviceLabel: input.deviceLabel, shared: input.shared ?? false });
   return { token, user };

@@ -52,7 +52,7 @@ async function signUp({ services, viewer, address, exchange }: Context, input: I
   const member = { role: "MEMBER", username: account.username, displayName: account.displayName, email: account.email, passwordHash } as const;
   const user = await keep(services, viewer, member);
   if (user instanceof Refused) return user;
-  rememberDevice(exchange, user);
+  rememberDevice(services, exchange, user);
   const { token } = await sessions.issue({ userId: user.id, deviceLabel: input.deviceLabel, shared: input.shared ?? false });
   if (viewer) await sessions.revoke(viewer.sessionId);
   return { token, user };
