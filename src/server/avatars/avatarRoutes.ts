@@ -1,18 +1,26 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Database } from "../database/Database";
 import { avatars } from "../database/schema";
 import { isUuid } from "../graphql/rowId";
+import { namesTag } from "../transport/namesTag";
 
 const file = /^([0-9a-f]{32})\.webp$/u;
 
-/** Serves the pictures at the paths that `avatarPath` gives. Anything else below `/avatars/` is 404. */
+/**
+ * Serves the pictures at the paths that `avatarPath` gives. Anything else below `/avatars/` is 404. No proxy may keep a
+ * picture, and a browser asks each time whether it is still there: once it is erased or replaced, it is shown no more.
+ */
 export function registerAvatarRoutes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { userId: string; file: string } }>("/avatars/:userId/:file", async (request, reply) => {
     const hash = file.exec(request.params.file)?.[1];
-    const image = hash === undefined ? null : await find(database, request.params.userId, hash);
-    if (!image) return sendMissing(reply);
-    return reply.header("x-content-type-options", "nosniff").header("cache-control", "public, max-age=31536000, immutable").type("image/webp").send(image);
+    if (hash === undefined || !isUuid(request.params.userId)) return sendMissing(reply);
+    const tag = `"${hash}"`;
+    const isKept = namesTag(request.headers["if-none-match"], tag);
+    const found = await find(database, request.params.userId, hash, isKept);
+    if (!found) return sendMissing(reply);
+    void reply.headers({ "x-content-type-options": "nosniff", "cache-control": "private, no-cache", etag: tag });
+    return isKept ? reply.code(304).send() : reply.type("image/webp").send(found.image);
   });
   app.get("/avatars/*", (_, reply) => sendMissing(reply));
 }
@@ -23,8 +31,17 @@ function sendMissing(reply: FastifyReply): FastifyReply {
   return reply.type("text/plain; charset=utf-8").send("There is no such picture.");
 }
 
-async function find(database: Database, userId: string, hash: string): Promise<Buffer | null> {
-  if (!isUuid(userId)) return null;
-  const [row] = await database.select({ image: avatars.image }).from(avatars).where(and(eq(avatars.userId, userId), eq(avatars.hash, hash)));
-  return row?.image ?? null;
+/** A picture, or null when it is not there; without its bytes where the browser has them. */
+async function find(
+  database: Database,
+  userId: string,
+  hash: string,
+  isKept: boolean,
+): Promise<{ readonly image: Buffer } | null> {
+  const image = isKept ? sql<Buffer>`''::bytea` : avatars.image;
+  const [row] = await database
+    .select({ image })
+    .from(avatars)
+    .where(and(eq(avatars.userId, userId), eq(avatars.hash, hash)));
+  return row ?? null;
 }

@@ -4,6 +4,7 @@ import { RELEASE } from "../../contract/release";
 import { RELEASE_HEADER, SCHEMA_PATH } from "../../contract/wire";
 import { printContract } from "../graphql/printContract";
 import type { Cors } from "../transport/Cors";
+import { namesTag } from "../transport/namesTag";
 
 /**
  * Serves the schema as this server has it, for people who write a client: with the number of the newest release whose
@@ -21,7 +22,7 @@ export function registerSchemaRoute(app: FastifyInstance, cors: Cors): void {
       "x-content-type-options": "nosniff",
       [RELEASE_HEADER]: String(RELEASE),
     });
-    if (names(request.headers["if-none-match"], served.tag)) return reply.code(304).send();
+    if (namesTag(request.headers["if-none-match"], served.tag)) return reply.code(304).send();
     return reply.type("text/plain; charset=utf-8").send(served.text);
   });
 }
@@ -29,10 +30,4 @@ export function registerSchemaRoute(app: FastifyInstance, cors: Cors): void {
 function makeServed(): { readonly text: string; readonly tag: string } {
   const text = `# Typeloop release ${RELEASE}. A deprecated field says until when it is there.\n\n${printContract()}`;
   return { text, tag: `"${hash("sha256", text).slice(0, 32)}"` };
-}
-
-/** Whether a condition names the tag; a proxy may have weakened it. */
-function names(condition: string | undefined, tag: string): boolean {
-  const tags = (condition ?? "").split(",").map((part) => part.trim().replace(/^W\//u, ""));
-  return tags.includes(tag) || tags.includes("*");
 }
