@@ -60,6 +60,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   OFFLINE: "You are offline. What you typed stays here, and everything goes on when the connection is back.",
   OTHER_DEVICE: "This attempt goes on in another window or on another device. What is typed there counts.",
   OUT_OF_RANGE: "This is outside what is possible here. Choose something within the limits beside it.",
+  PASSWORD_TOO_COMMON: "Many people use this password, so it is easy to guess. Choose another one.",
   PAYLOAD_TOO_LARGE: "This is more than the server takes at once. Nothing was changed. Choose something smaller.",
   PERSISTED_QUERY_NOT_FOUND: "The server does not know this question yet. It is asked again in full by itself.",
   QUERY_NOT_ALLOWED: "The server answers only the questions that Typeloop itself asks.",

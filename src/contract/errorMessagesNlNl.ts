@@ -57,6 +57,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   OFFLINE: "Je bent offline. Wat je typte blijft hier staan, en alles gaat verder zodra er weer verbinding is.",
   OTHER_DEVICE: "Deze poging gaat verder in een ander venster of op een ander apparaat. Wat daar getypt wordt telt.",
   OUT_OF_RANGE: "Dit valt buiten wat hier kan. Kies iets binnen de grenzen die erbij staan.",
+  PASSWORD_TOO_COMMON: "Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.",
   PAYLOAD_TOO_LARGE: "Dit is meer dan de server in één keer aanneemt. Er is niets veranderd. Kies iets kleiners.",
   PERSISTED_QUERY_NOT_FOUND: "De server kent deze vraag nog niet. Ze wordt vanzelf voluit gesteld.",
   QUERY_NOT_ALLOWED: "De server beantwoordt alleen de vragen die Typeloop zelf stelt.",

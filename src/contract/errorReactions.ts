@@ -69,6 +69,7 @@ export const errorReactions: Readonly<Record<ErrorCode, ErrorReaction>> = {
   OFFLINE: passingNotice,
   OTHER_DEVICE: notice,
   OUT_OF_RANGE: field,
+  PASSWORD_TOO_COMMON: field,
   PAYLOAD_TOO_LARGE: notice,
   PERSISTED_QUERY_NOT_FOUND: page,
   QUERY_NOT_ALLOWED: page,

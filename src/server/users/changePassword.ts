@@ -7,6 +7,7 @@ import { InvalidInput, payload, RateLimited, Refused } from "../graphql/errors";
 import { isPasswordOf } from "./isPasswordOf";
 import { rememberDevice } from "./knownDevice";
 import { hashPassword } from "./passwords";
+import { refuseCommonPassword } from "./refuseCommonPassword";
 import { UserNode } from "./UserNode";
 import { validate } from "./validate";
 
@@ -14,7 +15,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
   description: "The old password and the new one.",
   fields: (t) => ({
     current: t.string({ description: "As it is now, or as it is on a card: written as signIn takes it." }),
-    next: t.string({ description: "As it shall be, 8 to 200 characters." }),
+    next: t.string({ description: "As it shall be: 8 to 200 characters, and none of the 10,000 most common ones (PASSWORD_TOO_COMMON)." }),
   }),
 });
 
@@ -41,6 +42,8 @@ async function changePassword({ services, viewer, exchange }: Context, input: ty
   if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
   const passwords = await validate(changePasswordRules, input);
   if (passwords instanceof Refused) return passwords;
+  const common = refuseCommonPassword("next", passwords.next);
+  if (common) return common;
   const { database, rateLimits, sessions } = services;
   const [user] = await database.select().from(users).where(eq(users.id, viewer.userId));
   if (!user?.username) return new Refused("NOT_SIGNED_IN");

@@ -8,6 +8,7 @@ import { InvalidInput, payload, RateLimited, Refused } from "../graphql/errors";
 import type { Services } from "../services";
 import { rememberDevice } from "./knownDevice";
 import { hashPassword } from "./passwords";
+import { refuseCommonPassword } from "./refuseCommonPassword";
 import { SignedIn, type NewSignIn } from "./SignedIn";
 import { validate } from "./validate";
 
@@ -16,7 +17,7 @@ const SignUpInput = builder.inputType("SignUpInput", {
   fields: (t) => ({
     username: t.string({ description: "3 to 20 of `a-z 0-9 _ -`; capitals become small letters. Nobody else has it." }),
     displayName: t.string({ description: "How others see them, 1 to 40 characters." }),
-    password: t.string({ description: "8 to 200 characters." }),
+    password: t.string({ description: "8 to 200 characters, and none of the 10,000 most common ones (PASSWORD_TOO_COMMON)." }),
     email: t.string({ required: false, description: "Never shown. Null when not given." }),
     deviceLabel: t.string({ description: "The device in a few words: shown to the person in session lists. Cut to 80 characters." }),
     shared: t.boolean({ required: false, defaultValue: false, description: "A shared computer: 12 hours instead of 30 days. Null is false." }),
@@ -41,6 +42,8 @@ async function signUp({ services, viewer, address, exchange }: Context, input: I
   if (!(await services.switches.isOn("SIGN_UP"))) return new Refused("SWITCHED_OFF");
   const account = await validate(signUpRules, input);
   if (account instanceof Refused) return account;
+  const common = refuseCommonPassword("password", account.password);
+  if (common) return common;
   const wait = await services.rateLimits.take("signUp", address);
   if (wait !== null) return new RateLimited(wait);
   const { database, sessions } = services;

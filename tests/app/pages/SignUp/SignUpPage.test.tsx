@@ -31,6 +31,21 @@ test("a field is checked when it is left, and again while it is mended", async (
   expect(username.getAttribute("aria-invalid")).toBeNull();
 });
 
+test("a password that the server finds too common is said at its field", async () => {
+  const issues = [{ path: "password", code: "PASSWORD_TOO_COMMON" }];
+  const refused = { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues };
+  const { user } = renderPage("/sign-up", {
+    mocks: nobody,
+    answers: { useSignUpMutation: () => ({ data: { signUp: refused } }) },
+  });
+  await user.type(await screen.findByLabelText("Username"), "ada");
+  await user.type(screen.getByLabelText("Name"), "Ada");
+  await user.type(screen.getByLabelText("Password"), "sunshine1{Enter}");
+
+  await waitFor(() => expect(issueOf("Password")).toContain("easy to guess"));
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+});
+
 test("issues of the server stand at their fields, and the first gets the focus", async () => {
   const issues = [{ path: "username", code: "USERNAME_TAKEN" }];
   const { user } = renderPage("/sign-up", {
