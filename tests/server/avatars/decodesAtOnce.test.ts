@@ -1,0 +1,18 @@
+import sharp from "sharp";
+import { readAvatar } from "../../../src/server/avatars/readAvatar";
+
+test("at most two pictures are decoded at once, however many come; the others wait their turn", async () => {
+  const picture = await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  let most = 0;
+  const look = () => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  };
+  const watching = setInterval(look, 1);
+  const read = await Promise.all(Array.from({ length: 8 }, () => readAvatar(picture)));
+  clearInterval(watching);
+  expect(read.every((image) => Buffer.isBuffer(image))).toBe(true);
+  expect(most).toBe(2);
+});
