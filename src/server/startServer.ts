@@ -14,6 +14,7 @@ import { registerSchemaRoute } from "./documents/schemaRoute";
 import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
 import type { Viewer } from "./graphql/Context";
+import { namesNothing } from "./pages/namesNothing";
 import { executeAsNobody } from "./pages/executeAsNobody";
 import { ExportAddresses } from "./export/ExportAddresses";
 import { registerExportRoute } from "./export/exportRoute";
@@ -164,7 +165,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   registerExportRoute(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
     const execute = executeAsNobody(documents, services, onError);
-    await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, addressOf: services.addressOf, onError });
+    await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, addressOf: services.addressOf, namesNothing: (url) => namesNothing(database, url), onError });
   }
   const metricsPort = await watching.serve({ services, websocket, pool, redis });
   await app.listen({ host: options.host, port: options.port });

@@ -276,11 +276,19 @@ describe("who is signed in", () => {
   test("for this tab alone, finds a page of groups without a word of complaint", async () => {
     const page = await open();
     const { problems } = watch(page);
-    await page.addInitScript(([key, token]) => sessionStorage.setItem(key!, token!), [TOKEN_KEY, member.token!]);
-    expect((await page.goto(`${app.url}/groups/nothing`))!.status()).toBe(200);
+    const coach = new WireClient(app.url);
+    coach.token = (await coach.run(shippedDocument("useSignUpMutation"), { input: { username: "coach-6a", displayName: "Coach", password: "correct horse", deviceLabel: "test" } })).signUp.token;
+    const { group } = (await coach.run(shippedDocument("useCreateGroupMutation"), { name: "Group 6A" })).createGroup;
+    await page.addInitScript(([key, token]) => sessionStorage.setItem(key!, token!), [TOKEN_KEY, coach.token!]);
+    expect((await page.goto(`${app.url}/groups/${encodeURIComponent(group.id)}`))!.status()).toBe(200);
     await page.getByRole("button", { name: /^Account of/u }).waitFor();
-    await page.locator("main").getByRole("link", { name: "Sign in" }).waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: "Group 6A" }).waitFor();
     expect(problems).toEqual([]);
+    // What does not exist is the same to everybody.
+    expect((await page.goto(`${app.url}/groups/nothing`))!.status()).toBe(404);
+    await page.getByText("There is no group here for you").waitFor();
+    expect((await page.goto(`${app.url}/assignments/nothing`))!.status()).toBe(404);
+    await page.getByText("There is no assignment here for you").waitFor();
   });
 });
 

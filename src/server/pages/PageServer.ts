@@ -17,6 +17,8 @@ export type PageServerOptions = {
   readonly emptyPage: EmptyPage;
   /** Null where there is none: then every page is left to the browser. */
   readonly renderer: Renderer | null;
+  /** Whether the address of a page, a path perhaps with a query, names something that does not exist: the page then says so with its status. */
+  readonly namesNothing: (url: string) => Promise<boolean>;
   /** Told once of each page that could not be rendered, or not to its end. */
   readonly onError: (request: FastifyRequest, error: unknown) => void;
 };
@@ -37,10 +39,10 @@ export class PageServer {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString("base64");
     reply.headers(pageHeaders(this.#options.page, hostOf(request.headers), nonce));
-    const rendered = await this.#render(request, reply, nonce);
-    if (rendered === null) return reply.code(200).send(this.#options.emptyPage(nonce));
+    const [rendered, isNothing] = await Promise.all([this.#render(request, reply, nonce), this.#namesNothing(request)]);
+    if (rendered === null) return reply.code(isNothing ? 404 : 200).send(this.#options.emptyPage(nonce));
     const { status, headers, body } = rendered;
-    reply.code(status).headers(headers);
+    reply.code(isNothing && status === 200 ? 404 : status).headers(headers);
     if (body === null || request.method === "HEAD") {
       body?.destroy();
       return reply.send();
@@ -48,6 +50,16 @@ export class PageServer {
     const encoding = encodingFor(request.headers["accept-encoding"]);
     if (encoding === null) return reply.send(body);
     return reply.header("content-encoding", encoding).send(compressStream(body, encoding));
+  }
+
+  /** A page whose address cannot be looked up is answered all the same. */
+  async #namesNothing(request: FastifyRequest): Promise<boolean> {
+    try {
+      return await this.#options.namesNothing(request.url);
+    } catch (error) {
+      this.#options.onError(request, error);
+      return false;
+    }
   }
 
   async #render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<RenderedPage | null> {

@@ -39,7 +39,7 @@ async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
   const failures: { readonly traceId: string; readonly message: string }[] = [];
   app = fastify({ forceCloseConnections: true });
   const onError = (traceId: string, error: unknown) => void failures.push({ traceId, message: String(error) });
-  await registerAppRoutes(app, { directory, page, renderPage, addressOf: () => "", execute: async () => ({ data: {} }), onError });
+  await registerAppRoutes(app, { directory, page, renderPage, addressOf: () => "", namesNothing: async (asked) => asked.startsWith("/groups/nothing"), execute: async () => ({ data: {} }), onError });
   return { url: await app.listen({ host: "127.0.0.1", port: 0 }), failures };
 }
 
@@ -260,6 +260,18 @@ describe("what no page of the app answers", () => {
     expect(html).toContain('lang="nl-NL"');
     expect(html).not.toContain("hunter2");
     expect(failures).toEqual([]);
+  });
+
+  test("the page of something that does not exist says so with its status, rendered or not; another status than 200 stays", async () => {
+    const { url } = await host(whole("page"));
+    const answer = await get(`${url}/groups/nothing?x=1`);
+    expect([answer.statusCode, String(await bodyOf(answer))]).toEqual([404, "page"]);
+    expect((await get(`${url}/groups/something`)).statusCode).toBe(200);
+    await app?.close();
+    expect((await get(`${(await host(null)).url}/groups/nothing`)).statusCode).toBe(404);
+    await app?.close();
+    const gone = await host(async () => ({ status: 410, headers: {}, body: Readable.from(["gone"]) }));
+    expect((await get(`${gone.url}/groups/nothing`)).statusCode).toBe(410);
   });
 
   test("an address that names another host to a browser is none of ours", async () => {

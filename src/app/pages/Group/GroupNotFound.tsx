@@ -6,8 +6,9 @@ import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 
 /**
- * In the place of a page of a group that there is not, or that is not for whoever looks: the server does not say which. That holds for the status of the page as well:
- * it is rendered for nobody, and whoever is signed in for one tab alone, of which no cookie tells, would be told that there is nothing.
+ * In the place of a page of a group that there is not, or that is not for whoever looks: the page does not say which. Its status
+ * is 404 where nothing has this id (server/pages/namesNothing.ts) and 200 where something has: the server renders it without knowing who looks, and a member may be signed in for one tab
+ * alone, of which no cookie tells.
  */
 export function GroupNotFound() {
   const { t } = useLingui();
