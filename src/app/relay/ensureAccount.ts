@@ -1,5 +1,6 @@
 import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
 import type { ensureAccountMutation } from "../../../__generated__/ensureAccountMutation.graphql";
+import type { ErrorCode } from "../../contract/errorCodes";
 import { deviceLabel } from "../platform/deviceLabel";
 import { endedMember } from "./rememberedMember";
 import { RequestError } from "./RequestError";
@@ -27,11 +28,14 @@ let inFlight: Promise<void> | undefined;
  */
 export function ensureAccount(environment: IEnvironment): Promise<void> {
   if (getToken() !== null) return Promise.resolve();
-  if (endedMember() !== null) return Promise.reject(new RequestError("SESSION_EXPIRED", { operationName: "ensureAccountMutation" }));
-  inFlight ??= createGuest(environment).finally(() => {
+  inFlight ??= (endedMember() === null ? createGuest(environment) : Promise.reject(failure("SESSION_EXPIRED"))).finally(() => {
     inFlight = undefined;
   });
   return inFlight;
+}
+
+function failure(code: ErrorCode): RequestError {
+  return new RequestError(code, { operationName: "ensureAccountMutation" });
 }
 
 function createGuest(environment: IEnvironment): Promise<void> {
@@ -45,8 +49,7 @@ function createGuest(environment: IEnvironment): Promise<void> {
           resolve();
           return;
         }
-        const code = answer?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL";
-        reject(new RequestError(code, { operationName: "ensureAccountMutation" }));
+        reject(failure(answer?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL"));
       },
       onError: reject,
     });

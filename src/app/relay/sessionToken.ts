@@ -40,7 +40,7 @@ export function expireToken(refused: string): void {
 
 /** The token that the server refused under this page; null while there is none, and once another has taken its place. */
 export function getExpiredToken(): string | null {
-  return getToken() === null ? expired : null;
+  return expired;
 }
 
 /** Tells everybody of a token that was there before they listened: the page was drawn without knowing it. */
