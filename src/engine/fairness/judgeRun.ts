@@ -1,0 +1,38 @@
+import type { Keystroke } from "../log/Keystroke";
+import { isFarAboveOwn, type EarlierRun } from "./isFarAboveOwn";
+import { isMachineRhythm } from "./isMachineRhythm";
+import { isSameRhythm, rhythmPrint, type RhythmPrint } from "./RhythmPrint";
+
+/** Why a run should be looked at by a person before it counts. */
+export type Suspicion = "TOO_FAST" | "MACHINE_RHYTHM" | "LOG_SEEN_BEFORE" | "FAR_ABOVE_MEDIAN";
+
+export type JudgedRun = {
+  readonly keystrokes: readonly Keystroke[];
+  readonly durationMs: number;
+  /** Words of five characters a minute. */
+  readonly wpm: number;
+  /** Right key presses of all, 0 to 100. */
+  readonly accuracy: number;
+  readonly earlier: readonly EarlierRun[];
+  /** Prints of logs that are kept, of anybody, which {@link nearbyPrints} finds. */
+  readonly seen: readonly RhythmPrint[];
+};
+
+/**
+ * Faster than people type: the fastest on record keep 305 wpm, for 15 seconds and for a minute (Monkeytype, 2024). Over less than a minute a
+ * lucky text may be faster.
+ */
+export function fastestWpm(durationMs: number): number {
+  return durationMs < 60_000 ? 350 : 320;
+}
+
+/** What stands out in a run, the gravest sign; null when nothing does. One rule for practice, races and exams. */
+export function judgeRun({ keystrokes, durationMs, wpm, accuracy, earlier, seen }: JudgedRun): Suspicion | null {
+  if (wpm > fastestWpm(durationMs)) return "TOO_FAST";
+  // Where most is wrong there is nothing to gain: a cat, or a key that is held down.
+  if (accuracy < 50) return null;
+  if (isMachineRhythm(keystrokes)) return "MACHINE_RHYTHM";
+  const print = rhythmPrint(keystrokes);
+  if (print !== null && seen.some((other) => isSameRhythm(print, other))) return "LOG_SEEN_BEFORE";
+  return isFarAboveOwn(wpm, earlier) ? "FAR_ABOVE_MEDIAN" : null;
+}
