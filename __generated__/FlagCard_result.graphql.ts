@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acc676b189cdeb12b80a2ca3c2dd3fb4>>
+ * @generated SignedSource<<25ed20ddacb668eff4ddc9dda226c2b5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FlagReason = "LATE_BATCHES" | "OVERLAPPING" | "TOO_FAST" | "%future added value";
+export type FlagReason = "FAR_ABOVE_MEDIAN" | "LATE_BATCHES" | "LOG_SEEN_BEFORE" | "MACHINE_RHYTHM" | "OVERLAPPING" | "TOO_FAST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FlagCard_result$data = {
   readonly flag: {

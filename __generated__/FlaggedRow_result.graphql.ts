@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5213536f98d0e6b69702fec2eabc80b>>
+ * @generated SignedSource<<3cd643f81d7aaa926d38beee4c134ebe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FlagReason = "LATE_BATCHES" | "OVERLAPPING" | "TOO_FAST" | "%future added value";
+export type FlagReason = "FAR_ABOVE_MEDIAN" | "LATE_BATCHES" | "LOG_SEEN_BEFORE" | "MACHINE_RHYTHM" | "OVERLAPPING" | "TOO_FAST" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";

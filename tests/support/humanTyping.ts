@@ -1,6 +1,5 @@
 import type { Keystroke } from "../../src/engine/log/Keystroke";
 import { createRandom } from "../../src/engine/random/createRandom";
-import { splitGraphemes } from "../../src/engine/text/splitGraphemes";
 
 /** How somebody types. */
 export type Typist = {
@@ -32,7 +31,7 @@ export function typeAsPerson(text: string, seed: number, typist: Typist): readon
   const random = createRandom(seed * 7_919 + 13);
   const normal = (draw: () => number) => Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
   const base = 12_000 / wpm;
-  const graphemes = splitGraphemes(text);
+  const graphemes = [...text.normalize("NFC")];
   const keystrokes: Keystroke[] = [];
   const slowPairs = new Map<string, number>();
   let clock = 0;
@@ -64,4 +63,20 @@ export function typeAsPerson(text: string, seed: number, typist: Typist): readon
     press({ kind: "insert", text: grapheme });
   }
   return keystrokes;
+}
+
+/** Files of tests share servers now and then; each types otherwise. */
+const SEED = process.pid * 1_000;
+
+let typed = 0;
+
+/**
+ * Keystrokes that type a text without an error, unlike any before them: gaps as uneven as a person's, `gapMs` on average. The last key comes when an even pace would
+ * give it.
+ */
+export function typeNaturally(text: string, gapMs: number, fromMs = 0): readonly Keystroke[] {
+  typed += 1;
+  const keystrokes = typeAsPerson(text, typed + SEED, { wpm: 12_000 / gapMs, pauses: 0 });
+  const scale = (gapMs * (keystrokes.length - 1)) / Math.max(1, keystrokes.at(-1)?.time ?? 1);
+  return keystrokes.map((key) => ({ ...key, time: Math.round(fromMs + key.time * scale) }));
 }

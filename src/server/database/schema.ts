@@ -79,23 +79,6 @@ export const featureSwitches = pgTable("feature_switches", {
   changedAt: instant("changed_at").notNull(),
 });
 
-/** Answers of mutations that may be asked for again (transport/idempotency), for 24 hours. */
-export const idempotencyKeys = pgTable(
-  "idempotency_keys",
-  {
-    /** SHA-256 of the key and the token, hex. */
-    id: text("id").primaryKey(),
-    /** HMAC of what was asked. */
-    bodyMark: text("body_mark").notNull(),
-    /** Sealed by the key, which is nowhere; null while it is worked on. */
-    answer: bytes("answer"),
-    /** When whoever works on it last gave a sign of life. */
-    claimedAt: instant("claimed_at").notNull().defaultNow(),
-    createdAt: instant("created_at").notNull().defaultNow(),
-  },
-  (table) => [index("idempotency_keys_created").on(table.createdAt)],
-);
-
 export const texts = pgTable(
   "texts",
   {
@@ -178,6 +161,8 @@ export const results = pgTable(
     /** When a coach or admin looked at the flag and decided; null before. */
     reviewedAt: instant("reviewed_at"),
     reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),
+    /** Whether practice has learnt from it, and its exercise was marked passed if it was: not of a flagged run before it is cleared. */
+    isCounted: boolean("is_counted").notNull().default(true),
     raceCode: text("race_code"),
     place: smallint("place"),
     /** Who may read it beside its owner and admins. */
@@ -252,8 +237,19 @@ export const exams = pgTable(
     isMock: boolean("is_mock").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     finishedAt: instant("finished_at"),
+    /** FLAGGED: no certificate, and no exercise passed by it, until a coach or an admin clears it. */
+    status: text("status", { enum: ["VERIFIED", "FLAGGED"] }).notNull().default("VERIFIED"),
+    /** Why it was flagged; stays when it was cleared. Null when it never was. */
+    flagReason: text("flag_reason").$type<FlagReason>(),
+    /** When a coach or admin looked at the flag and decided; null before. */
+    reviewedAt: instant("reviewed_at"),
+    reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),
   },
-  (table) => [index("exams_user").on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    index("exams_user").on(table.userId, table.createdAt, table.id),
+    index("exams_flagged").on(table.userId, table.createdAt).where(sql`flag_reason is not null`),
+    index("exams_reviewed_by").on(table.reviewedBy),
+  ],
 );
 
 /** The log of each exam, in order and without gaps. Two processes that append at once: the second finds its place taken. */

@@ -2,7 +2,8 @@ import { inArray, lt, or } from "drizzle-orm";
 import type { Database } from "./Database";
 import { deleteSessions, endGuests } from "./endGuests";
 import { races } from "./raceSchema";
-import { idempotencyKeys, sessions } from "./schema";
+import { idempotencyKeys } from "./idempotencySchema";
+import { sessions } from "./schema";
 
 /** Rows that go in one statement: few enough that nobody waits for it. */
 const BATCH = 1_000;

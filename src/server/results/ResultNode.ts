@@ -24,8 +24,8 @@ export const ResultModeEnum = builder.enumType("ResultMode", {
 const ResultStatusEnum = builder.enumType("ResultStatus", {
   description: "What the server thinks of a result. Nobody is banned by it.",
   values: {
-    VERIFIED: { description: "The log was replayed and nothing stands out." },
-    FLAGGED: { description: "Faster than 350 words a minute, or typed at the same time as another run of the same person." },
+    VERIFIED: { description: "The log was replayed and nothing stands out, or a coach or an admin cleared it." },
+    FLAGGED: { description: "Something stands out (`flag`, for those who may know). It counts nowhere until a coach or an admin clears it." },
   } as const,
 });
 

@@ -1,15 +1,12 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { dayNumber } from "../../contract/dayNumber";
 import type { FlagReason } from "../../contract/flagReasons";
-import { usualLayout } from "../../engine/keyboards/usualLayout";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import type { Connection, Transaction } from "../database/Connection";
 import type { Database } from "../database/Database";
 import { results, users, type ResultRow } from "../database/schema";
-import { learnFrom } from "../learning/learnFrom";
-
-/** Faster than anybody was ever measured over a whole run, so that a person must look at it. */
-const FASTEST_WPM = 350;
+import { judgeLog } from "../fairness/judgeLog";
+import { keepPrint } from "../fairness/rhythmPrints";
+import { countRun } from "./countRun";
 
 /** How far two runs may overlap because a browser knows the server's clock only so well. In ms. */
 const CLOCK_SLACK_MS = 1_000;
@@ -22,13 +19,14 @@ export type NewRun = Pick<ResultRow, "userId" | "runId" | "mode" | "modeAmount" 
     readonly timeZone: string;
     /** What about the way it came calls for somebody to look at it; left out or null: nothing. */
     readonly suspicion?: FlagReason | null;
-    /** What else holds as soon as the run is kept: it is done with it, or neither is. Not done again for a run that was kept before. */
+    /** What else holds as soon as the run is kept, flagged or not: it is done with it, or neither is. Not done again for a run that was kept before. */
     readonly alsoKeep?: (transaction: Transaction, result: ResultRow) => Promise<void>;
   };
 
 /**
  * Measures a run and keeps it, once for each user and run id: who comes again, at the same time or later and with whatever log, gets what
- * was kept first. What practice knows of the person learns from it. Flags it when nobody types so fast or when the same person typed another run at the same time.
+ * was kept first. Flags what stands out (engine/fairness), and what was typed at the same time as another run of the same person. Unless it is flagged it counts: practice
+ * learns from it, and an exercise may be passed by it.
  * @returns null when the account is gone.
  */
 export async function insertRun(database: Database, { run, timeZone, alsoKeep, suspicion = null, ...about }: NewRun): Promise<ResultRow | null> {
@@ -41,12 +39,15 @@ export async function insertRun(database: Database, { run, timeZone, alsoKeep, s
     if (!user) return null;
     const kept = await findRun(transaction, about.userId, about.runId);
     if (kept) return kept;
-    const flagReason = wpm > FASTEST_WPM ? "TOO_FAST" : (await overlaps(transaction, about.userId, about.startedAt, durationMs)) ? "OVERLAPPING" : suspicion;
-    const [row] = await transaction.insert(results).values({ ...about, ...figures, flagReason, status: flagReason === null ? "VERIFIED" : "FLAGGED" }).returning();
+    const kind = { ...about, layout: about.layout ?? null, exerciseId: about.exerciseId ?? null };
+    const judged = await judgeLog(transaction, kind, { keystrokes: run.keystrokes, durationMs, wpm, accuracy });
+    const standsOut: FlagReason | null = judged === "TOO_FAST" ? judged : (suspicion ?? judged);
+    const flagReason = standsOut ?? ((await overlaps(transaction, about.userId, about.startedAt, durationMs)) ? "OVERLAPPING" : null);
+    const isFlagged = flagReason !== null;
+    const [row] = await transaction.insert(results).values({ ...about, ...figures, flagReason, status: isFlagged ? "FLAGGED" : "VERIFIED", isCounted: !isFlagged }).returning();
     if (!row) return null;
-    const endedAt = about.startedAt.getTime() + durationMs;
-    const learnt = { ...run, id: about.runId, endedAt, day: dayNumber(endedAt, timeZone) };
-    await learnFrom(transaction, about.userId, about.layout ?? usualLayout(about.language), learnt);
+    await keepPrint(transaction, { resultId: row.id }, run.keystrokes);
+    if (!isFlagged) await countRun(transaction, row, run, timeZone);
     await alsoKeep?.(transaction, row);
     return row;
   });

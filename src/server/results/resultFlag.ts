@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { FlagReason } from "../../contract/flagReasons";
 import type { Database } from "../database/Database";
 import { results } from "../database/schema";
+import { FlagReasonEnum } from "../fairness/FlagReasonEnum";
 import { builder } from "../graphql/builder";
 import type { Viewer } from "../graphql/Context";
 import { UserNode } from "../users/UserNode";
@@ -10,15 +11,6 @@ import { activelyCoachesOwner, coachesOwner } from "./visibleTo";
 
 /** Why a result was flagged, and what became of it, for somebody who may know. */
 type ResultFlag = { readonly reason: FlagReason; readonly reviewedAt: Date | null; readonly reviewedBy: string | null; readonly isReviewable: boolean };
-
-const FlagReasonEnum = builder.enumType("FlagReason", {
-  description: "Why the server holds a result back until somebody has looked at it.",
-  values: {
-    TOO_FAST: { description: "More than 350 words a minute over the whole run." },
-    OVERLAPPING: { description: "Typed at the same time as another run of the same person." },
-    LATE_BATCHES: { description: "Keys of a race that reached the server long after they say they were typed, without a lost connection that explains it." },
-  } as const satisfies Readonly<Record<FlagReason, object>>,
-});
 
 const ResultFlagObject = builder.objectRef<ResultFlag>("ResultFlag").implement({
   description: "That a result was flagged, why, and what somebody who looked at it decided: the result's `status` says what holds.",

@@ -68,8 +68,8 @@ const SaveResultSuccess = builder.objectRef<Saved>("SaveResultSuccess").implemen
     passedExercise: t.field({
       type: PassedExercise,
       nullable: true,
-      resolve: ({ result }, _args, { services }) => (judgeResult(result) === "PASSED" ? findPassed(services.database, result) : null),
-      description: "The exercise that this run passed, with the first time that it was passed. Null for a run that passed none.",
+      resolve: ({ result }, _args, { services }) => (result.status === "VERIFIED" && judgeResult(result) === "PASSED" ? findPassed(services.database, result) : null),
+      description: "The exercise that this run passed, with the first time that it was passed. Null for a run that passed none, and while it is FLAGGED.",
     }),
   }),
 });

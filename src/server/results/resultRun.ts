@@ -1,9 +1,9 @@
 import { findExercise } from "../../engine/lessons/courses";
 import { findLessonText } from "../../engine/lessons/instructions/findLessonText";
-import type { TypingRules } from "../../engine/typing/Typing";
 import type { ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { ResultNode } from "./ResultNode";
+import { rulesOf } from "./rulesOf";
 
 const TypingRulesEnum = builder.enumType("TypingRules", {
   description: "By which rules keystrokes become text.",
@@ -17,11 +17,6 @@ builder.objectFields(ResultNode, (t) => ({
   rules: t.field({ type: TypingRulesEnum, resolve: rulesOf, description: "The rules by which `log` is replayed." }),
   lessonTitle: t.string({ nullable: true, resolve: lessonTitleOf, description: "Title of the lesson of a LESSON run, in the language of the run. Null for other runs, and for a lesson that no course has any more." }),
 }));
-
-function rulesOf({ mode, raceCode, exerciseId }: ResultRow): TypingRules {
-  if (mode === "RACE" || raceCode !== null) return "stopOnError";
-  return (exerciseId === null ? null : findExercise(exerciseId))?.lesson.rules ?? "free";
-}
 
 function lessonTitleOf({ exerciseId, language }: ResultRow): string | null {
   const found = exerciseId === null ? null : findExercise(exerciseId);

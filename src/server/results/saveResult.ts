@@ -7,11 +7,9 @@ import type { ResultRow } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
 import { InvalidInput, Refused } from "../graphql/errors";
 import { isUuid } from "../graphql/rowId";
-import { markExercisePassed } from "../lessons/markExercisePassed";
 import type { Services } from "../services";
 import { moveBookmark } from "../texts/moveBookmark";
 import { findRun, insertRun, type NewRun } from "./insertRun";
-import { judgeResult } from "./judgeResult";
 import { makeTask } from "./makeTask";
 import { readRunSetup, type RunSetup, type SetupInput } from "./readRunSetup";
 import { verifyRun } from "./verifyRun";
@@ -52,7 +50,7 @@ export async function saveResult(services: Services, viewer: Viewer | null, inpu
   const startedAt = input.startedAt.getTime();
   if (startedAt < EARLIEST || startedAt + run.durationMs > now() + CLOCK_LEAD_MS) return new Refused("IMPOSSIBLE_TIMING");
   const about = { userId: viewer.userId, runId, mode: input.mode, language: input.language, layout, log: input.log, startedAt: input.startedAt, createdAt: new Date(now()) };
-  const result = await insertRun(database, { ...about, ...columnsOf(setup), run, timeZone: services.timeZone, alsoKeep: (transaction, row) => keepWhatFollows(transaction, row, setup) });
+  const result = await insertRun(database, { ...about, ...columnsOf(setup), run, timeZone: services.timeZone, alsoKeep: (transaction, row) => keepPlace(transaction, row, setup) });
   return result ?? new Refused("NOT_SIGNED_IN");
 }
 
@@ -70,12 +68,11 @@ function columnsOf(setup: RunSetup): Pick<NewRun, "modeAmount" | "textId" | "tex
   }
 }
 
-/** An exercise that is passed by it, and the reader's place in a text. */
-async function keepWhatFollows(transaction: Transaction, result: ResultRow, setup: RunSetup): Promise<void> {
+/** The reader's place in a text. */
+async function keepPlace(transaction: Transaction, result: ResultRow, setup: RunSetup): Promise<void> {
   if (setup.kind === "text" && setup.portion !== null) {
     // A browser's clock may run ahead: who goes back to another place right away must not come too early for it.
     const endedAt = Math.min(result.startedAt.getTime() + result.durationMs, result.createdAt.getTime());
     await moveBookmark(transaction, result.userId, setup.textId, setup.portion.to, new Date(endedAt));
   }
-  if (result.exerciseId !== null && judgeResult(result) === "PASSED") await markExercisePassed(transaction, result.userId, result.exerciseId, result.createdAt);
 }

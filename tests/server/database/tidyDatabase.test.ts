@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../../../src/server/database/Database";
-import { idempotencyKeys, sessions, users } from "../../../src/server/database/schema";
+import { idempotencyKeys } from "../../../src/server/database/idempotencySchema";
+import { sessions, users } from "../../../src/server/database/schema";
 import { tidyDatabase } from "../../../src/server/database/tidyDatabase";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 

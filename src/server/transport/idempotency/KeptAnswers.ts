@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../database/Database";
-import { idempotencyKeys } from "../../database/schema";
+import { idempotencyKeys } from "../../database/idempotencySchema";
 
 /** What is known under a key: the mark of the body, and the sealed answer, or null while it is worked on. */
 export type Kept = { readonly bodyMark: string; readonly answer: Buffer | null };

@@ -1,0 +1,20 @@
+import { dayNumber } from "../../contract/dayNumber";
+import { usualLayout } from "../../engine/keyboards/usualLayout";
+import type { Run } from "../../engine/metrics/measureRun";
+import type { Transaction } from "../database/Connection";
+import type { ResultRow } from "../database/schema";
+import { learnFrom } from "../learning/learnFrom";
+import { markExercisePassed } from "../lessons/markExercisePassed";
+import { judgeResult } from "./judgeResult";
+
+/**
+ * What follows from a run that counts: practice learns from it, and its exercise is marked passed if it was. Call it once for each, while the person's row is locked: when it
+ * is kept, or when it is cleared of a flag.
+ * @param timeZone whose midnight ends a day.
+ */
+export async function countRun(transaction: Transaction, result: ResultRow, run: Run, timeZone: string): Promise<void> {
+  const { userId, runId, language, layout, exerciseId, startedAt, durationMs, createdAt } = result;
+  const endedAt = startedAt.getTime() + durationMs;
+  await learnFrom(transaction, userId, layout ?? usualLayout(language), { ...run, id: runId, endedAt, day: dayNumber(endedAt, timeZone) });
+  if (exerciseId !== null && judgeResult(result) === "PASSED") await markExercisePassed(transaction, userId, exerciseId, createdAt);
+}
