@@ -8,7 +8,7 @@ import { newMember, type Person } from "../../support/people";
 import { rowIdOf } from "../../support/seedRuns";
 import { serverClock } from "../../support/serverClock";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
-import { typeText } from "../../support/typeText";
+import { typeNaturally } from "../../support/humanTyping";
 
 let server: TestServer;
 let room: Classroom;
@@ -152,7 +152,7 @@ describe("a text", () => {
 
   test("a run as the browser saves it", async () => {
     const { id } = await setWork(room, goal({ kind: "TEXT", textId: text.id, title: "A text" }));
-    const keystrokes = typeText(text.body, 0, 90);
+    const keystrokes = typeNaturally(text.body, 90);
     const startedAt = new Date(Date.now() - keystrokes.at(-1)!.time - 1_000).toISOString();
     await pupil.run(account.saveResult, { input: { runId: crypto.randomUUID(), mode: "TEXT", language: "NL", textId: text.id, log: encodeLog(keystrokes), startedAt } });
     expect(await of(id)).toMatchObject({ state: "DONE", accuracy: 100, runs: 1 });

@@ -85,7 +85,7 @@ test("a guest who signs in brings it along; where both are known, the one with m
   await save(member, adaptive(50));
   await save(guest, adaptive(40));
   await save(guest, adaptive(30));
-  await save(guest, adaptive(30, "COLEMAK"));
+  await save(guest, adaptive(20, "COLEMAK"));
   await guest.run(op.passReading, { exerciseId: "us-posture.1" });
   const input = { username: member.username, password, deviceLabel: "Test", guestToken: guest.token };
   expect((await member.run(op.signIn, { input })).signIn.__typename).toBe("SignedIn");

@@ -2,10 +2,10 @@ import { encodeLog } from "../../../src/engine/log/encodeLog";
 import { findExercise } from "../../../src/engine/lessons/courses";
 import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
 import * as op from "../../support/accountOperations";
+import { typeNaturally } from "../../support/humanTyping";
 import { newGuest, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
-import { typeText } from "../../support/typeText";
 import { WireClient } from "../../support/WireClient";
 
 let server: TestServer;
@@ -22,7 +22,7 @@ const exerciseId = "us-intl-fj.1";
 const found = findExercise(exerciseId)!;
 const text = makeExerciseText(found.course, found.lesson, found.exercise, "nl", 5)!;
 const lessonRun = (gapMs: number, typed = text, endedMsAgo = 600_000) => ({
-  ...wordRun({ endedMsAgo }), mode: "LESSON", modeAmount: null, language: "NL", seed: 5, exerciseId, log: encodeLog(typeText(typed, 0, gapMs)),
+  ...wordRun({ endedMsAgo }), mode: "LESSON", modeAmount: null, language: "NL", seed: 5, exerciseId, log: encodeLog(typeNaturally(typed, gapMs)),
 });
 const save = async (input: object, person: WireClient = guest) => (await person.run(op.saveResult, { input })).saveResult;
 const passed = async (person: WireClient = guest) => (await person.run(op.myLearning, { layout: "US" })).viewer.passedExercises;

@@ -11,7 +11,7 @@ import { setRacePlaces } from "../../../src/server/results/setRacePlaces";
 import { pickRaceText } from "../../../src/server/texts/pickRaceText";
 import { seedLibrary } from "../../../src/server/texts/seedLibrary";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
-import { typeText } from "../../support/typeText";
+import { typeNaturally } from "../../support/humanTyping";
 
 let scratch: TestDatabase;
 let opened: ReturnType<typeof openDatabase>;
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function raceRun(userId: string, raceId: string) {
   const text = (await pickRaceText(opened.database, { language: "en" }))!;
-  const keystrokes = typeText(text.body, 800, 70);
+  const keystrokes = typeNaturally(text.body, 70, 800);
   const run = { rules: "stopOnError", text: text.body, keystrokes, durationMs: keystrokes.at(-1)!.time, log: encodeLog(keystrokes) } as const;
   return { raceId, code: "ABCDEF", userId, run, textId: text.id, language: "en", startedAt: new Date("2026-11-21T09:00:00Z"), timeZone: "Europe/Amsterdam", place: null } as const;
 }
