@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -16,7 +17,7 @@ const reason = (page: Page) => page.locator("p[data-fades]").innerText();
 async function run(page: Page): Promise<string> {
   await ready(page);
   const text = await typingTarget(page);
-  await page.keyboard.type(text, { delay: 45 });
+  await typeInBrowser(page, text, { delay: 45 });
   await page.getByRole("heading", { name: "What changed" }).waitFor();
   await page.getByText(/^Saved/u).waitFor();
   return text;
@@ -76,10 +77,10 @@ test("without memory in the browser and without the server it goes on until the 
   await page.goto(address());
   await ready(page);
   // What shows a result is loaded while somebody types.
-  await page.keyboard.type((await typingTarget(page)).slice(0, 10), { delay: 100 });
+  await typeInBrowser(page, (await typingTarget(page)).slice(0, 10), { delay: 100 });
   await page.waitForTimeout(1000);
   await page.route("**/graphql", (route) => route.abort());
-  await page.keyboard.type(await typingTarget(page), { delay: 30 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 45 });
   await page.getByRole("heading", { name: "What changed" }).waitFor();
   await page.getByText(/^Not saved yet/u).waitFor();
   await next(page);
@@ -99,12 +100,12 @@ test("words with punctuation and numbers, fitted to a keyboard, are saved as the
   expect(text).toMatch(/[.?]"?$/u);
   expect(text).not.toMatch(/[^\u0020-\u007e]/u);
   expect(await page.getByRole("switch", { name: "punctuation" }).getAttribute("aria-checked")).toBe("true");
-  await page.keyboard.type(text, { delay: 45 });
+  await typeInBrowser(page, text, { delay: 45 });
   await page.getByText(/^Saved and verified/u).waitFor();
   await page.keyboard.press("Enter");
   await ready(page);
   expect(await typingTarget(page)).not.toBe(text);
-  await page.keyboard.type(await typingTarget(page), { delay: 45 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 45 });
   await page.getByText(/^Saved and verified/u).waitFor();
 
   await page.getByRole("switch", { name: "numbers" }).press("Space");

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const id = "G-TEST123456";
 const { app, browser } = appInBrowser({ TYPELOOP_ANALYTICS_ID: id });
@@ -37,7 +38,7 @@ test("asks first, beside the line and not over it; before an answer nothing is l
   await page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
   expect(await page.evaluate(() => document.activeElement?.closest("aside") ?? null)).toBeNull();
   const text = await typingTarget(page);
-  await page.keyboard.type(text.slice(0, 5), { delay: 40 });
+  await typeInBrowser(page, text.slice(0, 5), { delay: 40 });
   expect(await typingTarget(page)).toBe(text.slice(5));
   const isCovering = await page.evaluate(() => {
     const asks = document.querySelector("aside[aria-label='Visitor statistics']")?.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { TOKEN_KEY } from "../../src/contract/wire";
 import { appInBrowser } from "../support/appInBrowser";
 import { shippedDocument } from "../support/shippedDocument";
 import { typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 import { WireClient } from "../support/WireClient";
 
 const { app, browser } = appInBrowser();
@@ -83,7 +84,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   for (;;) {
     await seat.page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA");
     // Not as fast as a machine: that would be marked for the coach.
-    await seat.page.keyboard.type(await typingTarget(seat.page), { delay: 40 });
+    await typeInBrowser(seat.page, await typingTarget(seat.page), { delay: 40 });
     await seat.page.getByText("Saved and verified").waitFor();
     const further = seat.page.getByRole("button", { name: /^(?:Next portion|To the end)$/u });
     if ((await further.count()) === 0 || (await further.innerText()) === "To the end") break;

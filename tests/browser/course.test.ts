@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -12,7 +13,7 @@ const step = (page: Page, name: RegExp) => page.getByRole("link", { name });
 /** Types what is asked, to its end. */
 async function typeExercise(page: Page): Promise<void> {
   await ready(page);
-  await page.keyboard.type(await typingTarget(page), { delay: 30 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 45 });
 }
 
 /** Enter goes on, once the keys of the exercise are past. */

@@ -3,6 +3,7 @@ import { portionsOf, portionText } from "../../src/engine/practice/portions";
 import { normaliseText } from "../../src/engine/text/normaliseText";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -16,7 +17,7 @@ const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typi
 const portionSaid = (page: Page, number: number) => page.getByText(`Portion ${number} of ${portions.length} ·`).waitFor();
 
 async function typeAll(page: Page): Promise<void> {
-  await page.keyboard.type(await typingTarget(page), { delay: 12 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 45 });
   await page.getByRole("heading", { name: "Your result" }).waitFor();
 }
 
@@ -46,7 +47,7 @@ test("a text is pasted and typed without an account, and its result is saved; a 
   await ready(page);
   expect(await typingTarget(page)).toBe("The heron stands in the “shallow” water... and waits.");
   // Typographic quotes are typed with the plain key.
-  await page.keyboard.type('The heron stands in the "shallow" water... and waits.', { delay: 30 });
+  await typeInBrowser(page, 'The heron stands in the "shallow" water... and waits.', { delay: 45 });
   await page.getByText("Saved and verified").waitFor();
   await page.getByRole("link", { name: /result page/iu }).click();
   await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
@@ -132,9 +133,9 @@ test("the words that went wrong come again; signing out leaves nothing of them",
   await page.goto(`${app.url}/?mode=words-10&language=en`);
   await ready(page);
   const [first = "", ...rest] = (await typingTarget(page)).split(" ");
-  await page.keyboard.type(`${first}#`, { delay: 30 });
+  await typeInBrowser(page, `${first}#`, { delay: 45 });
   await page.keyboard.press("Backspace");
-  await page.keyboard.type(` ${rest.join(" ")}`, { delay: 30 });
+  await typeInBrowser(page, ` ${rest.join(" ")}`, { delay: 45 });
   await page.getByText("Saved and verified").waitFor();
   await page.getByRole("link", { name: "custom" }).click();
   await page.getByRole("link", { name: "missed words" }).click();

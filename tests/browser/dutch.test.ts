@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { englishLeftovers } from "../support/englishLeftovers";
 import { typingTarget } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -42,7 +43,7 @@ test("a browser that asks for Dutch gets Dutch: every screen of somebody alone",
 
   await page.goto(`${app.url}/?mode=words-10&language=nl`);
   await ready(page);
-  await page.keyboard.type(await typingTarget(page), { delay: 50 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 50 });
   await heading(page, "Je resultaat");
   await expectDutch(page, /^Bewaard en gecontroleerd/u);
   await page.getByText("De grafiek in cijfers").click();
@@ -88,7 +89,7 @@ test("a browser that asks for Dutch gets Dutch: every screen of somebody alone",
 test("the language is changed on the page, and remembered", async () => {
   const page = await visitInDutch("/?mode=words-10&language=nl");
   await ready(page);
-  await page.keyboard.type((await typingTarget(page)).slice(0, 6), { delay: 25 });
+  await typeInBrowser(page, (await typingTarget(page)).slice(0, 6), { delay: 25 });
   const rest = await typingTarget(page);
   await page.mouse.move(300, 700);
   await page.mouse.move(320, 720);
@@ -144,14 +145,14 @@ test("a race in Dutch, from lobby to podium", async () => {
   await host.getByRole("button", { name: "Race beginnen" }).click();
   await expectDutch(racer, "Maak je klaar");
   await Promise.all([host, racer].map((page) => page.getByText(/^Start$/u).first().waitFor({ timeout: 20_000, state: "attached" })));
-  await racer.keyboard.type((await typingTarget(racer)).slice(0, 20), { delay: 30 });
+  await typeInBrowser(racer, (await typingTarget(racer)).slice(0, 20), { delay: 45 });
   await expectDutch(racer, "(jij)");
   await racer.keyboard.press("Escape");
   await expectDutch(racer, "De race verlaten?");
   await racer.getByRole("button", { name: "Verder racen" }).click();
-  await host.keyboard.type(await typingTarget(host), { delay: 12 });
+  await typeInBrowser(host, await typingTarget(host), { delay: 45 });
   await expectDutch(host, "De anderen typen nog.");
-  await racer.keyboard.type(await typingTarget(racer), { delay: 12 });
+  await typeInBrowser(racer, await typingTarget(racer), { delay: 45 });
   await expectDutch(host, "Uitslag");
   await expectDutch(racer, "Revanche");
   await host.context().close();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -57,12 +58,12 @@ test("what is typed while React is on its way is drawn, and counts with its own 
   await drawn(page);
   const text = await wholeText(page);
   const began = Date.now();
-  await page.keyboard.type(text.slice(0, 6), { delay: 40 });
+  await typeInBrowser(page, text.slice(0, 6), { delay: 40 });
   await page.keyboard.type("#");
   expect(await marked(page, "typed")).toHaveLength(7);
   expect(await marked(page, "wrong")).not.toBe("");
   await page.keyboard.press("Backspace");
-  await page.keyboard.type(text.slice(6, 10), { delay: 40 });
+  await typeInBrowser(page, text.slice(6, 10), { delay: 40 });
   expect(await typingTarget(page)).toBe(text.slice(10));
   expect(await marked(page, "typed")).toBe(text.slice(0, 10));
 
@@ -70,7 +71,7 @@ test("what is typed while React is on its way is drawn, and counts with its own 
   await alive(page);
   expect(await typingTarget(page)).toBe(text.slice(10));
   expect(await page.locator("textarea:focus").count()).toBe(1);
-  await page.keyboard.type(text.slice(10), { delay: 40 });
+  await typeInBrowser(page, text.slice(10), { delay: 40 });
   const seconds = (Date.now() - began) / 1000;
   await page.getByText("Saved and verified").waitFor();
   expect(await figure(page, "Accuracy")).toContain(accuracyWithOneMiss(text));
@@ -84,15 +85,15 @@ test("what is typed while React is on its way is drawn, and counts with its own 
 test("what is typed before any script came is not lost", async () => {
   const { context, page, problems, release } = await openSlowly(everyScript, "?mode=words-10&language=en");
   const text = await wholeText(page);
-  await page.keyboard.type(text.slice(0, 4), { delay: 40 });
+  await typeInBrowser(page, text.slice(0, 4), { delay: 40 });
   await page.keyboard.type("#");
   await page.keyboard.press("Backspace");
-  await page.keyboard.type(text.slice(4, 6), { delay: 40 });
+  await typeInBrowser(page, text.slice(4, 6), { delay: 40 });
   release();
   await drawn(page);
   expect(await typingTarget(page)).toBe(text.slice(6));
   await alive(page);
-  await page.keyboard.type(text.slice(6), { delay: 40 });
+  await typeInBrowser(page, text.slice(6), { delay: 40 });
   await page.getByText("Saved and verified").waitFor();
   expect(await figure(page, "Accuracy")).toContain(accuracyWithOneMiss(text));
   expect(problems).toEqual([]);
@@ -102,11 +103,11 @@ test("what is typed before any script came is not lost", async () => {
 test("without the early script the page works, and what was typed before counts", async () => {
   const { context, page, release } = await openSlowly(everyScript, "?mode=words-10&language=en", { lost: /\/assets\/early-.*\.js$/u });
   const text = await wholeText(page);
-  await page.keyboard.type(text.slice(0, 5), { delay: 20 });
+  await typeInBrowser(page, text.slice(0, 5), { delay: 20 });
   release();
   await alive(page);
   await page.waitForFunction((rest) => (window as any).__typingTarget?.() === rest, text.slice(5));
-  await page.keyboard.type(text.slice(5), { delay: 40 });
+  await typeInBrowser(page, text.slice(5), { delay: 40 });
   await page.getByText("Saved and verified").waitFor();
   await context.close();
 });
@@ -115,7 +116,7 @@ test("two hundred fast keys lose none while the page comes alive among them", as
   const { context, page, problems, release } = await openSlowly(mainBundle, "?mode=time-60&language=en");
   await drawn(page);
   const text = await wholeText(page);
-  const typing = page.keyboard.type(text.slice(0, 200), { delay: 20 });
+  const typing = typeInBrowser(page, text.slice(0, 200), { delay: 20 });
   await page.waitForFunction((left) => (window as any).__typingTarget().length < left, text.length - 60);
   release();
   await alive(page);
@@ -165,7 +166,7 @@ test("a composition begun before any script came is finished", async () => {
 test("a run that is over before the page is alive shows its result then", async () => {
   const { context, page, problems, release } = await openSlowly(mainBundle, "?mode=words-10&language=en");
   await drawn(page);
-  await page.keyboard.type(await wholeText(page), { delay: 60 });
+  await typeInBrowser(page, await wholeText(page), { delay: 60 });
   expect(await typingTarget(page)).toBe("");
   release();
   await page.getByText("Saved and verified").waitFor();

@@ -8,6 +8,7 @@ import { findExamNorm } from "../../src/engine/exams/findExamNorm";
 import { appInBrowser } from "../support/appInBrowser";
 import { Cable } from "../support/Cable";
 import { visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -65,21 +66,21 @@ test("an exam with a reload and a cut network in the middle loses no key; its ce
   await enterRoom(page);
   const text = await begin(page);
   expect(text.length).toBeGreaterThan(6_000);
-  await page.keyboard.type(text.slice(0, 150), { delay: 10 });
+  await typeInBrowser(page, text.slice(0, 150), { delay: 45 });
   await page.keyboard.type("wrong");
   for (let times = 0; times < 5; times += 1) await page.keyboard.press("Backspace");
   await page.reload();
   expect(await waitForSheet(page)).toBe(text);
   await endsWith(page, text.slice(0, 150));
-  await page.keyboard.type(text.slice(150, 300), { delay: 10 });
+  await typeInBrowser(page, text.slice(150, 300), { delay: 45 });
 
   // No network: one types on, and loads of it are sent when it is back.
   await cable.pull();
-  await page.keyboard.type(text.slice(300, 600), { delay: 10 });
+  await typeInBrowser(page, text.slice(300, 600), { delay: 45 });
   await page.getByText("No connection: type on, your keys are kept").waitFor({ timeout: 20_000, state: "attached" });
-  await page.keyboard.type(text.slice(600, 700), { delay: 10 });
+  await typeInBrowser(page, text.slice(600, 700), { delay: 45 });
   await cable.plug();
-  await page.keyboard.type(text.slice(700, 820), { delay: 10 });
+  await typeInBrowser(page, text.slice(700, 820), { delay: 45 });
   // Nothing tells how it goes until it is over.
   expect(await page.getByText(/strokes a minute/iu).count()).toBe(0);
   await handIn(page);
@@ -194,7 +195,7 @@ test("an attempt is taken over in another window, which goes on with what has ar
   const { page, context } = await member(app.url, "/exam/ecdl");
   await enterRoom(page);
   const text = await begin(page);
-  await page.keyboard.type(text.slice(0, 60), { delay: 10 });
+  await typeInBrowser(page, text.slice(0, 60), { delay: 45 });
   await page.waitForTimeout(1_500);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -206,7 +207,7 @@ test("an attempt is taken over in another window, which goes on with what has ar
   await page.keyboard.type("x");
   await page.getByRole("heading", { name: /Attempt 1 is under way in another window/u }).waitFor();
   await other.bringToFront();
-  await other.keyboard.type(text.slice(60, 100), { delay: 10 });
+  await typeInBrowser(other, text.slice(60, 100), { delay: 45 });
   await handIn(other);
   await other.getByRole("heading", { name: "Attempt 1: Not passed" }).waitFor();
   expect((await other.locator("dl").innerText()).replace(/\s+/gu, " ")).toContain("Strokes 100 Errors 0");
@@ -245,7 +246,7 @@ test("a guest takes a mock exam of the course, and is asked for an account for a
   await page.getByRole("heading", { name: /Mock exam/u }).waitFor();
   await enterRoom(page);
   const text = await begin(page);
-  await page.keyboard.type(text.slice(0, 20), { delay: 10 });
+  await typeInBrowser(page, text.slice(0, 20), { delay: 45 });
   await handIn(page);
   await page.getByRole("heading", { name: "Attempt 1: Not passed" }).waitFor();
   expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import { screens } from "../../src/app/platform/screens";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -22,7 +23,7 @@ test("as it comes, no page asks any other host for anything, nor loads what coul
     // What waits for a page that has nothing better to do has had its turn.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     await page.waitForLoadState("networkidle");
-    if (path.startsWith("/?")) await page.keyboard.type((await typingTarget(page)).slice(0, 5), { delay: 40 });
+    if (path.startsWith("/?")) await typeInBrowser(page, (await typingTarget(page)).slice(0, 5), { delay: 40 });
   }
   const own = new URL(app.url).host;
   expect(asked.length).toBeGreaterThan(50);

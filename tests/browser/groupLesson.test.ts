@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit, type Visitor } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -40,7 +41,7 @@ async function signUp(page: Page, username: string, name: string): Promise<void>
 async function typeWholeText(page: Page): Promise<void> {
   for (;;) {
     await ready(page);
-    await page.keyboard.type(await typingTarget(page), { delay: 45 });
+    await typeInBrowser(page, await typingTarget(page), { delay: 45 });
     await page.getByText("Saved and verified").waitFor();
     const further = page.getByRole("button", { name: /^(?:Next portion|To the end)$/u });
     if ((await further.count()) === 0 || (await further.innerText()) === "To the end") return;
@@ -198,7 +199,7 @@ async function race(): Promise<void> {
   await Promise.all(
     racers.map(async (seat, index) => {
       await seat.getByText(/^Go$/u).first().waitFor({ state: "attached" });
-      await seat.keyboard.type(await typingTarget(seat), { delay: 40 + 10 * index });
+      await typeInBrowser(seat, await typingTarget(seat), { delay: 40 + 10 * index });
     }),
   );
   const steps = bigScreen.page.getByRole("list", { name: "Podium" }).getByRole("listitem");

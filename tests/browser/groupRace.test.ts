@@ -4,6 +4,7 @@ import { appInBrowser } from "../support/appInBrowser";
 import { seedRuns } from "../support/seedRuns";
 import { shippedDocument } from "../support/shippedDocument";
 import { typingTarget, visit, type Visitor } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 import { WireClient } from "../support/WireClient";
 
 const { app, browser } = appInBrowser();
@@ -40,7 +41,7 @@ async function read(statement: string, about: string): Promise<string> {
 
 async function typeOut(page: Page, delay: number): Promise<void> {
   await page.getByText(/^Go$/u).first().waitFor({ timeout: 20_000, state: "attached" });
-  await page.keyboard.type(await typingTarget(page), { delay });
+  await typeInBrowser(page, await typingTarget(page), { delay });
 }
 
 test("a coach starts a handicap race from the group's page in two clicks; two members race, and the big screen shows it all", async () => {

@@ -1,5 +1,6 @@
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 // With the embedded database, which a killed server leaves behind.
 const { app, browser } = appInBrowser({ DATABASE_URL: "" });
@@ -16,10 +17,10 @@ test("a server killed in the middle of a race and started again: the race was ca
   await ada.page.getByRole("button", { name: "Start the race" }).click();
   for (const { page } of [ada, ben]) await page.getByText(/^Go$/u).first().waitFor({ timeout: 30_000, state: "attached" });
   const text = await typingTarget(ada.page);
-  await Promise.all([ada, ben].map(({ page }) => page.keyboard.type(text.slice(0, 30), { delay: 40 })));
+  await Promise.all([ada, ben].map(({ page }) => typeInBrowser(page, text.slice(0, 30), { delay: 40 })));
   await app.kill();
   // Typing goes on; one of them loads the page again before the server is back.
-  await Promise.all([ada.page.keyboard.type(text.slice(30, 50), { delay: 40 }), ben.page.keyboard.type(text.slice(30, 40), { delay: 40 })]);
+  await Promise.all([typeInBrowser(ada.page, text.slice(30, 50), { delay: 40 }), typeInBrowser(ben.page, text.slice(30, 40), { delay: 40 })]);
   const left = text.slice(0, 50).trim();
   await app.start();
   await ben.page.reload();

@@ -7,6 +7,7 @@ import { screens } from "../../src/app/platform/screens";
 import { manifestPath, SHELL_PATH, WORKER_PATH } from "../../src/contract/offline";
 import { makeNextBuild } from "../support/nextBuild";
 import { AppProcess, launchProfile, typingTarget } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 jest.setTimeout(150_000);
 
@@ -61,7 +62,7 @@ const keepAll = (page: Page) =>
 
 async function type(page: Page): Promise<void> {
   await ready(page);
-  await page.keyboard.type(await typingTarget(page), { delay: 40 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 40 });
   await page.getByRole("heading", { name: "Your result" }).waitFor();
 }
 
@@ -185,7 +186,7 @@ test("a step of the course typed to its end without the server, in a page loaded
   await page.getByRole("button", { name: "Begin with exercise 1" }).click();
   for (const place of [1, 2, 3]) {
     await ready(page);
-    await page.keyboard.type(await typingTarget(page), { delay: 40 });
+    await typeInBrowser(page, await typingTarget(page), { delay: 40 });
     await page.getByRole("heading", { name: place < 3 ? "Passed" : "Step passed" }).waitFor();
     await page.getByText(/Kept in this browser/u).waitFor();
     await page.waitForTimeout(800);

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { Client } from "pg";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -21,11 +22,11 @@ test("a new visitor types a run, sees it verified, and finds it again", async ()
   await ready(page);
   const text = await typingTarget(page);
   expect(text.split(" ")).toHaveLength(10);
-  await page.keyboard.type(text.slice(0, 4), { delay: 40 });
+  await typeInBrowser(page, text.slice(0, 4), { delay: 40 });
   // A wrong letter and its correction count against accuracy only.
   await page.keyboard.type("#");
   await page.keyboard.press("Backspace");
-  await page.keyboard.type(text.slice(4), { delay: 40 });
+  await typeInBrowser(page, text.slice(4), { delay: 40 });
   await result(page).waitFor();
   await page.getByText("Saved and verified").waitFor();
   const speed = await figure(page, "Speed");
@@ -54,13 +55,13 @@ test("Tab then Enter starts again; ten seconds without a key stop the run", asyn
   const { context, page } = await visit(browser(), `${app.url}/?mode=words-25`);
   await ready(page);
   const first = await typingTarget(page);
-  await page.keyboard.type(first.slice(0, 10), { delay: 20 });
+  await typeInBrowser(page, first.slice(0, 10), { delay: 20 });
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.waitForFunction((before) => (window as any).__typingTarget?.() !== before, first.slice(10));
   const second = await typingTarget(page);
   expect(second.split(" ")).toHaveLength(25);
-  await page.keyboard.type(second.slice(0, 10), { delay: 20 });
+  await typeInBrowser(page, second.slice(0, 10), { delay: 20 });
   await page.getByText(/10 seconds/iu).first().waitFor({ timeout: 15_000 });
   expect(await page.getByText("Saved and verified").count()).toBe(0);
   await context.close();
@@ -71,7 +72,7 @@ test("a first run typed after the network went is shown, and saved once it is ba
   await ready(page);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await page.keyboard.type(await typingTarget(page), { delay: 60 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 60 });
   await result(page).waitFor();
   await page.getByText(/Not saved yet/u).waitFor();
   await page.getByRole("button", { name: "Next words" }).click();
@@ -79,7 +80,7 @@ test("a first run typed after the network went is shown, and saved once it is ba
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keys" }).waitFor();
   await page.keyboard.press("Escape");
-  await page.keyboard.type((await typingTarget(page)).slice(0, 5), { delay: 60 });
+  await typeInBrowser(page, (await typingTarget(page)).slice(0, 5), { delay: 60 });
   await context.setOffline(false);
   await context.close();
 });
@@ -87,9 +88,9 @@ test("a first run typed after the network went is shown, and saved once it is ba
 test("a run finished without a network is kept and saved once when it is back", async () => {
   const { context, page } = await visit(browser(), `${app.url}/?mode=words-10`);
   await ready(page);
-  await page.keyboard.type((await typingTarget(page)).slice(0, 12), { delay: 60 });
+  await typeInBrowser(page, (await typingTarget(page)).slice(0, 12), { delay: 60 });
   await context.setOffline(true);
-  await page.keyboard.type(await typingTarget(page), { delay: 60 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 60 });
   await result(page).waitFor();
   await page.getByText(/kept/iu).first().waitFor();
   await context.setOffline(false);
@@ -107,7 +108,7 @@ test("a timed run ends by itself", async () => {
   const end = Date.now() + 20_000;
   let at = 0;
   while (Date.now() < end && (await result(page).count()) === 0) {
-    await page.keyboard.type(text.slice(at, at + 10), { delay: 60 });
+    await typeInBrowser(page, text.slice(at, at + 10), { delay: 60 });
     at += 10;
   }
   await page.getByText("Saved and verified").waitFor();
@@ -150,12 +151,12 @@ describe("dead keys", () => {
 test("a server that is killed loses no saved run, and the page goes on with the next one", async () => {
   const { context, page } = await visit(browser(), `${app.url}/?mode=words-10`);
   await ready(page);
-  await page.keyboard.type(await typingTarget(page), { delay: 60 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 60 });
   await page.getByText("Saved and verified").waitFor();
   await app.kill();
   await page.getByRole("button", { name: /next/iu }).click();
   await ready(page);
-  await page.keyboard.type(await typingTarget(page), { delay: 60 });
+  await typeInBrowser(page, await typingTarget(page), { delay: 60 });
   await result(page).waitFor();
   await page.getByText(/kept/iu).first().waitFor();
   await app.start();

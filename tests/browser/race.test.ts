@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { Cable } from "../support/Cable";
 import { typingTarget, visit, type Visitor } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -21,7 +22,7 @@ async function join(page: Page): Promise<void> {
 
 /** Types what is left, `delay` ms a key, until nothing is. */
 async function typeOut(page: Page, delay: number): Promise<void> {
-  await page.keyboard.type(await typingTarget(page), { delay });
+  await typeInBrowser(page, await typingTarget(page), { delay });
 }
 
 /** Waits for the start, seen by the first key that counts. */
@@ -51,14 +52,14 @@ test("three people race to the podium; one is offline for five seconds in the mi
   expect(await typingTarget(host)).toBe(text);
 
   const offline = async () => {
-    await ben.keyboard.type(text.slice(0, 30), { delay: 60 });
+    await typeInBrowser(ben, text.slice(0, 30), { delay: 60 });
     await cable.pull();
     // Typing goes on: about five seconds without a network, the websocket gone as well.
-    await ben.keyboard.type(text.slice(30, 100), { delay: 70 });
+    await typeInBrowser(ben, text.slice(30, 100), { delay: 70 });
     expect(await typingTarget(ben)).toBe(text.slice(100));
     await host.getByText(/away/iu).first().waitFor({ timeout: 5_000 });
     await cable.plug();
-    await ben.keyboard.type(text.slice(100), { delay: 60 });
+    await typeInBrowser(ben, text.slice(100), { delay: 60 });
   };
   await Promise.all([typeOut(host, 50), typeOut(ada, 70), offline()]);
   await Promise.all([host, ada, ben].map((page) => podium(page).waitFor({ timeout: 30_000 })));
@@ -98,10 +99,10 @@ test("a reload in the middle of a race goes on at the same letter", async () => 
   await page.getByRole("button", { name: "Start the race" }).click();
   await waitForStart(page);
   const text = await typingTarget(page);
-  await page.keyboard.type(text.slice(0, 40), { delay: 40 });
+  await typeInBrowser(page, text.slice(0, 40), { delay: 40 });
   await page.reload();
   await page.waitForFunction((rest) => (window as any).__typingTarget?.() === rest && document.activeElement?.tagName === "TEXTAREA", text.slice(40));
-  await page.keyboard.type(text.slice(40), { delay: 40 });
+  await typeInBrowser(page, text.slice(40), { delay: 40 });
   await podium(page).waitFor({ timeout: 30_000 });
   expect((await podium(page).getByRole("row").allInnerTexts())[1]).toContain("100%");
   await context.close();
@@ -118,7 +119,7 @@ test("a wrong code, a started race and a server that forgot the race each say so
   await late.page.goto(`${app.url}/race/${code}`);
   await late.page.getByText("You are watching").first().waitFor();
   await waitForStart(host.page);
-  await host.page.keyboard.type((await typingTarget(host.page)).slice(0, 20), { delay: 40 });
+  await typeInBrowser(host.page, (await typingTarget(host.page)).slice(0, 20), { delay: 40 });
   await app.kill();
   await app.start();
   await host.page.getByText(/restarted|is over/iu).first().waitFor({ timeout: 40_000 });

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { askApp } from "../support/askApp";
 import { typingTarget, visit, type Visitor } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -92,11 +93,11 @@ test("a pupil whose pass-phrase is renewed is signed out on a race page, in each
   // In the middle of the text.
   await page.getByText(/^Go$/u).first().waitFor({ timeout: 20_000, state: "attached" });
   const text = await typingTarget(page);
-  await page.keyboard.type(text.slice(0, 40), { delay: 30 });
+  await typeInBrowser(page, text.slice(0, 40), { delay: 30 });
   current = await renew(coach.page, membersPath);
   await signInAgain(page, current);
   await page.waitForFunction((rest) => (window as any).__typingTarget?.() === rest && document.activeElement?.tagName === "TEXTAREA", text.slice(40));
-  await page.keyboard.type(text.slice(40), { delay: 30 });
+  await typeInBrowser(page, text.slice(40), { delay: 30 });
 
   // On the podium, which stays.
   const standings = page.getByRole("table", { name: "Standings" });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -10,11 +11,11 @@ jest.setTimeout(60_000);
 async function openResult(page: Page): Promise<string> {
   await page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
   const text = await typingTarget(page);
-  await page.keyboard.type(text.slice(0, 3), { delay: 60 });
+  await typeInBrowser(page, text.slice(0, 3), { delay: 60 });
   await page.keyboard.type("#");
   await page.waitForTimeout(300);
   await page.keyboard.press("Backspace");
-  await page.keyboard.type(text.slice(3), { delay: 60 });
+  await typeInBrowser(page, text.slice(3), { delay: 60 });
   await page.getByText("Saved and verified").waitFor();
   await page.getByRole("link", { name: /result page/iu }).click();
   await page.waitForURL(/\/results\/.+/u);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 import { untilTrue } from "../support/untilTrue";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
@@ -85,7 +86,7 @@ test("a text is found by its filters, looked at, shared with a group, and a memb
   await member.page.getByRole("link", { name: "Type this text" }).click();
   await member.page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
   expect(await typingTarget(member.page)).toBe(words);
-  await member.page.keyboard.type(words, { delay: 15 });
+  await typeInBrowser(member.page, words, { delay: 45 });
   await member.page.getByText(/^Saved/u).waitFor();
   expect([...coach.problems, ...member.problems].filter((problem) => !problem.includes("404"))).toEqual([]);
   await coach.context.close();

@@ -5,6 +5,7 @@ import { Client } from "pg";
 import { appInBrowser } from "../support/appInBrowser";
 import { askApp } from "../support/askApp";
 import { typingTarget, visit, type Visitor } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -51,7 +52,7 @@ const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typi
 async function type(page: Page, count: number): Promise<string> {
   await ready(page);
   const text = (await typingTarget(page)).slice(0, count);
-  await page.keyboard.type(text, { delay: 60 });
+  await typeInBrowser(page, text, { delay: 60 });
   return text;
 }
 

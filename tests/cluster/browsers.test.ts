@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser, typingTarget, visit } from "../support/startApp";
 import { sharedCluster } from "./support/sharedCluster";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 jest.setTimeout(240_000);
 
@@ -33,17 +34,17 @@ test("two people race at two processes while somebody looks on; Redis is away in
 
     const text = await typingTarget(ada.page);
     expect(await typingTarget(ben.page)).toBe(text);
-    await Promise.all([ada, ben].map(({ page }) => page.keyboard.type(text.slice(0, 30), { delay: 50 })));
+    await Promise.all([ada, ben].map(({ page }) => typeInBrowser(page, text.slice(0, 30), { delay: 50 })));
     await redis.kill();
     await Promise.all([
-      ...[ada, ben].map(({ page }) => page.keyboard.type(text.slice(30, 60), { delay: 100 })),
+      ...[ada, ben].map(({ page }) => typeInBrowser(page, text.slice(30, 60), { delay: 100 })),
       eve.page.getByText("Not live at the moment, trying again: this picture is old").waitFor({ timeout: 30_000 }),
       sleep(OUTAGE_MS),
     ]);
     for (const { page } of [ada, ben]) expect(await typingTarget(page)).toBe(text.slice(60));
     await redis.restart();
     await eve.page.getByText("Not live at the moment, trying again: this picture is old").waitFor({ state: "detached", timeout: 30_000 });
-    await Promise.all([ada.page.keyboard.type(text.slice(60), { delay: 40 }), ben.page.keyboard.type(text.slice(60), { delay: 50 })]);
+    await Promise.all([typeInBrowser(ada.page, text.slice(60), { delay: 40 }), typeInBrowser(ben.page, text.slice(60), { delay: 50 })]);
 
     const seen = await Promise.all(
       [ada, ben].map(async ({ page }) => {
