@@ -10,7 +10,8 @@ export function gradeExam({ settings, attempts }: ExamState): readonly Grade[] {
   return ended.map((attempt, at) => gradeAttempt({ norm, hasDyslexia, text: texts[at] ?? "", keystrokes: attemptKeystrokes(attempt) }));
 }
 
-/** The result of an exam that is finished; null while more can come. */
-export function examResult(state: ExamState): Grade | null {
-  return state.phase === "FINISHED" ? bestAttempt(state.settings.norm, gradeExam(state)) : null;
+/** The best attempt of an exam that is finished, with its number from 1; null while more can come. */
+export function examResult(state: ExamState): (Grade & { readonly number: number }) | null {
+  const graded = gradeExam(state).map((grade, at) => ({ ...grade, number: at + 1 }));
+  return state.phase === "FINISHED" ? bestAttempt(state.settings.norm, graded) : null;
 }

@@ -7,7 +7,10 @@ import { keyGaps } from "./keyGaps";
  * Gaps that a judgement takes at least. People's gaps spread by 25 to 60 % around their mean, with a long tail of pauses (Dhakal et al. 2018, 136 million
  * keystrokes); each sign below is far outside of that.
  */
-const evidence = { even: 30, repeating: 40, listed: 60, boxed: 80 } as const;
+const evidence = { fast: 30, repeating: 40, even: 60, listed: 60, boxed: 80 } as const;
+
+/** Median gap in ms under which a short run is judged too: over 240 words a minute, where boards are won. */
+const FAST_GAP_MS = 50;
 
 /**
  * Whether keys followed each other as a machine gives them: evenly, evenly with a little noise, or by a short list of gaps, in turn or by lot.
@@ -15,7 +18,7 @@ const evidence = { even: 30, repeating: 40, listed: 60, boxed: 80 } as const;
  */
 export function isMachineRhythm(keystrokes: readonly Keystroke[]): boolean {
   const gaps = keyGaps(keystrokes);
-  if (gaps.length < evidence.even) return false;
+  if (gaps.length < evidence.fast) return false;
   const middle = median(gaps);
   // A pause now and then makes a machine no person.
   const steady = gaps.filter((gap) => gap <= 3 * middle);
@@ -27,7 +30,7 @@ export function isMachineRhythm(keystrokes: readonly Keystroke[]): boolean {
  * each key is another.
  */
 function isEven(gaps: readonly number[], middle: number): boolean {
-  return gaps.length >= evidence.even && spread(gaps) < (middle < 150 ? 0.12 : 0.035);
+  return gaps.length >= (middle < FAST_GAP_MS ? evidence.fast : evidence.even) && spread(gaps) < (middle < 150 ? 0.12 : 0.035);
 }
 
 /** Noise without tails: from one bound to the other it is 3.46 standard deviations of an even draw, and 5 to 8 of a person's gaps. */
@@ -45,7 +48,7 @@ function isRepeating(gaps: readonly number[], middle: number): boolean {
   if (gaps.length < evidence.repeating || middle === 0) return false;
   const logs = Float64Array.from(gaps, (gap) => Math.log(Math.min(Math.max(gap, middle / 4), 3 * middle)));
   const usual = meanDifference(logs);
-  for (let lag = 1; lag <= Math.min(LONGEST_LIST, logs.length - evidence.even); lag += 1) {
+  for (let lag = 1; lag <= Math.min(LONGEST_LIST, logs.length - evidence.fast); lag += 1) {
     let sum = 0;
     for (let at = lag; at < logs.length; at += 1) sum += Math.abs((logs[at] ?? 0) - (logs[at - lag] ?? 0));
     if (sum / (logs.length - lag) < 0.3 * usual) return true;

@@ -1,6 +1,8 @@
 import type { Keystroke } from "../log/Keystroke";
+import { median } from "../progress/median";
 import { isFarAboveOwn, type EarlierRun } from "./isFarAboveOwn";
 import { isMachineRhythm } from "./isMachineRhythm";
+import { keyGaps } from "./keyGaps";
 import { isSameRhythm, rhythmPrint, type RhythmPrint } from "./RhythmPrint";
 
 /** Why a run should be looked at by a person before it counts. */
@@ -26,11 +28,20 @@ export function fastestWpm(durationMs: number): number {
   return durationMs < 60_000 ? 350 : 320;
 }
 
+/**
+ * Half of the gaps shorter than this, over so many gaps, is faster than 480 words a minute wherever somebody typed: pauses do not hide it. Rolled keys follow
+ * each other in 20 to 60 ms, and not every other key can be rolled.
+ */
+const quickest = { gapMs: 25, gaps: 60 } as const;
+
 /** What stands out in a run, the gravest sign; null when nothing does. One rule for practice, races and exams. */
 export function judgeRun({ keystrokes, durationMs, wpm, accuracy, earlier, seen }: JudgedRun): Suspicion | null {
+  const gaps = keyGaps(keystrokes);
+  const isQuick = gaps.length >= quickest.gaps && median(gaps) < quickest.gapMs;
   if (wpm > fastestWpm(durationMs)) return "TOO_FAST";
   // Where most is wrong there is nothing to gain: a cat, or a key that is held down.
   if (accuracy < 50) return null;
+  if (isQuick) return "TOO_FAST";
   if (isMachineRhythm(keystrokes)) return "MACHINE_RHYTHM";
   const print = rhythmPrint(keystrokes);
   if (print !== null && seen.some((other) => isSameRhythm(print, other))) return "LOG_SEEN_BEFORE";

@@ -7,6 +7,7 @@ import { certificatesOf } from "./certificatesOf";
 import { countingAttempt } from "./countingAttempt";
 import { ExamAttemptObject, type AttemptOfExam } from "./ExamAttemptObject";
 import { ExamNormObject } from "./ExamNormObject";
+import { UserNode } from "../users/UserNode";
 import type { OpenExam } from "./OpenExam";
 
 const ExamPhaseEnum = builder.enumType("ExamPhase", {
@@ -31,8 +32,9 @@ export const ExamNode = builder.loadableNodeRef("Exam", {
 
 builder.objectType(ExamNode, {
   name: "Exam",
-  description: "An exam by a norm. Only its candidate and admins can read it.",
+  description: "An exam by a norm. Only its candidate and admins can read it; coaches read it in lists of their groups, once it is over.",
   fields: (t) => ({
+    candidate: t.field({ type: UserNode, resolve: ({ row }) => row.userId, description: "Who takes it." }),
     norm: t.field({ type: ExamNormObject, resolve: ({ state }) => state.settings.norm, description: "What it asks, as it was when the exam began." }),
     language: t.field({ type: LanguageEnum, resolve: ({ row }) => row.language, description: "Language of its texts." }),
     hasDyslexia: t.boolean({ resolve: ({ state }) => state.settings.hasDyslexia, description: "Whether the norm's levels for dyslexia are taken." }),
@@ -53,7 +55,7 @@ builder.objectType(ExamNode, {
       nullable: true,
       load: (ids: string[], { services }) => certificatesOf(services.database, ids),
       resolve: ({ row }) => row.id,
-      description: "What shows others that it was passed. Null for a mock exam, and for one that is not passed or not over.",
+      description: "What shows others that it was passed. Null for a mock exam, for one that is not passed or not over, and while a flag is not cleared.",
     }),
   }),
 });

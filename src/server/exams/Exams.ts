@@ -90,18 +90,19 @@ export class Exams {
     const next = events.reduce(foldExam, state);
     const values = events.map((event, at) => ({ examId: row.id, place: place + 1 + at, event }));
     const isOver = events.some(({ kind }) => kind === "finished");
+    let closed: ExamRow | null = null;
     try {
       if (isOver) {
-        await this.#database.transaction(async (transaction) => {
+        closed = await this.#database.transaction(async (transaction) => {
           await transaction.insert(examEvents).values(values);
-          await closeExam(transaction, row.id, next);
+          return closeExam(transaction, row, next);
         });
       } else await this.#database.insert(examEvents).values(values);
     } catch (error) {
       if (isUniqueViolation(error)) return null;
       throw error;
     }
-    return this.#keep({ row, state: next, place: place + values.length });
+    return this.#keep({ row: closed ?? row, state: next, place: place + values.length });
   }
 
   #keep(exam: OpenExam): OpenExam {

@@ -4,3 +4,5 @@ import "./userExams";
 import "./createExam";
 import "./examMutations";
 import "./sendExamKeystrokes";
+import "./examFlag";
+import "./reviewExam";

@@ -44,12 +44,12 @@ export function textPages(database: Database, userId: string, within: string | n
   );
 }
 
-/** All exams of somebody, each with its log of events, the oldest first. */
+/** All exams of somebody, each with its log of events, the oldest first. Who reviewed a flag is left out. */
 export async function* examPages(database: Database, userId: string) {
   const found = pages((after) => database.select().from(exams).where(and(eq(exams.userId, userId), after(exams))).orderBy(asc(exams.createdAt), asc(exams.id)).limit(PAGE));
   for await (const page of found) {
     const events = await database.select().from(examEvents).where(inArray(examEvents.examId, page.map(({ id }) => id))).orderBy(asc(examEvents.examId), asc(examEvents.place));
-    yield page.map((exam) => ({ ...exam, events: events.filter(({ examId }) => examId === exam.id).map(({ event }) => event) }));
+    yield page.map(({ reviewedBy: _reviewer, ...exam }) => ({ ...exam, events: events.filter(({ examId }) => examId === exam.id).map(({ event }) => event) }));
   }
 }
 

@@ -38,6 +38,6 @@ export const MemberReportObject = builder.objectRef<MemberReport>("MemberReport"
       resolve: ({ certificates }) => certificates,
       description: "Exams that they passed since they joined: of each family of norms the best.",
     }),
-    openFlags: t.exposeInt("openFlags", { description: "Flagged results since they joined that nobody has reviewed." }),
+    openFlags: t.exposeInt("openFlags", { description: "Flagged results and exams since they joined that were not reviewed yet." }),
   }),
 });

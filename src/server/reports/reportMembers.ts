@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { inNameOrder } from "../database/inNameOrder";
 import type { Database } from "../database/Database";
 import { groupMembers } from "../database/groupSchema";
-import { results, users } from "../database/schema";
+import { exams, results, users } from "../database/schema";
 import type { GroupMember } from "../groups/GroupMemberNode";
 
 /** A member with what does not depend on the time of a report. */
@@ -13,7 +13,8 @@ export async function selectReportMembers(database: Database, groupId: string): 
   const { userId, joinedAt, role } = groupMembers;
   const lastPractisedAt = sql`(select max(${results.startedAt}) from ${results} where ${results.userId} = ${userId} and ${results.startedAt} >= ${joinedAt})`.mapWith(results.startedAt);
   const openFlags = sql<number>`(select count(*)::int from ${results} where ${results.userId} = ${userId} and ${results.createdAt} >= ${joinedAt}
-    and ${results.flagReason} is not null and ${results.reviewedAt} is null)`;
+    and ${results.flagReason} is not null and ${results.reviewedAt} is null)
+    + (select count(*)::int from ${exams} where ${exams.userId} = ${userId} and ${exams.createdAt} >= ${joinedAt} and ${exams.flagReason} is not null and ${exams.reviewedAt} is null)`;
   const rows = await database
     .select({ place: groupMembers, user: users, lastPractisedAt, openFlags })
     .from(groupMembers)

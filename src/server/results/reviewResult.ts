@@ -12,8 +12,8 @@ import { ResultNode } from "./ResultNode";
 import { rulesOf } from "./rulesOf";
 import { activelyCoachesOwner, coachesOwner, visibleTo } from "./visibleTo";
 
-const ReviewDecisionEnum = builder.enumType("ReviewDecision", {
-  description: "What somebody who looked at a flagged result decides.",
+export const ReviewDecisionEnum = builder.enumType("ReviewDecision", {
+  description: "What somebody who looked at a flagged result or exam decides.",
   values: {
     CLEAR: { description: "It is what it seems: VERIFIED, and counts wherever results count." },
     KEEP: { description: "The flag was right: it stays FLAGGED." },

@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import { alias, QueryBuilder } from "drizzle-orm/pg-core";
+import { alias, QueryBuilder, type PgColumn } from "drizzle-orm/pg-core";
 import { groupMembers, groups } from "../database/groupSchema";
 import { results } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
@@ -22,25 +22,28 @@ function isInGroupWithOwner(viewer: Viewer): SQL {
   return exists(sharedGroups(viewer));
 }
 
-/** Whether somebody coaches a group in which the owner of a result was when it was kept. */
-export function coachesOwner(viewer: Viewer): SQL {
-  return exists(sharedGroups(viewer, asCoachSinceJoining()));
+/** Rows of somebody: results, or exams. */
+type Owned = { readonly userId: PgColumn; readonly createdAt: PgColumn };
+
+/** Whether somebody coaches a group in which the owner of a result was when it was kept. The same of exams, and when they were made. */
+export function coachesOwner(viewer: Viewer, owned: Owned = results): SQL {
+  return exists(sharedGroups(viewer, asCoachSinceJoining(owned), owned));
 }
 
 /** The same, in a group that is in use: there coaches may also change something. */
-export function activelyCoachesOwner(viewer: Viewer): SQL {
+export function activelyCoachesOwner(viewer: Viewer, owned: Owned = results): SQL {
   const inUse = new QueryBuilder().select({ one: sql`1` }).from(groups).where(and(eq(groups.id, mine.groupId), isNull(groups.archivedAt)));
-  return exists(sharedGroups(viewer, and(asCoachSinceJoining(), exists(inUse))));
+  return exists(sharedGroups(viewer, and(asCoachSinceJoining(owned), exists(inUse)), owned));
 }
 
-function asCoachSinceJoining(): SQL | undefined {
-  return and(inArray(mine.role, ["OWNER", "COACH"]), gte(results.createdAt, theirs.joinedAt));
+function asCoachSinceJoining({ createdAt }: Owned): SQL | undefined {
+  return and(inArray(mine.role, ["OWNER", "COACH"]), gte(createdAt, theirs.joinedAt));
 }
 
-function sharedGroups(viewer: Viewer, which?: SQL) {
+function sharedGroups(viewer: Viewer, which?: SQL, { userId }: Pick<Owned, "userId"> = results) {
   return new QueryBuilder()
     .select({ one: sql`1` })
     .from(mine)
     .innerJoin(theirs, eq(theirs.groupId, mine.groupId))
-    .where(and(eq(mine.userId, viewer.userId), eq(theirs.userId, results.userId), which));
+    .where(and(eq(mine.userId, viewer.userId), eq(theirs.userId, userId), which));
 }

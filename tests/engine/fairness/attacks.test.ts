@@ -24,6 +24,7 @@ function caught(reason: Suspicion | "ANY", attack: (variant: number, draw: Draw)
 }
 
 const alone = { earlier: [], seen: [] };
+/** Ten words only for every fourth, which is a fast one. */
 const textOf = (variant: number) => makeWordText(english, [10, 25, 50, 100][variant % 4] ?? 25, variant);
 
 function typeBy(text: string, gap: (at: number) => number): readonly Keystroke[] {
@@ -85,6 +86,17 @@ test("3,600 strokes a minute, and any speed that no person keeps, with a person'
     const slow = someRun({ ...someTypist(variant * 5 + 3), errors: 0, clockMs: 1 }, text, variant);
     const rate = slow.wpm / (variant % 2 === 0 ? between(360, 720) : 720);
     return judgeRun({ ...measured(text, slow.keystrokes.map((key) => ({ ...key, time: Math.round(key.time * rate) }))), ...alone });
+  });
+  expect(share).toBeGreaterThanOrEqual(0.95);
+});
+
+test("bursts that no person types, with long pauses between them", () => {
+  const share = caught("TOO_FAST", (variant, { between }) => {
+    const text = makeWordText(english, 50, variant);
+    const slow = someRun({ ...someTypist(variant * 5 + 3), errors: 0, clockMs: 1 }, text, variant);
+    const rate = slow.wpm / between(600, 900);
+    const paused = slow.keystrokes.map((key, at) => ({ ...key, time: Math.round(key.time * rate) + Math.floor(at / 40) * 10_000 }));
+    return judgeRun({ ...measured(text, paused), ...alone });
   });
   expect(share).toBeGreaterThanOrEqual(0.95);
 });

@@ -47,7 +47,7 @@ test("an exam from its beginning to its certificate; nothing of an attempt is gr
   const attempt = await beginAttempt(member, clock, exam.id);
   expect(attempt).toMatchObject({ number: 1, seat: 1, batch: 0, device: DEVICE, grade: null, endedAt: null });
   expect(attempt.text.length).toBeGreaterThan(6_300);
-  const batch = await typeAttempt(member, exam.id, attempt, 750, (text) => text.replace(/ \w+ /u, " wrong "));
+  const batch = await typeAttempt(member, clock, exam.id, attempt, 750, (text) => text.replace(/ \w+ /u, " wrong "));
   const running = await seen(exam.id);
   expect(running.phase).toBe("RUNNING");
   expect(running.attempts[0]).toMatchObject({ batch, grade: null, text: attempt.text });
@@ -121,7 +121,7 @@ test("what time alone ends has ended when somebody looks: also the whole exam, w
   const { id } = await newExam(member);
   await takeAttempt(member, clock, id, 1, 100);
   const attempt = await beginAttempt(member, clock, id, 2);
-  await typeAttempt(member, id, attempt, 800);
+  await typeAttempt(member, clock, id, attempt, 800);
   clock.forward(7 * 60_000);
   expect(await seen(id)).toMatchObject({ phase: "RUNNING", finishedAt: null });
   expect((await member.run(op.finish, { examId: id })).answer.code).toBe("ATTEMPT_RUNNING");

@@ -36,11 +36,11 @@ export async function examWork({ database, exams: all }: Services, asked: readon
   }));
 }
 
-function workOf({ state }: OpenExam, number: number): Work {
+function workOf({ row, state }: OpenExam, number: number): Work {
   const { attempts, changedAt, phase } = state;
   if (attempts.length === 0) return number > 1 ? { ...noWork, runs: number - 1 } : noWork;
   const exam = reachedIn(state);
-  const isDone = phase === "FINISHED" && exam?.passed === true;
+  const isDone = phase === "FINISHED" && exam?.passed === true && row.status === "VERIFIED";
   return { ...noWork, runs: number, lastAt: new Date(changedAt), exam, doneAt: isDone ? new Date(changedAt) : null, part: isDone ? 1 : 0 };
 }
 
