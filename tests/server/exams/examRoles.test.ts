@@ -11,11 +11,12 @@ import { WireClient } from "../../support/WireClient";
 let server: TestServer;
 let owner: Person;
 let admin: WireClient;
-let ids: { readonly exam: string; readonly user: string; readonly code: string };
+let ids: { readonly exam: string; readonly user: string; readonly code: string; readonly passed: string };
 const clock = serverClock();
+const reviewExam = `mutation review($examId: ID!, $decision: ReviewDecision!) { answer: reviewExam(examId: $examId, decision: $decision) { __typename ... on Error { code } } }`;
 
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...op.examOperations, account.signIn] });
+  server = await startTestServer({ operations: [...op.examOperations, account.signIn, reviewExam] });
   owner = await newMember(server.url);
   admin = await newAdmin();
   const passed = await newExam(owner, { ...cbt, norm: "ecdl-junior" });
@@ -23,19 +24,24 @@ beforeAll(async () => {
   const { answer } = await owner.run(op.finish, { examId: passed.id });
   const exam = await newExam(owner);
   await beginAttempt(owner, clock, exam.id);
-  ids = { exam: exam.id, user: owner.id, code: answer.exam.certificate.code };
+  ids = { exam: exam.id, user: owner.id, code: answer.exam.certificate.code, passed: passed.id };
+  await query("update exams set flag_reason = 'TOO_FAST', status = 'FLAGGED' where id = $1", [Buffer.from(passed.id, "base64").toString().slice("Exam:".length)]);
 });
 afterAll(async () => {
   clock.restore();
   await server.close();
 });
 
-async function newAdmin(): Promise<WireClient> {
-  const member = await newMember(server.url);
+async function query(sql: string, values: unknown[]): Promise<void> {
   const connection = new Client(server.database.config);
   await connection.connect();
-  await connection.query("update users set role = 'ADMIN' where username = $1", [member.username]);
+  await connection.query(sql, values);
   await connection.end();
+}
+
+async function newAdmin(): Promise<WireClient> {
+  const member = await newMember(server.url);
+  await query("update users set role = 'ADMIN' where username = $1", [member.username]);
   const client = new WireClient(server.url);
   const { signIn } = await client.run(account.signIn, { input: { username: member.username, password, deviceLabel: "Test" } });
   client.token = signIn.token;
@@ -70,6 +76,7 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
   ["sendExamKeystrokes", command(op.send, { attempt: 1, seat: 1, batch: 1, keystrokes: keysOf("a") }), ofOwner("KeystrokesTaken")],
   ["handInExamAttempt", command(op.handIn, { attempt: 1, seat: 1, batch: 9 }), ofOwner("SEQUENCE_GAP")],
   ["finishExam", command(op.finish), ofOwner("ATTEMPT_RUNNING")],
+  ["reviewExam", async (client) => outcome((await client.run(reviewExam, { examId: ids.passed, decision: "CLEAR" })).answer), { nobody: "NOT_SIGNED_IN", guest: "NOT_FOUND", "other member": "NOT_FOUND", owner: "NOT_ALLOWED", admin: "ReviewExamSuccess" }],
   ["a device that is no id", command(op.resume, { device: "no id" }), ofOwner("BAD_REQUEST")],
 ];
 
