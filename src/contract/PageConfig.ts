@@ -15,4 +15,9 @@ export type PageConfig = {
   readonly analyticsId?: string;
   /** Time zone whose midnight ends a day and a week, and in which times are shown. Left out: `Europe/Amsterdam`. */
   readonly timeZone?: string;
+  /**
+   * IPv4 address of this server on its network. Only in a page that was opened at `localhost` on the server's own computer: what is for others, such as an address on a card, names this
+   * one instead. Left out: not known, or the server takes nobody from the network.
+   */
+  readonly networkAddress?: string;
 };

@@ -48,9 +48,12 @@ async function main(): Promise<void> {
   const isApiOnly = process.argv.includes("--api-only");
   const ownFile = fileURLToPath(import.meta.url);
   const built = path.dirname(process.argv[1] ?? "");
+  // Every network, and not only this computer.
+  const networkAddresses = config.host === "0.0.0.0" ? lanAddresses() : [];
   const server = await startServer({
     ...config,
     database: database.pool,
+    networkAddress: networkAddresses[0] ?? null,
     registeredDocuments,
     documentsFile: path.resolve("__generated__/persisted_queries.json"),
     appDirectory: isApiOnly ? null : path.resolve(built, "../app"),
@@ -61,8 +64,7 @@ async function main(): Promise<void> {
   // A slip in the drawing of one page must not end everybody's races. Requests have their own answers to errors; this is what nobody awaited.
   process.on("unhandledRejection", (error) => log.error(describeFailure(error), "unhandled"));
   say(`Typeloop is ready at ${server.url}`);
-  const isOpen = config.host === "0.0.0.0";
-  for (const address of isOpen ? lanAddresses() : []) say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
+  for (const address of networkAddresses) say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
   for (const line of describeAdminLink(adminLink, server.url)) sayAlways(line);
   stopOnSignals(log, async () => {
     await server.drain();
@@ -82,8 +84,9 @@ function describeAdminLink(link: AdminLink, url: string): readonly string[] {
   ];
 }
 
+/** Those of other computers' networks: a bridge to containers or virtual machines is none. */
 function lanAddresses(): readonly string[] {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const all = Object.entries(networkInterfaces()).flatMap(([name, addresses]) => (/^(?:docker|br-|veth|virbr|vmnet|vboxnet)/u.test(name) ? [] : (addresses ?? [])));
   return all.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
 }
 

@@ -86,6 +86,8 @@ export type ServerOptions = {
   readonly trustedProxies?: TrustedProxies;
   /** What the pages are told. */
   readonly page: PageConfig;
+  /** IPv4 address on the network that the server is open to; left out or null where there is none. */
+  readonly networkAddress?: string | null;
   /** The built app, or null to serve the API alone. */
   readonly appDirectory: string | null;
   /** Renders pages; null leaves that to the browser. */
@@ -165,7 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   registerExportRoute(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
     const execute = executeAsNobody(documents, services, onError);
-    await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, addressOf: services.addressOf, namesNothing: (url) => namesNothing(database, url), onError });
+    await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, addressOf: services.addressOf, networkAddress: options.networkAddress ?? null, namesNothing: (url) => namesNothing(database, url), onError });
   }
   const metricsPort = await watching.serve({ services, websocket, pool, redis });
   await app.listen({ host: options.host, port: options.port });

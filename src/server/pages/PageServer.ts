@@ -7,6 +7,7 @@ import type { AddressOf } from "../transport/clientAddress";
 import { compressStream, encodingFor } from "./compressStream";
 import type { EmptyPage } from "./emptyPage";
 import { hostOf } from "./hostOf";
+import { isOwnComputer } from "./isOwnComputer";
 import { pageHeaders } from "./pageHeaders";
 
 /** A renderer and what it needs of this host. */
@@ -17,6 +18,8 @@ export type PageServerOptions = {
   readonly emptyPage: EmptyPage;
   /** Null where there is none: then every page is left to the browser. */
   readonly renderer: Renderer | null;
+  /** IPv4 address of this server on its network, null where there is none: told to pages that are opened on its own computer. */
+  readonly networkAddress: string | null;
   /** Whether the address of a page, a path perhaps with a query, names something that does not exist: the page then says so with its status. */
   readonly namesNothing: (url: string) => Promise<boolean>;
   /** Told once of each page that could not be rendered, or not to its end. */
@@ -63,7 +66,8 @@ export class PageServer {
   }
 
   async #render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<RenderedPage | null> {
-    const { renderer, page, onError } = this.#options;
+    const { renderer, networkAddress, onError } = this.#options;
+    const page = networkAddress !== null && isOwnComputer(request) ? { ...this.#options.page, networkAddress } : this.#options.page;
     if (renderer === null || !isOurs(page.graphqlUrl, request.headers.host)) return null;
     const { renderPage, assets, execute, addressOf } = renderer;
     const address = addressOf(request.raw);

@@ -21,6 +21,7 @@ export type AppRoutesOptions = {
   readonly renderPage: RenderPage | null;
   readonly execute: ExecuteFor;
   readonly addressOf: AddressOf;
+  readonly networkAddress: string | null;
   readonly namesNothing: (url: string) => Promise<boolean>;
   readonly onError: (traceId: string, error: unknown) => void;
 };
@@ -32,11 +33,12 @@ const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
  * Serves the built app: hashed files for ever, a page for every route.
  * @throws when the app is not built.
  */
-export async function registerAppRoutes(app: FastifyInstance, { directory, page, renderPage, execute, addressOf, namesNothing, onError }: AppRoutesOptions): Promise<void> {
+export async function registerAppRoutes(app: FastifyInstance, { directory, page, renderPage, execute, addressOf, networkAddress, namesNothing, onError }: AppRoutesOptions): Promise<void> {
   const emptyPage = await readEmptyPage(directory, page);
   const pages = new PageServer({
     page,
     emptyPage,
+    networkAddress,
     namesNothing,
     renderer: renderPage && { renderPage, execute, addressOf, assets: await readAssets(directory) },
     onError: (request, error) => onError(traceIdOf(request.raw), error),

@@ -39,7 +39,7 @@ async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
   const failures: { readonly traceId: string; readonly message: string }[] = [];
   app = fastify({ forceCloseConnections: true });
   const onError = (traceId: string, error: unknown) => void failures.push({ traceId, message: String(error) });
-  await registerAppRoutes(app, { directory, page, renderPage, addressOf: () => "", namesNothing: async (asked) => asked.startsWith("/groups/nothing"), execute: async () => ({ data: {} }), onError });
+  await registerAppRoutes(app, { directory, page, renderPage, addressOf: () => "", networkAddress: "192.168.1.20", namesNothing: async (asked) => asked.startsWith("/groups/nothing"), execute: async () => ({ data: {} }), onError });
   return { url: await app.listen({ host: "127.0.0.1", port: 0 }), failures };
 }
 
@@ -75,6 +75,17 @@ describe("a rendered page", () => {
       touchIcon: "/assets/icon-touch-180-1.png",
       parts: expect.objectContaining({ "pages/Races/RacesPage.tsx": { scripts: ["/assets/RacesPage-1.js", "/assets/core-1.js"], styles: ["/assets/core-1.css", "/assets/RacesPage-1.css"] } }),
     });
+  });
+
+  test("is told of the server's address on its network where it was opened on the server's own computer, and nowhere else", async () => {
+    const told: unknown[] = [];
+    const { url } = await host(async ({ page }) => {
+      told.push(page.networkAddress);
+      return { status: 200, headers: {}, body: Readable.from(["page"]) };
+    });
+    const { port } = new URL(url);
+    for (const name of [`localhost:${port}`, `127.0.0.1:${port}`, "[::1]:4000", "localhost", "typing.example", "localhost.example", `192.168.1.20:${port}`]) await get(url, { host: name });
+    expect(told).toEqual([...Array.from({ length: 4 }, () => "192.168.1.20"), undefined, undefined, undefined]);
   });
 
   test("has a policy with a new nonce each time, no inline scripts without it, and no other origin", async () => {

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useHost } from "../../rendering/useHost";
 import { Button } from "../../ui/Button";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
@@ -18,7 +19,9 @@ type Props = { readonly groupId: string; readonly groupName: string; readonly ca
 /** Cards in sheets of ten, the address that stands on them, and printing. */
 export function CardDesk({ groupId, groupName, cards }: Props) {
   const { t } = useLingui();
-  const [address, setAddress] = useState(() => location.host);
+  const host = useHost();
+  const [written, setWritten] = useState<string | null>(null);
+  const address = written ?? host;
   const isOwnComputer = /^(?:localhost|127\.|\[::1\])/u.test(address);
   const number = cards.length;
   const sheets = Array.from({ length: Math.ceil(number / ON_A_SHEET) }, (_, index) => cards.slice(index * ON_A_SHEET, (index + 1) * ON_A_SHEET));
@@ -37,7 +40,7 @@ export function CardDesk({ groupId, groupName, cards }: Props) {
             label={t`Address on the cards`}
             hint={isOwnComputer ? t`This address works on this computer only. Write the one that others open.` : t`What members open in their browser.`}
             value={address}
-            onChange={setAddress}
+            onChange={setWritten}
             autoComplete="off"
             spellCheck={false}
           />

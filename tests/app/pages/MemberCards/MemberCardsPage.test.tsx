@@ -33,6 +33,18 @@ test("the address on the cards can be another, and is said when it works on this
   expect(screen.queryByText(/works on this computer only/u)).toBeNull();
 });
 
+test("on the server's own computer the cards say its address on the network", async () => {
+  const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json", textContent: JSON.stringify({ networkAddress: "192.168.1.20" }) });
+  document.head.append(config);
+  keepCards("g1", [card(0)]);
+  renderPage("/groups/g1/members/cards", { mocks });
+  const address = await screen.findByRole<HTMLInputElement>("textbox", { name: "Address on the cards" });
+  expect(address.value).toBe("192.168.1.20");
+  expect(within(screen.getAllByRole("listitem").at(-1)!).getByText("192.168.1.20")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText(/works on this computer only/u)).toBeNull();
+  config.remove();
+});
+
 test("pass-phrases are shown once: another group, another person or a new page find none, and are told how to get new ones", async () => {
   keepCards("g1", [card(0)]);
   renderPage("/groups/g2/members/cards", { mocks });
