@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa487a7f921784dfbb07260e4c7e5567>>
+ * @generated SignedSource<<dd7050fc9501074e9e1d11d76558a597>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,6 +10,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type FlagReason = "FAR_ABOVE_MEDIAN" | "LATE_BATCHES" | "LOG_SEEN_BEFORE" | "MACHINE_RHYTHM" | "OVERLAPPING" | "TOO_FAST" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type ExamOver_exam$data = {
   readonly attempts: ReadonlyArray<{
@@ -27,6 +29,11 @@ export type ExamOver_exam$data = {
     readonly number: number;
   } | null | undefined;
   readonly exerciseId: string | null | undefined;
+  readonly flag: {
+    readonly isCleared: boolean;
+    readonly reason: FlagReason;
+    readonly reviewedAt: IsoDateTime | null | undefined;
+  } | null | undefined;
   readonly isMock: boolean;
   readonly norm: {
     readonly name: string;
@@ -145,6 +152,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ExamFlag",
+      "kind": "LinkedField",
+      "name": "flag",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCleared",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reviewedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ExamAttempt",
       "kind": "LinkedField",
       "name": "attempts",
@@ -170,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "f39e9b984098691725cca6c7b0de1159";
+(node as any).hash = "2502e47dc6c4a6bb7a99885369e2812d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf6471103bb8055e1ba7e8417b3f3a6>>
- * @relayHash ba0330f945e55f58ffd5e7b5d035b66c
+ * @generated SignedSource<<565df4bebbc5838f964004cbe0323c1d>>
+ * @relayHash 3a6fffde0c21c60ef2500bcc5dbc81b7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7f13161a8c2846192ef0592857b885727aba12632105637970b55e92dde09d
+// @relayRequestID 5e61c0335b6c4d88551a20d966d7b4056c14787037dc12f6e95b63bf31eb7e48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e7f13161a8c2846192ef0592857b885727aba12632105637970b55e92dde09d",
+    "id": "5e61c0335b6c4d88551a20d966d7b4056c14787037dc12f6e95b63bf31eb7e48",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0487bf9535ff1d99aa4e2cb9c6ed7ac0>>
- * @relayHash ba0330f945e55f58ffd5e7b5d035b66c
+ * @generated SignedSource<<c9ccbf4c40fc20c3692250590c0695ca>>
+ * @relayHash 3a6fffde0c21c60ef2500bcc5dbc81b7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7f13161a8c2846192ef0592857b885727aba12632105637970b55e92dde09d
+// @relayRequestID 5e61c0335b6c4d88551a20d966d7b4056c14787037dc12f6e95b63bf31eb7e48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,6 +649,38 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamFlag",
+                    "kind": "LinkedField",
+                    "name": "flag",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCleared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "type": "Exam",
@@ -662,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e7f13161a8c2846192ef0592857b885727aba12632105637970b55e92dde09d",
+    "id": "5e61c0335b6c4d88551a20d966d7b4056c14787037dc12f6e95b63bf31eb7e48",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<350f12ccdb7a8443f922cec6626b1ee7>>
+ * @generated SignedSource<<192da6371b69a955f4c71204a7637b88>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -25,6 +25,10 @@ export type ExamRow_exam$data = {
     } | null | undefined;
   } | null | undefined;
   readonly createdAt: IsoDateTime;
+  readonly flag: {
+    readonly isCleared: boolean;
+    readonly reviewedAt: IsoDateTime | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly isMock: boolean;
   readonly norm: {
@@ -152,12 +156,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamFlag",
+      "kind": "LinkedField",
+      "name": "flag",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCleared",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reviewedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Exam",
   "abstractKey": null
 };
 
-(node as any).hash = "91ffc5d809763eea3d37ec3bdd9f22cb";
+(node as any).hash = "50e4140b054cf45c82abbe00012d2024";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d46657cde4a5bfce20df4bb55010dc0>>
- * @relayHash 134a8bbcf66c36327c7ae770cdb81aaf
+ * @generated SignedSource<<e5d54788bfb950ec3a6c6bcdf8794541>>
+ * @relayHash 54dd2a4725222a98b42038694ebd5deb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 812778af7cb1b1047c1db6d4c6e4ae6fee792d8e1acc75a28bfe6f9019a39668
+// @relayRequestID b4825329c6be7c71d92b9f39357123d5e3f55619a9a9282183f4e0975be6dcaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "812778af7cb1b1047c1db6d4c6e4ae6fee792d8e1acc75a28bfe6f9019a39668",
+    "id": "b4825329c6be7c71d92b9f39357123d5e3f55619a9a9282183f4e0975be6dcaa",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e06d2d6138d8fd15e9163c0f842d73ea>>
- * @relayHash 134a8bbcf66c36327c7ae770cdb81aaf
+ * @generated SignedSource<<8e7d3eb666f44022a7c61d21015be666>>
+ * @relayHash 54dd2a4725222a98b42038694ebd5deb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 812778af7cb1b1047c1db6d4c6e4ae6fee792d8e1acc75a28bfe6f9019a39668
+// @relayRequestID b4825329c6be7c71d92b9f39357123d5e3f55619a9a9282183f4e0975be6dcaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ExamFlag",
+                        "kind": "LinkedField",
+                        "name": "flag",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCleared",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reviewedAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -385,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "812778af7cb1b1047c1db6d4c6e4ae6fee792d8e1acc75a28bfe6f9019a39668",
+    "id": "b4825329c6be7c71d92b9f39357123d5e3f55619a9a9282183f4e0975be6dcaa",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

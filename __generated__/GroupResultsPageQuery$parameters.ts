@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc4b53615db145c62f00f5ddafb5658>>
- * @relayHash 5e4bedba35a2d6e492f6601e8084ae53
+ * @generated SignedSource<<d6e4d35bdd517718262c1797625bd382>>
+ * @relayHash 5973fb3e5b3e9fc00cfba0a45f869498
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cbad45e204240e83232b8deb467119615d4f9e552fb0065b793b87003df0e4e
+// @relayRequestID 952b6c83f0efbae2c24e22a409d2675ac3c8d87276db11237d24f804211f9830
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cbad45e204240e83232b8deb467119615d4f9e552fb0065b793b87003df0e4e",
+    "id": "952b6c83f0efbae2c24e22a409d2675ac3c8d87276db11237d24f804211f9830",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3d2e1270bc2a8a28718f5b6155b601>>
- * @relayHash 0aed5b1407bda5d17baa9825ca54b8c2
+ * @generated SignedSource<<2c60efdf7804f11458eaf7ac93fb8ec7>>
+ * @relayHash c40c59e555682b5f3970fc310dde4a08
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4803801cb8e15130865143dcb464aae6632bd4e705b3b89c40d3028846407390
+// @relayRequestID 4607c3be2487cea1b008a57fa004869f70d4cf1198fb817f5ffc2f908838509c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4803801cb8e15130865143dcb464aae6632bd4e705b3b89c40d3028846407390",
+    "id": "4607c3be2487cea1b008a57fa004869f70d4cf1198fb817f5ffc2f908838509c",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8af8bf6d202bb2b50937aa673e3d94>>
- * @relayHash 4c93553c09c2ab51152f5384a930c52b
+ * @generated SignedSource<<bd37109b712231ff6d191535bcba7c29>>
+ * @relayHash 7bea87bcb66c775031b76cc5c7bfb01f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2591a751595a09725be79a0be39585e5c314c448b9202d9a7b5c8fe474ac409b
+// @relayRequestID efae20478e0f254786e6a1a6c30b91125ff4d49d4d0ab3091c2c38aa3de14cfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,31 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExamFlag",
+                            "kind": "LinkedField",
+                            "name": "flag",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCleared",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewedAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -312,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "2591a751595a09725be79a0be39585e5c314c448b9202d9a7b5c8fe474ac409b",
+    "id": "efae20478e0f254786e6a1a6c30b91125ff4d49d4d0ab3091c2c38aa3de14cfa",
     "metadata": {},
     "name": "MyExamsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aa780d166030e9e5302cca6647cd273>>
+ * @generated SignedSource<<75acc8707c9da761f6549a7ea9e8a08b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ResultsOverview_group$data = {
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FlaggedList_group" | "useReport_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"FlaggedExams_group" | "FlaggedList_group" | "useReport_group">;
   readonly " $fragmentType": "ResultsOverview_group";
 };
 export type ResultsOverview_group$key = {
@@ -64,12 +64,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FlaggedList_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FlaggedExams_group"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "be14be74ae4da8a50fc19ca78ff5de69";
+(node as any).hash = "8a72bed70dbde6f82ee455a614659a88";
 
 export default node;

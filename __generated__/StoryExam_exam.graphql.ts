@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2656488227af0bd9a0ad353be8bd69b7>>
+ * @generated SignedSource<<9fedc95be03c13205bc28e6c5c6d4b36>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -29,6 +29,7 @@ export type StoryExam_exam$data = {
   readonly norm: {
     readonly name: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExamDecision_exam">;
   readonly " $fragmentType": "StoryExam_exam";
 };
 export type StoryExam_exam$key = {
@@ -143,12 +144,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExamDecision_exam"
     }
   ],
   "type": "Exam",
   "abstractKey": null
 };
 
-(node as any).hash = "0f2a30b514c0c2fdd929316420f50438";
+(node as any).hash = "a6cd2348de837420a76c4af62113c155";
 
 export default node;

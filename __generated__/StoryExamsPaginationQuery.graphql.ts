@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3671c4e8d9e4add72ae270551102bd1>>
- * @relayHash 045a4b930a0fd24e8e7cada09d5c97b9
+ * @generated SignedSource<<2f00e2fa6e2fa0a1495a4fafe46c603c>>
+ * @relayHash 7a076b608bcbd4684f85054c9ae3436d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d068369111538199eb9e2ecffdcce598197c659490c8e7988769a5b372913c9
+// @relayRequestID d1577b6858cb467feb515cb0853daa8d491a8da3f6ff7f4287a3d298f93e209d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,64 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExamFlag",
+                            "kind": "LinkedField",
+                            "name": "flag",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCleared",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reviewedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isReviewable",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "reviewedBy",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "displayName",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -312,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d068369111538199eb9e2ecffdcce598197c659490c8e7988769a5b372913c9",
+    "id": "d1577b6858cb467feb515cb0853daa8d491a8da3f6ff7f4287a3d298f93e209d",
     "metadata": {},
     "name": "StoryExamsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa790f6995cf5b7e8ed792e5b0b286c2>>
- * @relayHash 1bd9ea486e2eae5ad9a59ae31878c495
+ * @generated SignedSource<<036513472133d4700ea467a928c48804>>
+ * @relayHash dfce7e969b759b1212ae04814ca19b66
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf5206cf7897b2f6563f1d7be436e790d936a4362578ff6b485001de125d7a9
+// @relayRequestID 1ed3b5a1aa7ae450e0d6f425c623778599525526f26db829950c0242bd91bdd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,38 @@ return {
                     "plural": false,
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamFlag",
+                    "kind": "LinkedField",
+                    "name": "flag",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCleared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -514,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf5206cf7897b2f6563f1d7be436e790d936a4362578ff6b485001de125d7a9",
+    "id": "1ed3b5a1aa7ae450e0d6f425c623778599525526f26db829950c0242bd91bdd3",
     "metadata": {},
     "name": "useBeginAttemptMutation",
     "operationKind": "mutation",

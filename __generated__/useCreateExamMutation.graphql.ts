@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e87b6865a88cb6279afaab0d7b3689>>
- * @relayHash 4a9e8312adb220c8bdbf80658c4672db
+ * @generated SignedSource<<5463f53098f095f2f55feeab615bb67e>>
+ * @relayHash ede571091c85fb56b91c1f6b25b854ef
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694af6ddc739da7c025e0a60241082cc62f6df6e5f2d22d70452d894db9984eb
+// @relayRequestID 0cd63702804a361cf307302049066ff355cbc5dfe204d844e6b124bfbd571782
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,38 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamFlag",
+                    "kind": "LinkedField",
+                    "name": "flag",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCleared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -516,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "694af6ddc739da7c025e0a60241082cc62f6df6e5f2d22d70452d894db9984eb",
+    "id": "0cd63702804a361cf307302049066ff355cbc5dfe204d844e6b124bfbd571782",
     "metadata": {},
     "name": "useCreateExamMutation",
     "operationKind": "mutation",

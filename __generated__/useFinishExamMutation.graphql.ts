@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4334578e6b78a2c9c7f7a0e942d676e2>>
- * @relayHash faa9f64f1ac67aa55eef1a5b6f0a23e0
+ * @generated SignedSource<<0dc66b62a492bdf184989ef75eeaea7a>>
+ * @relayHash 777a4da845c7a3c08fadd39023eaf664
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3813ecaea2de702e6cbadd0f5122a856b4fe7f89723f2997290ee817582a0e3d
+// @relayRequestID 29e301913ce7e5c57ce3c7b21ac3267d1ed0bc83f9989a7acbcfe9164b8643b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,38 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamFlag",
+                    "kind": "LinkedField",
+                    "name": "flag",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCleared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -486,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "3813ecaea2de702e6cbadd0f5122a856b4fe7f89723f2997290ee817582a0e3d",
+    "id": "29e301913ce7e5c57ce3c7b21ac3267d1ed0bc83f9989a7acbcfe9164b8643b3",
     "metadata": {},
     "name": "useFinishExamMutation",
     "operationKind": "mutation",

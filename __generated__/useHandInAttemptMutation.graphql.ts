@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc2eedcd511b8766945c6110ea601a9>>
- * @relayHash b5d21a4b5ca552d7d510f375c80ad95d
+ * @generated SignedSource<<bd9263b4c0d6f0bd0588b10f8c95d9a0>>
+ * @relayHash 962bd6a40a0dfd8bde609a216b323c71
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4f65d88fdf800825be1d66ac7fff7143b63237fc6f08e26ccd249b51c963f73
+// @relayRequestID de1eb95dc7e6a0bc671ea8ac126527cf7244bb081f011df619bfbcffbe9cedca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,38 @@ return {
                     "plural": false,
                     "selections": (v7/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamFlag",
+                    "kind": "LinkedField",
+                    "name": "flag",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCleared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -527,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4f65d88fdf800825be1d66ac7fff7143b63237fc6f08e26ccd249b51c963f73",
+    "id": "de1eb95dc7e6a0bc671ea8ac126527cf7244bb081f011df619bfbcffbe9cedca",
     "metadata": {},
     "name": "useHandInAttemptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bad01954e6a1f10c329428fb35354f3>>
- * @relayHash 43cf9e72325e604de7fbdd7d440b097d
+ * @generated SignedSource<<2458e7c24dda1abd44afb6006cca4908>>
+ * @relayHash c748207b0f9ef4592413ad0bcddbd7ae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac0989ca9cef76d09c2184a40b42c4a1538839c919372b0b918be88a4b1e2619
+// @relayRequestID 314c8a30e69d69ebf7d914368bb9f339cdf402b41ea2aae43ec8909f4ee32b81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,38 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExamFlag",
+                "kind": "LinkedField",
+                "name": "flag",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCleared",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Exam",
@@ -455,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac0989ca9cef76d09c2184a40b42c4a1538839c919372b0b918be88a4b1e2619",
+    "id": "314c8a30e69d69ebf7d914368bb9f339cdf402b41ea2aae43ec8909f4ee32b81",
     "metadata": {},
     "name": "useRefreshExamQuery",
     "operationKind": "query",

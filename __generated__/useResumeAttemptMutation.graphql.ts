@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea29bc85cfc90c09cc85c497b0bb22a>>
- * @relayHash 8f69a9d15bca57d1ce75360af80184aa
+ * @generated SignedSource<<3a305e28ba33af29e283a03ee9fe3f28>>
+ * @relayHash fd834c9ab1d81f87e231f9d26a67f56d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8df74e87640becd0f6efb542b145372a334f3e0414a46b12a246dc470857f1e
+// @relayRequestID 4ae2b4b9acf110daaf0562f39205f0d4d614a05003e0612a4c586a00f5cd71c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,38 @@ return {
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamFlag",
+                    "kind": "LinkedField",
+                    "name": "flag",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCleared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -558,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8df74e87640becd0f6efb542b145372a334f3e0414a46b12a246dc470857f1e",
+    "id": "4ae2b4b9acf110daaf0562f39205f0d4d614a05003e0612a4c586a00f5cd71c4",
     "metadata": {},
     "name": "useResumeAttemptMutation",
     "operationKind": "mutation",

@@ -31,14 +31,19 @@ export function ExamRow({ examRef }: { readonly examRef: ExamRow_exam$key }) {
         certificate {
           code
         }
+        flag {
+          isCleared
+          reviewedAt
+        }
       }
     `,
     examRef,
   );
-  const { phase, isMock, certificate } = exam;
+  const { phase, isMock, certificate, flag } = exam;
   const grade = exam.countingAttempt?.grade;
   const name = t(nameOfNorm(exam.norm.name));
-  const result = phase !== "FINISHED" ? t`Not over yet` : grade?.level == null ? t`Not passed` : t(nameOfLevel(grade.level));
+  const isHeld = flag?.isCleared === false;
+  const result = resultOf();
   return (
     <tr>
       <th scope="row">
@@ -47,7 +52,7 @@ export function ExamRow({ examRef }: { readonly examRef: ExamRow_exam$key }) {
         </Link>
       </th>
       <td>{isMock ? t`${name} (mock exam)` : name}</td>
-      <td className={grade?.level == null ? undefined : styles["passed"]}>
+      <td className={grade?.level == null || isHeld ? undefined : styles["passed"]}>
         {certificate ? <Link to={`/certificates/${certificate.code}`}>{result}</Link> : result}
       </td>
       <td className={styles["wide"]}>{grade?.strokesPerMinute ?? "–"}</td>
@@ -55,4 +60,10 @@ export function ExamRow({ examRef }: { readonly examRef: ExamRow_exam$key }) {
       <td className={styles["wide"]}>{certificate ? <Link to={`/certificates/${certificate.code}`}>{t`Show`}</Link> : "–"}</td>
     </tr>
   );
+
+  function resultOf(): string {
+    if (phase !== "FINISHED") return t`Not over yet`;
+    if (isHeld) return flag.reviewedAt == null ? t`Being checked by your coach` : t`Does not count`;
+    return grade?.level == null ? t`Not passed` : t(nameOfLevel(grade.level));
+  }
 }

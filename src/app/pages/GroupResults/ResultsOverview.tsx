@@ -13,6 +13,7 @@ import { CoachesOnly } from "../Group/CoachesOnly";
 import { groupAddress } from "../Group/groupAddress";
 import { isoDay, reportCsv } from "./csv/reportCsv";
 import { describeWeeks } from "./describeWeeks";
+import { FlaggedExams } from "./flagged/FlaggedExams";
 import { FlaggedList } from "./flagged/FlaggedList";
 import styles from "./ResultsOverview.module.css";
 import { GroupFigures } from "./GroupFigures";
@@ -31,6 +32,7 @@ export function ResultsOverview({ groupRef }: { readonly groupRef: ResultsOvervi
         name
         ...useReport_group @arguments(period: $period)
         ...FlaggedList_group
+        ...FlaggedExams_group
       }
     `,
     groupRef,
@@ -73,6 +75,7 @@ export function ResultsOverview({ groupRef }: { readonly groupRef: ResultsOvervi
           </>
         )}
       </section>
+      <FlaggedExams groupRef={group} onDecided={refresh} />
       <FlaggedList groupRef={group} onDecided={refresh} />
     </>
   );

@@ -126,3 +126,15 @@ test("an attempt that runs elsewhere is said to, and can be taken over", async (
   await waitFor(() => expect(server.variablesOf("useRefreshExamQuery")).toHaveLength(1));
   expect(await screen.findByText(/The time of this attempt is over/u)).toBeTruthy();
 });
+
+test.each([
+  ["is being checked", { reviewedAt: null }, "Being checked by your coach", /You reached Diploma, 114 strokes a minute\. Your coach is checking this exam; until then there is no certificate\. The keys follow each other/u],
+  ["was kept back", { reviewedAt: "2026-11-22T12:00:00.000Z" }, "Does not count", /Your coach looked at this exam, and it doesn't count\./u],
+])("an exam that %s says so plainly, and gives no certificate", async (_, decided, heading, words) => {
+  const flag = { reason: "MACHINE_RHYTHM", isCleared: false, ...decided };
+  room({ ...exam, phase: "FINISHED", attempts: [{ ...attempt, grade: passed }], countingAttempt: { number: 1, grade: passed }, flag });
+  expect(await screen.findByRole("heading", { name: heading })).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByText(/You passed/u)).toBeNull();
+  expect(screen.queryByRole("link", { name: "Your certificate" })).toBeNull();
+});

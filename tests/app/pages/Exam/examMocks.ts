@@ -49,7 +49,7 @@ export const attempt = {
   grade: failed,
 };
 
-export const exam = { __typename: "Exam", id: "E1", norm: cbt, language: "EN", hasDyslexia: false, isMock: false, exerciseId: null, phase: "READY", createdAt: "2026-11-22T10:00:00.000Z", attempts: [], countingAttempt: null, certificate: null };
+export const exam = { __typename: "Exam", id: "E1", norm: cbt, language: "EN", hasDyslexia: false, isMock: false, exerciseId: null, phase: "READY", createdAt: "2026-11-22T10:00:00.000Z", attempts: [], countingAttempt: null, certificate: null, flag: null };
 
 /** What the pages of exams are told. */
 export function examMocks(viewer: object | null, asked: object | null = null, exams: readonly object[] = []): MockResolvers {

@@ -25,6 +25,13 @@ test("one's own exams with their results; one that runs comes first", async () =
   ]);
 });
 
+test("an exam that stands out says that it is being checked, or does not count", async () => {
+  const held = (id: string, reviewedAt: string | null) => ({ ...exam, id, phase: "FINISHED", countingAttempt: { grade: passed }, flag: { isCleared: false, reviewedAt } });
+  renderPage("/exam", { mocks: examMocks({}, null, [held("E2", null), held("E3", "2026-11-22T12:00:00.000Z")]) });
+  const rows = within(await screen.findByRole("table")).getAllByRole("row").slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["22 nov 2026CBT typing diplomaBeing checked by your coach1140–", "22 nov 2026CBT typing diplomaDoes not count1140–"]);
+});
+
 test("in Dutch", async () => {
   renderPage("/exam", { mocks: examMocks(null), remembers: "locale=nl-NL" });
   expect(await screen.findByRole("heading", { level: 1, name: "Examens" })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
-import { flaggedRun, group, report } from "./groupResultsMocks";
+import { flaggedExam, flaggedRun, group, pageOf, report } from "./groupResultsMocks";
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
@@ -74,7 +74,7 @@ test("a marked run: why, the way to its replay, and the decision, after which th
     useReportRefetchQuery: () => ({ data: { node: { __typename: "Group", id: "g", report: report([]) } } }),
   });
   const card = within((await screen.findByRole("heading", { name: "Runs to look at" })).closest("section") as HTMLElement);
-  expect(card.getByText(/Faster than 350 words a minute/u)).toBeInstanceOf(HTMLElement);
+  expect(card.getByText(/Faster than anyone has ever typed for that long/u)).toBeInstanceOf(HTMLElement);
   expect(card.getByRole("link").getAttribute("href")).toBe("/results/r1");
   await user.click(card.getByRole("button", { name: /^Let it count/u }));
   expect(await screen.findByText("✓ It counts, decided by Coach on 22 november 2026.")).toBeInstanceOf(HTMLElement);
@@ -114,4 +114,19 @@ test("printing asks the browser", async () => {
   const { user } = open(group());
   await user.click(await screen.findByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test("an exam that stands out is listed with its reason, and a coach lets it count", async () => {
+  const flag = { ...flaggedExam.flag, isCleared: true, reviewedAt: "2026-11-19T10:00:00.000Z", reviewedBy: { __typename: "User", id: "u", displayName: "Coach" } };
+  const cleared = { ...flaggedExam, certificate: { code: "AAAA-BBBB-CCCC-DDDD" }, flag };
+  const { user, server } = open(group({ flaggedExams: pageOf([flaggedExam]) }), undefined, {
+    useReviewExamMutation: () => ({ data: { reviewExam: { __typename: "ReviewExamSuccess", exam: cleared } } }),
+    useReportRefetchQuery: () => ({ data: { node: group() } }),
+  });
+  expect(await screen.findByRole("heading", { name: "Exams to look at" })).toBeTruthy();
+  expect(screen.getAllByText(/Faster than anyone has ever typed for that long/u).length).toBeGreaterThan(1);
+  expect(screen.getByText("Not decided yet. Until then there is no certificate.")).toBeTruthy();
+  await user.click(screen.getAllByRole("button", { name: /^Let it count: Anna/u })[0]!);
+  await waitFor(() => expect(server.variablesOf("useReviewExamMutation")).toEqual([{ examId: "e1", decision: "CLEAR" }]));
+  expect(await screen.findByText(/✓ It counts, decided by Coach/u)).toBeTruthy();
 });

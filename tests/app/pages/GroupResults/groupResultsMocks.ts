@@ -21,8 +21,13 @@ export const flaggedRun = {
   wpm: 388.2, accuracy: 99.5, status: "FLAGGED", flag: { reason: "TOO_FAST", reviewedAt: null, isReviewable: true, reviewedBy: null },
 };
 
+export const flaggedExam = {
+  __typename: "Exam", id: "e1", candidate: { __typename: "User", id: "u-Anna", displayName: "Anna" }, createdAt: "2026-11-18T08:14:00.000Z", isMock: false, norm: { id: "cbt.2", name: "cbt" }, certificate: null,
+  countingAttempt: { grade: { level: "CUM_LAUDE", strokesPerMinute: 3600, errors: 1 } }, flag: { reason: "TOO_FAST", isCleared: false, reviewedAt: null, isReviewable: true, reviewedBy: null },
+};
+
 export const pageOf = (nodes: readonly object[]) => ({ edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })), pageInfo: { hasNextPage: false, endCursor: null } });
 
 export const report = (rows: readonly object[] = members) => ({ fromWeek: "2026-W44", toWeek: "2026-W47", members: rows });
 
-export const group = (part: object = {}) => ({ __typename: "Group", id: "g", name: "Groep 7b", myRole: "COACH", archivedAt: null, report: report(), flagged: pageOf([flaggedRun]), ...part });
+export const group = (part: object = {}) => ({ __typename: "Group", id: "g", name: "Groep 7b", myRole: "COACH", archivedAt: null, report: report(), flagged: pageOf([flaggedRun]), flaggedExams: pageOf([]), ...part });

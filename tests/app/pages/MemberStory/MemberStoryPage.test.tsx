@@ -14,7 +14,7 @@ const history = {
   kinds: [{ mode: "TIME", modeAmount: 60, language: "NL", punctuation: false, numbers: false, isFlagged: false, fastestId: "r2" }],
 };
 const columns = { key: ["e"], presses: [40], misses: [2], timeMs: [150], missRate: [0.05] };
-const exam = (part: object) => ({ __typename: "Exam", id: "e", createdAt: "2026-11-20T09:00:00.000Z", isMock: false, norm: { id: "cbt.2", name: "cbt" }, certificate: null, countingAttempt: null, ...part });
+const exam = (part: object) => ({ __typename: "Exam", id: "e", createdAt: "2026-11-20T09:00:00.000Z", isMock: false, norm: { id: "cbt.2", name: "cbt" }, certificate: null, flag: null, countingAttempt: null, ...part });
 const result = { ...flaggedRun, text: null, language: "NL" };
 const member = (part: object = {}) => ({
   __typename: "GroupMember", id: "m", joinedAt: "2026-09-01T08:00:00.000Z", user: { __typename: "User", id: "a", displayName: "Anna de Vries", username: "anna" },

@@ -4,6 +4,7 @@ import type { ExamOver_exam$key } from "../../../../../__generated__/ExamOver_ex
 import { LinkButton } from "../../../ui/LinkButton";
 import { Notice } from "../../../ui/Notice";
 import styles from "../ExamRoom.module.css";
+import { flagReasonWords } from "../../Result/review/flagReasonWords";
 import { nameOfLevel } from "../words/levelNames";
 import { AttemptResult } from "./AttemptResult";
 import { VerdictHeading } from "./VerdictHeading";
@@ -35,6 +36,11 @@ export function ExamOver({ examRef, isNew }: Props) {
         certificate {
           code
         }
+        flag {
+          reason
+          isCleared
+          reviewedAt
+        }
         attempts {
           number
           ...AttemptResult_attempt
@@ -44,15 +50,20 @@ export function ExamOver({ examRef, isNew }: Props) {
     `,
     examRef,
   );
-  const { countingAttempt: counting, certificate } = exam;
+  const { countingAttempt: counting, certificate, flag } = exam;
   const level = counting?.grade?.level;
   const levelName = level == null ? "" : t(nameOfLevel(level));
   const speed = counting?.grade?.strokesPerMinute ?? 0;
   const again = `/exam/${exam.norm.name}${exam.exerciseId == null ? "" : `?exercise=${encodeURIComponent(exam.exerciseId)}`}`;
   return (
     <div className={styles["column"]}>
-      <VerdictHeading text={level == null ? t`Not passed` : t`Passed`} isNew={isNew} />
-      {level == null ? (
+      <VerdictHeading text={verdictWords()} isNew={isNew} />
+      {flag?.isCleared === false ? (
+        <Notice text={heldWords(flag)}>
+          {flag.reviewedAt != null && <LinkButton to={again}>{t`A new exam`}</LinkButton>}
+          <LinkButton to="/exam">{t`All exams`}</LinkButton>
+        </Notice>
+      ) : level == null ? (
         <Notice text={t`This exam is not passed yet. You can take another one whenever you like, with other texts.`}>
           <LinkButton look="primary" to={again}>
             {t`A new exam`}
@@ -75,4 +86,17 @@ export function ExamOver({ examRef, isNew }: Props) {
       ))}
     </div>
   );
+
+  function verdictWords(): string {
+    if (flag?.isCleared === false) return flag.reviewedAt == null ? t`Being checked by your coach` : t`Does not count`;
+    return level == null ? t`Not passed` : t`Passed`;
+  }
+
+  /** Why there is no certificate yet, or none at all. */
+  function heldWords({ reason, reviewedAt }: { readonly reason: string; readonly reviewedAt: string | null | undefined }): string {
+    const why = t(flagReasonWords(reason));
+    if (reviewedAt != null) return t`Your coach looked at this exam, and it doesn't count. ${why} You can take another one.`;
+    if (exam.isMock) return t`You reached ${levelName}, ${speed} strokes a minute. Your coach is checking this exam; until then it doesn't count for the course. ${why}`;
+    return t`You reached ${levelName}, ${speed} strokes a minute. Your coach is checking this exam; until then there is no certificate. ${why}`;
+  }
 }

@@ -5,6 +5,7 @@ import type { StoryExam_exam$key } from "../../../../../__generated__/StoryExam_
 import { formatDate } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent } from "../../../typing/figures/formatFigure";
+import { ExamDecision } from "../../Exam/review/ExamDecision";
 import { nameOfLevel } from "../../Exam/words/levelNames";
 import { nameOfNorm } from "../../Exam/words/normNames";
 import styles from "./StoryExams.module.css";
@@ -13,7 +14,7 @@ import styles from "./StoryExams.module.css";
 export function StoryExam({ examRef }: { readonly examRef: StoryExam_exam$key }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { createdAt, isMock, norm, countingAttempt, certificate } = useFragment(
+  const exam = useFragment(
     graphql`
       fragment StoryExam_exam on Exam @throwOnFieldError {
         createdAt
@@ -32,10 +33,12 @@ export function StoryExam({ examRef }: { readonly examRef: StoryExam_exam$key })
         certificate {
           code
         }
+        ...ExamDecision_exam
       }
     `,
     examRef,
   );
+  const { createdAt, isMock, norm, countingAttempt, certificate } = exam;
   const grade = countingAttempt?.grade;
   const name = t(nameOfNorm(norm.name));
   const level = grade?.level == null ? t`Not passed` : t(nameOfLevel(grade.level));
@@ -58,6 +61,7 @@ export function StoryExam({ examRef }: { readonly examRef: StoryExam_exam$key })
           </>
         )}
       </p>
+      <ExamDecision examRef={exam} name={`${name}, ${formatDate(createdAt, "short")}`} />
     </li>
   );
 }

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { ExamDecision_exam$key } from "../../../../../__generated__/ExamDecision_exam.graphql";
+import { DecisionControls } from "../../Result/review/DecisionControls";
+import { flagReasonWords } from "../../Result/review/flagReasonWords";
+import { useReviewExam } from "./useReviewExam";
+
+type Props = {
+  readonly examRef: ExamDecision_exam$key;
+  /** What the exam is, for people who do not see beside what the buttons are. */
+  readonly name: string;
+  readonly onDecided?: (() => void) | undefined;
+};
+
+/** Why an exam was marked, what was decided, and the buttons to decide for people who may. Nothing for an exam that never was marked. */
+export function ExamDecision({ examRef, name, onDecided }: Props) {
+  const { t } = useLingui();
+  const { id, flag } = useFragment(
+    graphql`
+      fragment ExamDecision_exam on Exam @throwOnFieldError {
+        id
+        flag {
+          reason
+          isCleared
+          reviewedAt
+          isReviewable
+          reviewedBy {
+            displayName
+          }
+        }
+      }
+    `,
+    examRef,
+  );
+  const [review, isReviewing] = useReviewExam();
+  if (!flag) return null;
+  const decide = (decision: "CLEAR" | "KEEP") => review(id, decision);
+  return (
+    <>
+      <p>⚑ {t(flagReasonWords(flag.reason))}</p>
+      <DecisionControls
+        reviewedAt={flag.reviewedAt}
+        reviewer={flag.reviewedBy?.displayName}
+        isReviewable={flag.isReviewable}
+        isVerified={flag.isCleared}
+        openWords={t`Not decided yet. Until then there is no certificate.`}
+        name={name}
+        isBusy={isReviewing}
+        decide={decide}
+        onDecided={onDecided}
+      />
+    </>
+  );
+}
