@@ -10,14 +10,11 @@ export function useAccountMutation<T extends MutationParameters>(mutation: Graph
   const [isInFlight, setInFlight] = useState(false);
   const [run] = useMutationPromise<T>(mutation);
   const ask = useCallback(
-    async (variables: T["variables"]): Promise<T["response"]> => {
+    (variables: T["variables"]): Promise<T["response"]> => {
       setInFlight(true);
-      try {
-        await ensureAccount(environment);
-        return await run(variables);
-      } finally {
-        setInFlight(false);
-      }
+      return ensureAccount(environment)
+        .then(() => run(variables))
+        .finally(() => setInFlight(false));
     },
     [environment, run],
   );
