@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e8083219b14def5ba248d2e6c80ed98>>
- * @relayHash 922e0bc11631c18096378defb25bdf50
+ * @generated SignedSource<<322f836237bd6199cb5d41cd71ceb4a3>>
+ * @relayHash 9fcfbe93afcd0fc0aa9a074f698a6620
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a313371088f412570ec67b05a52ac0214e072ad86a152c553200dd9abb5bbb21
+// @relayRequestID f0a42604c72b361c3982592ca36f4ed926fcc7f14d1e471208e784f40d8c8e63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 export type KeyPicturesRefetchQuery$variables = {
   id: string;
-  layout: KeyboardLayout;
+  layout?: KeyboardLayout | null | undefined;
 };
 export type KeyPicturesRefetchQuery$data = {
   readonly node: {
@@ -157,11 +157,25 @@ return {
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
-                "concreteType": "LearningState",
+                "concreteType": "MemberLearning",
                 "kind": "LinkedField",
-                "name": "learningState",
+                "name": "learning",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layout",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layouts",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -195,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "a313371088f412570ec67b05a52ac0214e072ad86a152c553200dd9abb5bbb21",
+    "id": "f0a42604c72b361c3982592ca36f4ed926fcc7f14d1e471208e784f40d8c8e63",
     "metadata": {},
     "name": "KeyPicturesRefetchQuery",
     "operationKind": "query",
@@ -204,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "e099a4b774aa5961b0840ec6b077bba4";
+(node as any).hash = "5240adb5b7bf2ca022409ef9bb763a4b";
 
 export default node;

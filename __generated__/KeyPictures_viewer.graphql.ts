@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c59878a64ab36804fa0e5ca1d3dc89d4>>
+ * @generated SignedSource<<3abb2da4dc6b152d95ec4a7a272093f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type KeyPictures_viewer$data = {
   readonly id: string;
-  readonly learningState: {
+  readonly learning: {
     readonly keyFigures: {
       readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
     };
+    readonly layout: KeyboardLayout;
+    readonly layouts: ReadonlyArray<KeyboardLayout>;
     readonly pairFigures: {
       readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
     };
@@ -71,11 +74,25 @@ return {
           "variableName": "layout"
         }
       ],
-      "concreteType": "LearningState",
+      "concreteType": "MemberLearning",
       "kind": "LinkedField",
-      "name": "learningState",
+      "name": "learning",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "layout",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "layouts",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -112,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "e099a4b774aa5961b0840ec6b077bba4";
+(node as any).hash = "5240adb5b7bf2ca022409ef9bb763a4b";
 
 export default node;

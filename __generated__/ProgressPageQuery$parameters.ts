@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b79f28bf888e7e554892cb0994fbb384>>
- * @relayHash 4b669fcd0e7fe8045a82342f5ae61045
+ * @generated SignedSource<<34b2018e42fab5ac40bfe30d87dc3c95>>
+ * @relayHash f8a7138037b70f5a92d9a4d570d12fe3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f4d9e0820ba6bd2e1fb561a369d68c73828b3d8fe5d21c289ef43926882afe
+// @relayRequestID 41f80156013c1e4057c5dae8137aafa080260d2f101b43b04380127aac75fc53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1f4d9e0820ba6bd2e1fb561a369d68c73828b3d8fe5d21c289ef43926882afe",
+    "id": "41f80156013c1e4057c5dae8137aafa080260d2f101b43b04380127aac75fc53",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4544e5164cac4476f1ff8adc00808e1>>
- * @relayHash 4b669fcd0e7fe8045a82342f5ae61045
+ * @generated SignedSource<<f0714f0f1e55a11b5e6e3a66b7467901>>
+ * @relayHash f8a7138037b70f5a92d9a4d570d12fe3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f4d9e0820ba6bd2e1fb561a369d68c73828b3d8fe5d21c289ef43926882afe
+// @relayRequestID 41f80156013c1e4057c5dae8137aafa080260d2f101b43b04380127aac75fc53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
-export type ProgressPageQuery$variables = {
-  layout: KeyboardLayout;
-};
+export type ProgressPageQuery$variables = Record<PropertyKey, never>;
 export type ProgressPageQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"History_viewer" | "ProgressPictures_viewer">;
@@ -28,63 +25,49 @@ export type ProgressPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "layout"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "layout",
-    "variableName": "layout"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modeAmount",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v8 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -121,14 +104,14 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -137,7 +120,7 @@ v10 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -153,7 +136,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": null,
             "kind": "FragmentSpread",
             "name": "ProgressPictures_viewer"
           },
@@ -171,7 +154,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ProgressPageQuery",
     "selections": [
@@ -198,7 +181,7 @@ return {
                 "name": "isComplete",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,7 +189,7 @@ return {
                 "name": "durationMs",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,7 +197,7 @@ return {
                 "name": "strokesPerMinute",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,9 +213,9 @@ return {
                 "name": "kinds",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,12 +252,26 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "LearningState",
+            "args": null,
+            "concreteType": "MemberLearning",
             "kind": "LinkedField",
-            "name": "learningState",
+            "name": "learning",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "layout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "layouts",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +279,7 @@ return {
                 "kind": "LinkedField",
                 "name": "keyFigures",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -292,16 +289,16 @@ return {
                 "kind": "LinkedField",
                 "name": "pairFigures",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "UserResultsConnection",
             "kind": "LinkedField",
             "name": "results",
@@ -323,10 +320,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,13 +339,13 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +403,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "History_viewer_results",
@@ -419,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f4d9e0820ba6bd2e1fb561a369d68c73828b3d8fe5d21c289ef43926882afe",
+    "id": "41f80156013c1e4057c5dae8137aafa080260d2f101b43b04380127aac75fc53",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -428,7 +425,7 @@ return {
 };
 })();
 
-(node as any).hash = "4fa236870a148ba956595e0c632acf3f";
+(node as any).hash = "18c80ccccbee97f8cd2c80879cd7627b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6892538af9f984d97ea4261f05e03b2>>
+ * @generated SignedSource<<3a9159e66833d816fcfe5a13a8d0d13c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,13 +23,7 @@ export type ProgressPictures_viewer$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "layout"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -53,13 +47,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "layout",
-          "variableName": "layout"
-        }
-      ],
+      "args": null,
       "kind": "FragmentSpread",
       "name": "KeyPictures_viewer"
     }
@@ -68,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e52615fff9c87c7863d7f82b371e56d";
+(node as any).hash = "8bf567548174f5495bdb8214617754c6";
 
 export default node;

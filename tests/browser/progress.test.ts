@@ -2,7 +2,7 @@ import { Client } from "pg";
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { rowIdOf, seedRuns } from "../support/seedRuns";
-import { visit } from "../support/startApp";
+import { typingTarget, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
@@ -132,6 +132,45 @@ test("little data: nothing, one run, two runs, none for a year; in Dutch as well
   await page.waitForURL(/\/progress$/u);
   await page.locator("canvas").nth(1).waitFor();
   await pictures(page, "dutch", [360, 1280]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("another language of the interface shows the same keys on the same keyboard, and leaves the practice that was chosen", async () => {
+  const { token, userId } = await typist(12);
+  await learn(userId);
+  const { context, page, problems } = await open(token, "/?mode=words-10&language=nl", "");
+  // A run on the keyboard that is usual for its language.
+  const words = await typingTarget(page);
+  await page.keyboard.type(words, { delay: 70 });
+  await page.getByRole("heading", { name: "Your result" }).waitFor();
+  await page.getByText(/^Saved/u).first().waitFor();
+  await page.goto(`${app.url}/progress`);
+  const keys = page.locator("section").filter({ has: page.getByRole("heading", { name: /^(?:Keys|Toetsen)$/u }) });
+  const board = async () => {
+    await keys.getByRole("radio").first().waitFor();
+    const text = (await keys.textContent()) ?? "";
+    return { layout: (await keys.getByText(/^(?:US|VS)-/u).first().textContent())?.replace("VS-Internationaal", "US-International"), cells: text.match(/\d+ ms/gu) ?? [], numbers: text.match(/\d+/gu) ?? [] };
+  };
+  const before = await board();
+  expect(before.layout).toBe("US-International");
+  expect(before.cells.length).toBeGreaterThan(2);
+  expect(before.numbers.length).toBeGreaterThan(20);
+
+  for (const [language, locale, chosen] of [["Nederlands", "nl-NL", "Nederlands"], ["English", "en-US", "Dutch"]] as const) {
+    await page.getByRole("button", { name: language }).click();
+    await page.waitForFunction((lang) => document.documentElement.lang === lang, locale);
+    await page.reload();
+    expect(await board()).toEqual(before);
+    await page.goto(app.url);
+    await page.getByRole("link", { name: chosen, exact: true }).and(page.locator("[aria-current=true]")).waitFor();
+    await page.goto(`${app.url}/progress`);
+  }
+  // No keyboard was ever chosen, and none is taken by the language.
+  await page.goto(`${app.url}/?mode=words-10&language=en`);
+  const cookies = await context.cookies();
+  const remembered = new URLSearchParams(cookies.find(({ name }) => name === "typeloop-preferences")?.value);
+  expect([remembered.get("layout"), remembered.get("assumed")]).toEqual([null, "us-international"]);
   expect(problems).toEqual([]);
   await context.close();
 });

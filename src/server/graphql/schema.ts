@@ -12,6 +12,7 @@ import "../avatars/uploadAvatar";
 import "../texts/textFields";
 import "../results/resultFields";
 import "../learning/LearningStateType";
+import "../learning/MemberLearningObject";
 import "../lessons/PassedExercise";
 import "../lessons/passReading";
 import "../races/raceQueries";

@@ -51,7 +51,7 @@ builder.objectField(UserNode, "learningState", (t) =>
   t.field({
     type: LearningState,
     nullable: true,
-    description: "What practice has learnt on a keyboard layout. Runs that name none count for the usual one of their language: EN US, NL US_INTERNATIONAL. Own only: null on anybody else, and while nothing is known.",
+    description: "What practice has learnt on a keyboard layout. Runs that name none count for the one that was typed on last or, when there is none, for the usual one of their language: EN US, NL US_INTERNATIONAL. Own only: null on anybody else, and while nothing is known.",
     args: { layout: t.arg({ type: KeyboardLayoutEnum, description: "The keyboard." }) },
     resolve: (user, { layout }, { viewer, services }) => (viewer?.userId === user.id ? findLearningState(services.database, user.id, layout) : null),
   }),

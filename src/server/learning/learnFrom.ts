@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { addRun, type FinishedRun } from "../../engine/adaptive/addRun";
 import { emptyAdaptiveState, type AdaptiveState, type RunMark } from "../../engine/adaptive/AdaptiveState";
 import { compareMarks } from "../../engine/adaptive/compareMarks";
@@ -22,6 +22,17 @@ export async function learnFrom(transaction: Transaction, userId: string, layout
   const before = (await findLearningState(transaction, userId, layout)) ?? emptyAdaptiveState;
   const after = addRun({ ...before, last: null }, run, defaultGoal);
   await writeState(transaction, userId, layout, { ...after, last: laterMark(before.last, run) });
+}
+
+/** The keyboard that a person typed on last; null while nothing is known of any. */
+export async function findLastLayout(database: Connection, userId: string): Promise<LayoutId | null> {
+  const [row] = await database
+    .select({ layout: learningStates.layout })
+    .from(learningStates)
+    .where(eq(learningStates.userId, userId))
+    .orderBy(desc(learningStates.updatedAt), learningStates.layout)
+    .limit(1);
+  return row?.layout ?? null;
 }
 
 /** Keeps a state in place of what was known. */

@@ -3,7 +3,7 @@ import { usualLayout } from "../../engine/keyboards/usualLayout";
 import type { Run } from "../../engine/metrics/measureRun";
 import type { Transaction } from "../database/Connection";
 import type { ResultRow } from "../database/schema";
-import { learnFrom } from "../learning/learnFrom";
+import { findLastLayout, learnFrom } from "../learning/learnFrom";
 import { markExercisePassed } from "../lessons/markExercisePassed";
 import { judgeResult } from "./judgeResult";
 
@@ -15,6 +15,8 @@ import { judgeResult } from "./judgeResult";
 export async function countRun(transaction: Transaction, result: ResultRow, run: Run, timeZone: string): Promise<void> {
   const { userId, runId, language, layout, exerciseId, startedAt, durationMs, createdAt } = result;
   const endedAt = startedAt.getTime() + durationMs;
-  await learnFrom(transaction, userId, layout ?? usualLayout(language), { ...run, id: runId, endedAt, day: dayNumber(endedAt, timeZone) });
+  // Somebody who changes the language of a text does not change keyboards.
+  const keyboard = layout ?? (await findLastLayout(transaction, userId)) ?? usualLayout(language);
+  await learnFrom(transaction, userId, keyboard, { ...run, id: runId, endedAt, day: dayNumber(endedAt, timeZone) });
   if (exerciseId !== null && judgeResult(result) === "PASSED") await markExercisePassed(transaction, userId, exerciseId, createdAt);
 }

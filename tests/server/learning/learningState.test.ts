@@ -23,6 +23,7 @@ const adaptive = (minutesAgo: number, layout: string | null = "US") => {
 };
 const save = async (person: Person, input: ReturnType<typeof adaptive>) => (await person.run(op.saveResult, { input })).saveResult;
 const stateOf = async (person: Person, layout = "US") => (await person.run(op.myLearning, { layout })).viewer.learningState;
+const learningOf = async (person: Person, layout: string | null = null) => (await person.run(op.myKeys, { layout })).viewer.learning;
 const asFinished = ({ runId, startedAt }: ReturnType<typeof adaptive>) => {
   const durationMs = keystrokes.at(-1)!.time;
   const endedAt = Date.parse(startedAt) + durationMs;
@@ -57,12 +58,29 @@ test("a run that comes late is learnt from too, and the last one stays the last"
   expect(state.keys.find(({ key }: { key: string }) => key === "d").presses).toBe(10);
 });
 
-test("runs without a keyboard count for the usual one of their language", async () => {
+test.each([
+  ["EN", "US"],
+  ["NL", "US_INTERNATIONAL"],
+])("a first run in %s that names no keyboard counts for the usual one, and so do those in other languages after it", async (language, usual) => {
   const person = await newGuest(server.url);
-  await save(person, adaptive(10, null));
-  expect(await stateOf(person)).toMatchObject({ runs: 1 });
-  await save(person, { ...adaptive(20, null), language: "NL" });
-  expect(await stateOf(person, "US_INTERNATIONAL")).toMatchObject({ runs: 1 });
+  await save(person, { ...adaptive(30, null), language });
+  expect(await stateOf(person, usual)).toMatchObject({ runs: 1 });
+  for (const other of ["EN", "NL"]) await save(person, { ...adaptive(other === "EN" ? 20 : 10, null), language: other });
+  expect(await learningOf(person)).toEqual({ layout: usual, layouts: [usual] });
+  expect(await stateOf(person, usual)).toMatchObject({ runs: 3 });
+});
+
+test("the keyboard that was typed on last comes first; another one can be asked for", async () => {
+  const person = await newGuest(server.url);
+  expect(await learningOf(person)).toBeNull();
+  await save(person, adaptive(30, "DVORAK"));
+  await save(person, adaptive(20, "US"));
+  expect(await learningOf(person)).toEqual({ layout: "US", layouts: ["US", "DVORAK"] });
+  expect(await learningOf(person, "DVORAK")).toEqual({ layout: "DVORAK", layouts: ["US", "DVORAK"] });
+  expect(await learningOf(person, "BELGIAN")).toBeNull();
+  // Without a name: the keyboard that was typed on last.
+  await save(person, { ...adaptive(10, null), language: "NL" });
+  expect(await stateOf(person)).toMatchObject({ runs: 2 });
 });
 
 test("ten runs at once are all learnt from", async () => {
@@ -74,6 +92,7 @@ test("ten runs at once are all learnt from", async () => {
 test("nobody else reads it", async () => {
   const owner = await newMember(server.url);
   await save(owner, adaptive(5));
+  expect((await (await newMember(server.url)).run(op.userKeys, { id: owner.id })).node).toEqual({ learning: null });
   for (const other of [await newGuest(server.url), await newMember(server.url), new WireClient(server.url)]) {
     expect((await other.run(op.userLearning, { id: owner.id, layout: "US" })).node).toEqual({ learningState: null, passedExercises: null });
   }

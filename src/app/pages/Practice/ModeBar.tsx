@@ -52,7 +52,7 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
       )}
       <div className={styles["group"]}>
         {languages.map(({ code, name }) => (
-          <ModeChoice key={code} query={settingsQuery({ ...settings, language: code })} isChosen={code === language} text={t(name)} />
+          <ModeChoice key={code} query={settingsQuery({ ...settings, language: code, hasLanguage: true })} isChosen={code === language} text={t(name)} />
         ))}
       </div>
     </nav>

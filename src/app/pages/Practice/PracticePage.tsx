@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { lazy, Suspense, useEffect, useMemo } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InBrowser } from "../../ui/InBrowser";
@@ -26,9 +27,16 @@ export function PracticePage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const preferences = usePreferenceStore();
-  const settings = readSettings(query, preferences);
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- As of the navigation, as what the route has loaded is: the language of the interface may change meanwhile.
+  const settings = useMemo(() => readSettings(query, preferences), [query, preferences, key]);
   const { mode, language } = settings;
-  const name = settingsQuery(settings);
+  const name = settingsQuery(settings) + language;
+  useEffect(() => {
+    if (readSettings(query, preferences).language !== language) void navigate({ search: `${query}` }, { replace: true });
+  }, [locale, language, query, preferences, navigate]);
   useEffect(() => {
     if (isOwnChoice(query)) preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
   }, [query, preferences]);

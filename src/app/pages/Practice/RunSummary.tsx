@@ -8,8 +8,10 @@ import type { Language, PracticeMode } from "../../../engine/practice/PracticeMo
 import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
 import { RunFigures } from "../../typing/figures/RunFigures";
 import type { EndReason } from "../../typing/RunEnd";
+import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import type { TypingRun } from "../../typing/TypingRun";
 import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
+import { practiceLayout } from "../../typing/keyboard/practiceLayout";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./Challenge";
@@ -43,6 +45,7 @@ const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {
 export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, onAgain, renderAfter }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { change, current } = usePreferenceStore();
   const [kept] = useState(() => ({ ...describeRun(run, challenge, mode, language), log: encodeLog(run.keystrokes) }));
   const { rules, text, keystrokes, end } = run;
   const durationMs = end?.durationMs ?? 0;
@@ -51,8 +54,12 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
 
   const counts = reason === undefined;
   useEffect(() => {
-    if (counts) rememberTyped(run, kept, language);
-  }, [counts, run, kept, language]);
+    if (!counts) return;
+    rememberTyped(run, kept, language);
+    // From now on there are figures of this keyboard.
+    const { layout, assumed } = current();
+    if (layout === "" && assumed === "") change({ assumed: practiceLayout({ layout, assumed }, language).id });
+  }, [counts, run, kept, language, change, current]);
   const goOn = useEffectEvent(onNext);
   // From here Enter goes to the next run, and so does Tab, then Enter. Not the button itself: who is still typing would press it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

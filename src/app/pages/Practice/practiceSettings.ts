@@ -5,6 +5,8 @@ import type { PreferenceStore } from "../../platform/preferences/PreferenceStore
 export type PracticeSettings = {
   readonly mode: PracticeMode;
   readonly language: Language;
+  /** Whether the person chose the language; until then it is the interface's. */
+  readonly hasLanguage: boolean;
   readonly punctuation: boolean;
   readonly numbers: boolean;
 };
@@ -29,9 +31,9 @@ export function modeName(mode: PracticeMode): string {
   return mode.kind === "words" ? `words-${mode.count}` : mode.kind;
 }
 
-/** The settings as the query of an address. */
-export function settingsQuery({ mode, language, punctuation, numbers }: PracticeSettings): string {
-  return `?mode=${modeName(mode)}&language=${language}${punctuation ? "&punctuation=1" : ""}${numbers ? "&numbers=1" : ""}`;
+/** The settings as the query of an address, which names no language that was not chosen. */
+export function settingsQuery({ mode, language, hasLanguage, punctuation, numbers }: PracticeSettings): string {
+  return `?mode=${modeName(mode)}${hasLanguage ? `&language=${language}` : ""}${punctuation ? "&punctuation=1" : ""}${numbers ? "&numbers=1" : ""}`;
 }
 
 /**
@@ -41,11 +43,13 @@ export function settingsQuery({ mode, language, punctuation, numbers }: Practice
 export function readSettings(query: URLSearchParams, preferences: PreferenceStore): PracticeSettings {
   const last = new URLSearchParams(preferences.current().practice);
   const named = findMode(query.get("mode"));
+  const language = findLanguage(query.get("language")) ?? findLanguage(last.get("language"));
   // What is off is not said: an address that names a mode says all.
   const isOn = (name: string) => (named === undefined ? last : query).get(name) === "1";
   return {
     mode: named ?? findMode(last.get("mode")) ?? { kind: "time", seconds: 30 },
-    language: findLanguage(query.get("language")) ?? findLanguage(last.get("language")) ?? (preferences.locale() === "nl-NL" ? "nl" : "en"),
+    language: language ?? (preferences.locale() === "nl-NL" ? "nl" : "en"),
+    hasLanguage: language !== undefined,
     punctuation: isOn("punctuation"),
     numbers: isOn("numbers"),
   };

@@ -19,9 +19,9 @@ export function ProgressPage() {
   const reference = useViewerQuery<ProgressPageQuery>(ProgressPageQueryNode);
   const { viewer } = usePreloadedQuery<ProgressPageQuery>(
     graphql`
-      query ProgressPageQuery($layout: KeyboardLayout!) @throwOnFieldError @preloadable {
+      query ProgressPageQuery @throwOnFieldError @preloadable {
         viewer {
-          ...ProgressPictures_viewer @arguments(layout: $layout)
+          ...ProgressPictures_viewer
           ...History_viewer
         }
       }

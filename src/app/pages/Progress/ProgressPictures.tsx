@@ -28,11 +28,11 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   const { t } = useLingui();
   const viewer = useFragment(
     graphql`
-      fragment ProgressPictures_viewer on User @throwOnFieldError @argumentDefinitions(layout: { type: "KeyboardLayout!" }) {
+      fragment ProgressPictures_viewer on User @throwOnFieldError {
         runHistory {
           ...useRuns_history
         }
-        ...KeyPictures_viewer @arguments(layout: $layout)
+        ...KeyPictures_viewer
       }
     `,
     viewerRef,

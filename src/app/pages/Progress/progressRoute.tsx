@@ -8,14 +8,13 @@ import type { RouteHandle } from "../../rendering/partsOf";
 import { keyboardMessages } from "../../typing/keyboard/keyboardMessages";
 import { resultMessages } from "../Result/resultMessages";
 import { loadDrawing } from "./charts/loadDrawing";
-import { layoutToShow } from "./layoutToShow";
 import { progressMessages } from "./progressMessages";
 
 /** Own results, in pictures and as a list. */
 export function createProgressRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "progress",
-    loader: ({ request }) => loadRouteQuery(environment, ProgressPageQueryParameters, { layout: layoutToShow(preferences) }, request.signal),
+    loader: ({ request }) => loadRouteQuery(environment, ProgressPageQueryParameters, {}, request.signal),
     // Filters stand in the address; the data is the same for all of them.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     handle: { parts: ["pages/Progress/ProgressPage.tsx", "pages/Progress/locales/*.po", "pages/Result/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,

@@ -20,6 +20,8 @@ export type Preferences = {
   readonly practice: string;
   /** Id of the keyboard layout, as the person said it; empty while unknown. */
   readonly layout: string;
+  /** Id of the layout that was taken for the first run, while the person has said none; empty before it. */
+  readonly assumed: string;
   /** Whether practice shows a picture of the keyboard. */
   readonly keyboard: boolean;
   /** What was chosen for the course, as a query; empty before the first choice. */
@@ -37,6 +39,7 @@ export function parsePreferences(text: string): Preferences {
     locale: one("locale", locales) ?? null,
     practice: written.get("practice") ?? "",
     layout: written.get("layout") ?? "",
+    assumed: written.get("assumed") ?? "",
     keyboard: written.get("keyboard") === "1",
     course: written.get("course") ?? "",
     signedIn: written.get("signedIn") === "1",
@@ -44,7 +47,7 @@ export function parsePreferences(text: string): Preferences {
 }
 
 /** The preferences as one line that a cookie can hold; defaults are left out. */
-export function printPreferences({ theme, contrast, locale, practice, layout, keyboard, course, signedIn }: Preferences): string {
-  const said = { theme: theme === "system" ? "" : theme, contrast: contrast === "system" ? "" : contrast, locale: locale ?? "", practice, layout, keyboard: keyboard ? "1" : "", course, signedIn: signedIn ? "1" : "" };
+export function printPreferences({ theme, contrast, locale, practice, layout, assumed, keyboard, course, signedIn }: Preferences): string {
+  const said = { theme: theme === "system" ? "" : theme, contrast: contrast === "system" ? "" : contrast, locale: locale ?? "", practice, layout, assumed, keyboard: keyboard ? "1" : "", course, signedIn: signedIn ? "1" : "" };
   return `${new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""))}`;
 }

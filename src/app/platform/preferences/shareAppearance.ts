@@ -7,8 +7,8 @@ export function shareAppearance({ current, change, subscribe }: PreferenceStore)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of this origin alone.
   subscribe(() => tabs.postMessage(printPreferences(current())));
   tabs.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    const { theme, contrast, locale, layout, keyboard } = parsePreferences(String(data));
+    const { theme, contrast, locale, layout, assumed, keyboard } = parsePreferences(String(data));
     // Where nothing changes nothing is told: the word does not go round.
-    change({ theme, contrast, locale, layout, keyboard });
+    change({ theme, contrast, locale, layout, assumed, keyboard });
   });
 }

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import { usualLayout } from "../../../engine/keyboards/usualLayout";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
@@ -18,11 +19,11 @@ const reasons = { en: msg`Usual for English; choose yours if it is another.`, nl
 export function LayoutSelect({ language }: { readonly language?: Language }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { layout } = usePreferences();
+  const preferences = usePreferences();
   const { change } = usePreferenceStore();
   const of = language ?? (locale === "nl-NL" ? "nl" : "en");
-  const { id, isTold } = practiceLayout(layout, of);
-  const usual = t(layoutNames[practiceLayout("", of).id]);
+  const { id, isTold } = practiceLayout(preferences, of);
+  const usual = t(layoutNames[practiceLayout({ ...preferences, layout: "" }, of).id]);
   return (
     <div className={styles["layout"]}>
       <Select
@@ -31,7 +32,7 @@ export function LayoutSelect({ language }: { readonly language?: Language }) {
         value={isTold ? id : ""}
         onChange={(chosen) => change({ layout: chosen })}
       />
-      {!isTold && <p className={styles["reason"]}>{t(reasons[of])}</p>}
+      {!isTold && <p className={styles["reason"]}>{id === usualLayout(of) ? t(reasons[of]) : t`As in your first run; choose yours if it is another.`}</p>}
     </div>
   );
 }

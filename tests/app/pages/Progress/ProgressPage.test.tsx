@@ -35,8 +35,8 @@ function historyOf(count: number, daysAgo = 0) {
 
 const keyFigures = { key: ["e", "x", "é"], presses: [400, 40, 10], misses: [4, 8, 1], timeMs: [150, 420.5, 500], missRate: [0.01, 0.2, 0.05] };
 const pairFigures = { key: ["en", "ex", "xy"], presses: [90, 30, 1], misses: [1, 6, 1], timeMs: [140, 380, 900], missRate: [0.0111, 0.2, 0.9] };
-const learningState = { keyFigures, pairFigures };
-const person = (results: object, runHistory: object = historyOf(3), learnt: object | null = null) => ({ ...viewer, results, runHistory, learningState: learnt });
+const learning = { layout: "US_INTERNATIONAL", layouts: ["US_INTERNATIONAL"], keyFigures, pairFigures };
+const person = (results: object, runHistory: object = historyOf(3), learnt: object | null = null) => ({ ...viewer, results, runHistory, learning: learnt });
 const answers = (results: object, runHistory?: object, learnt?: object) => ({ AccountQuery: () => ({ data: { viewer } }), ProgressPageQuery: () => ({ data: { viewer: person(results, runHistory, learnt) } }) });
 const card = async (name: string) => (await screen.findByRole("heading", { name })).closest("section") as HTMLElement;
 const results = async () => within(await screen.findByRole("table", { name: "Results" }));
@@ -119,7 +119,7 @@ test("a run that was kept and is saved while the page is open stands in the list
 });
 
 test("what a year of runs says, in words and in tables", async () => {
-  const { user, router } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(80), learningState) });
+  const { user, router } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(80), learning) });
   const speed = await card("Speed over time");
   expect(speed.textContent).toMatch(/80 runs in 1[123] weeks: from a median of .* It goes up by about/u);
   await user.click(within(speed).getByText("The weeks in numbers"));
@@ -154,7 +154,7 @@ test("two choices made before the address is rendered are both kept", async () =
 });
 
 test("keys: the slowest and the most missed, on the board, in words and in a table; pairs in any order", async () => {
-  const { user } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(3), learningState), remembers: "layout=us-international" });
+  const { user } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(3), learning) });
   const keys = await card("Keys");
   expect(keys.textContent).toMatch(/Slowest: é \(500 ms\), x \(421 ms\), e \(150 ms\)\./u);
   await user.click(within(keys).getByRole("radio", { name: "Errors" }));
@@ -166,6 +166,30 @@ test("keys: the slowest and the most missed, on the board, in words and in a tab
   expect(order()).toEqual(["en", "ex", "xy"]);
   await user.click(screen.getByRole("button", { name: "Presses" }));
   expect(order()).toEqual(["xy", "ex", "en"]);
+});
+
+test("keys are shown on the keyboard they were typed on, whatever the language and the choice for practice; of several one is chosen", async () => {
+  const several = { ...learning, layouts: ["US_INTERNATIONAL", "DVORAK"] };
+  const dvorak = { ...several, layout: "DVORAK", keyFigures: { ...keyFigures, timeMs: [700, 420.5, 500] } };
+  const { user, server } = renderPage("/progress", {
+    answers: {
+      ...answers(page(0, 1, false), historyOf(3), several),
+      KeyPicturesRefetchQuery: () => ({ data: { node: { __typename: "User", id: "u", learning: dvorak } } }),
+    },
+    remembers: "layout=us",
+  });
+  const keys = await card("Keys");
+  const choice = within(keys).getByRole<HTMLSelectElement>("combobox", { name: "Keyboard layout" });
+  expect([...choice.options].map(({ text }) => text)).toEqual(["US-International", "Dvorak"]);
+  expect(choice.value).toBe("US_INTERNATIONAL");
+  expect(keys.textContent).toMatch(/Slowest: é \(500 ms\)/u);
+  await user.click(screen.getByRole("button", { name: "Nederlands" }));
+  await waitFor(() => expect(keys.textContent).toMatch(/é \(500 ms\)/u));
+  await waitFor(() => expect(choice.labels[0]?.textContent).not.toBe("Keyboard layout"));
+  expect(choice.value).toBe("US_INTERNATIONAL");
+  expect(server.variablesOf("KeyPicturesRefetchQuery")).toEqual([]);
+  await user.selectOptions(choice, "DVORAK");
+  await waitFor(() => expect(keys.textContent).toMatch(/e \(700 ms\)/u));
 });
 
 test("one run, two runs, none for a year: says honestly what cannot be said", async () => {

@@ -1,3 +1,4 @@
+import { dutch } from "../../../../src/engine/practice/words/dutch";
 import { act, screen, waitFor } from "@testing-library/react";
 import { loadCatalogue } from "../../../../src/app/platform/locale/catalogues";
 import { translators } from "../../../../src/app/platform/locale/Translator";
@@ -53,6 +54,36 @@ test("the language changes in its place: the line being typed stays, and the bro
   expect(target()).toBe(rest.slice(1));
 });
 
+const practised = (language: string) => screen.findByRole("link", { name: language, current: true });
+
+test("practice goes along with the language of the interface as long as none was chosen, also with another mode", async () => {
+  const { user, remembered, router } = renderPage("/", { mocks: nobody });
+  await practised("English");
+  const english = target();
+  await user.click(screen.getByRole("link", { name: "10 words" }));
+  expect(router.state.location.search).toBe("?mode=words-10");
+  await user.click(screen.getByRole("button", { name: "Nederlands" }));
+  await practised("Nederlands");
+  await waitFor(() => expect(target().split(" ")).toHaveLength(10));
+  expect(target()).not.toBe(english);
+  const known = new Set<string>(dutch);
+  expect(target().split(" ").filter((word) => !known.has(word))).toEqual([]);
+  expect(remembered()).not.toContain("language");
+});
+
+test("practice stays in a language that was chosen, on the next visit too", async () => {
+  const first = renderPage("/", { mocks: nobody });
+  await practised("English");
+  await first.user.click(screen.getByRole("link", { name: "English" }));
+  await first.user.click(screen.getByRole("button", { name: "Nederlands" }));
+  expect(await screen.findByRole("link", { name: "30 seconden" })).toBeTruthy();
+  await practised("Engels");
+  const remembers = first.remembered();
+  first.unmount();
+  renderPage("/", { mocks: nobody, remembers });
+  await practised("Engels");
+});
+
 test("in the settings: as the browser, or a language by its own name", async () => {
   const { user, remembered } = renderPage("/settings", { mocks: nobody });
   await user.click(await screen.findByRole("radio", { name: "Nederlands" }));
@@ -63,13 +94,13 @@ test("in the settings: as the browser, or a language by its own name", async () 
 });
 
 test("what is not translated is said in English, also when the whole catalogue cannot be had", async () => {
-  const dutch = translators["nl-NL"]._;
-  expect(dutch({ id: "no-such-sentence", message: ["Only ", ["name"]], values: { name: "Ada" } })).toBe("Only Ada");
+  const sentence = translators["nl-NL"]._;
+  expect(sentence({ id: "no-such-sentence", message: ["Only ", ["name"]], values: { name: "Ada" } })).toBe("Only Ada");
 
   await loadCatalogue({ "nl-NL": () => Promise.reject(new Error("503")) }, "nl-NL");
-  expect(dutch({ id: "another", message: "Still here" })).toBe("Still here");
+  expect(sentence({ id: "another", message: "Still here" })).toBe("Still here");
 
   await loadCatalogue({ "nl-NL": async () => ({ messages: { another: "Nu wel" } }) }, "nl-NL");
-  expect(dutch({ id: "another", message: "Still here" })).toBe("Nu wel");
+  expect(sentence({ id: "another", message: "Still here" })).toBe("Nu wel");
   expect(translators["en-US"]._({ id: "another", message: "Still here" })).toBe("Still here");
 });

@@ -45,7 +45,7 @@ test("one run has the same accuracy and speed on its own page, in the list of re
   renderPage("/progress", {
     answers: {
       AccountQuery: () => ({ data: { viewer } }),
-      ProgressPageQuery: () => ({ data: { viewer: { ...viewer, results, runHistory: history, learningState: null } } }),
+      ProgressPageQuery: () => ({ data: { viewer: { ...viewer, results, runHistory: history, learning: null } } }),
     },
   });
   const row = within(await screen.findByRole("table", { name: "Results" })).getAllByRole("row")[1]!;

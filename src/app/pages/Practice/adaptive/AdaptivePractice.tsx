@@ -12,8 +12,7 @@ import { useMaterials } from "./useMaterials";
 /** Runs of texts that are chosen for the person, on their keyboard. Who tells another one gets it with the next text. */
 export function AdaptivePractice({ language }: { readonly language: Language }) {
   const { t } = useLingui();
-  const { layout: told } = usePreferences();
-  const wanted = practiceLayout(told, language);
+  const wanted = practiceLayout(usePreferences(), language);
   const [layout, setLayout] = useState(wanted);
   const materials = useMaterials(language, layout.id);
   const isOther = wanted.id !== layout.id || wanted.isTold !== layout.isTold;

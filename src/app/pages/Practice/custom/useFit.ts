@@ -8,10 +8,10 @@ import { practiceLayout } from "../../../typing/keyboard/practiceLayout";
 
 /** The keyboard that a text of some language is typed on, whether the person told it, and what fits texts to it. */
 export function useFit(language: Language): { readonly layout: KeyboardLayout; readonly isTold: boolean; readonly fit: (text: string) => FittedText } {
-  const { layout: told } = usePreferences();
+  const { layout: told, assumed } = usePreferences();
   return useMemo(() => {
-    const { id, isTold } = practiceLayout(told, language);
+    const { id, isTold } = practiceLayout({ layout: told, assumed }, language);
     const layout = keyboardLayouts[id];
     return { layout, isTold, fit: (text) => fitText(layout, text) };
-  }, [told, language]);
+  }, [told, assumed, language]);
 }
