@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac152c80c6081bcb7b14a90e0667d516>>
+ * @generated SignedSource<<8ff63759d381348723cd4aa9e00f5100>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,9 +20,6 @@ export type BoardRow_race$data = {
     readonly name: string;
   }>;
   readonly seats: number;
-  readonly text: {
-    readonly title: string;
-  };
   readonly " $fragmentType": "BoardRow_race";
 };
 export type BoardRow_race$key = {
@@ -50,24 +47,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Text",
-      "kind": "LinkedField",
-      "name": "text",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -107,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1497e3d501363af0f4ca293a2642132";
+(node as any).hash = "a9f845342fb549383fe011121ab00cf9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f40fa6e002c4132a290169525d7a887>>
+ * @generated SignedSource<<103231123a739af4e0ec16cd3f0d59a8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,7 @@ export type RaceBrief_race$data = {
   readonly group: {
     readonly name: string;
   } | null | undefined;
+  readonly isTextHidden: boolean;
   readonly language: Language;
   readonly mode: RaceMode;
   readonly text: {
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isTextHidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Text",
       "kind": "LinkedField",
       "name": "text",
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7e23ae2701b9ada6066bb599ca7991b";
+(node as any).hash = "1b185681ec37621ed1edea25e1e3ee0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6894a6312e0904222d39b00941fc968b>>
- * @relayHash 0ea4c13a844437393da813aeab384679
+ * @generated SignedSource<<dc7f9f332071a98ad9a562c44ce1ed8e>>
+ * @relayHash f5088d9ea07ffe6491d0d39d5d8595b8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d10c8d989315e37508fbd9d00cf3f133edea536701f94e43b42f76ca97c715d
+// @relayRequestID 19e4915ff304591ab0bb53faa9370e36fa49b2e8519e5329ec44185fecf8c13c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceByCodeQuery } from './RaceByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<RaceByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d10c8d989315e37508fbd9d00cf3f133edea536701f94e43b42f76ca97c715d",
+    "id": "19e4915ff304591ab0bb53faa9370e36fa49b2e8519e5329ec44185fecf8c13c",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3510efac0c726848abe7e601da5e533c>>
- * @relayHash 0ea4c13a844437393da813aeab384679
+ * @generated SignedSource<<a1f96017554dadfb845692efdc7e7374>>
+ * @relayHash f5088d9ea07ffe6491d0d39d5d8595b8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d10c8d989315e37508fbd9d00cf3f133edea536701f94e43b42f76ca97c715d
+// @relayRequestID 19e4915ff304591ab0bb53faa9370e36fa49b2e8519e5329ec44185fecf8c13c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isTextHidden",
             "storageKey": null
           },
           {
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d10c8d989315e37508fbd9d00cf3f133edea536701f94e43b42f76ca97c715d",
+    "id": "19e4915ff304591ab0bb53faa9370e36fa49b2e8519e5329ec44185fecf8c13c",
     "metadata": {},
     "name": "RaceByCodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20ee6ef449350cae65e28c8156751b74>>
+ * @generated SignedSource<<cb996359c4dde39ed90c30af0e1e07f4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceMeta_race$data = {
   readonly code: RaceCode;
+  readonly isTextHidden: boolean;
   readonly language: Language;
   readonly text: {
     readonly characters: number;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isTextHidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Text",
       "kind": "LinkedField",
       "name": "text",
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f5a4b7a46b662f8d3f55685b2ff736d";
+(node as any).hash = "3722fbf14ac303fd2574cf9e467dd084";
 
 export default node;

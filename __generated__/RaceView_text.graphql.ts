@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eed585130480a3840c90f43fc8348bfb>>
+ * @generated SignedSource<<e17d75dfa2aeb0b712bfc4269e2b8638>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Language = "EN" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceView_text$data = {
+  readonly isTextHidden: boolean;
   readonly language: Language;
   readonly text: {
     readonly body: string;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTextHidden",
       "storageKey": null
     },
     {
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e058bce0f823d531ed2b2e3829ac7a6d";
+(node as any).hash = "0b335897abce98643f72c82e2923cfbd";
 
 export default node;

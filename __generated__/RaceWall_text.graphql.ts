@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<349b5a0a9106b0024e84d55b42e5c7e4>>
+ * @generated SignedSource<<60f4e4feccaa1e21534dea3a9c7c48b9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceWall_text$data = {
+  readonly isTextHidden: boolean;
   readonly mode: RaceMode;
   readonly text: {
     readonly characters: number;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTextHidden",
       "storageKey": null
     },
     {
@@ -72,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce81aab55e880a3c2f0867d0ad2f3358";
+(node as any).hash = "461502ea4d430943d86cd06347575d3f";
 
 export default node;

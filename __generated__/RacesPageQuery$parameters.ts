@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd9456a792aa4d98eb913fa8cbd88cc2>>
- * @relayHash 716108014ab404c6bc507b6903b9ecf8
+ * @generated SignedSource<<209d8d390ef5a24c95a3f1c709d09857>>
+ * @relayHash 80643a472e7e3dca9813a06ab7bbaeb4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22ba56d738dbaf284d447a62d40aeebcdd7b3340598accab5da2f55bd8bfb73
+// @relayRequestID b0a0a75d341e0191a72af559be550f555715147a99619435773a10388d883a2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacesPageQuery } from './RacesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacesPageQuery } from './RacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<RacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b22ba56d738dbaf284d447a62d40aeebcdd7b3340598accab5da2f55bd8bfb73",
+    "id": "b0a0a75d341e0191a72af559be550f555715147a99619435773a10388d883a2d",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

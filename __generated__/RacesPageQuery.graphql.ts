@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fdef91322eca6c3fc519c2d0308afcb>>
- * @relayHash 716108014ab404c6bc507b6903b9ecf8
+ * @generated SignedSource<<3f4fa85daffc5821d40b51f73af2f6ab>>
+ * @relayHash 80643a472e7e3dca9813a06ab7bbaeb4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b22ba56d738dbaf284d447a62d40aeebcdd7b3340598accab5da2f55bd8bfb73
+// @relayRequestID b0a0a75d341e0191a72af559be550f555715147a99619435773a10388d883a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,25 +107,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Text",
-                "kind": "LinkedField",
-                "name": "text",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "seats",
                 "storageKey": null
@@ -192,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "b22ba56d738dbaf284d447a62d40aeebcdd7b3340598accab5da2f55bd8bfb73",
+    "id": "b0a0a75d341e0191a72af559be550f555715147a99619435773a10388d883a2d",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

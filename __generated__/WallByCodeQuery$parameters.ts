@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c502591c7c5501e458dec97256096de>>
- * @relayHash 3a7ac305c0ba1edabdda675d0d0d19e8
+ * @generated SignedSource<<e6db9f6eb237a0dad946bec5f2426cc0>>
+ * @relayHash 4f4859a3ca6a0936a335218db65c2e02
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8293b65cf8553b145956ce6ed83268bf69b517f284975a00bdadef25bbe49717
+// @relayRequestID 3fc300280b2bd14cfcd4a35b9123706ba097df1392a7333d491e718c98f4d68c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallByCodeQuery } from './WallByCodeQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallByCodeQuery } from './WallByCodeQuery.graphql';
 const node: PreloadableConcreteRequest<WallByCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8293b65cf8553b145956ce6ed83268bf69b517f284975a00bdadef25bbe49717",
+    "id": "3fc300280b2bd14cfcd4a35b9123706ba097df1392a7333d491e718c98f4d68c",
     "metadata": {},
     "name": "WallByCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a0444b54608e782d3b59e590c6ff78>>
- * @relayHash 3a7ac305c0ba1edabdda675d0d0d19e8
+ * @generated SignedSource<<a970a2bc136c135d2809ecd27a035b68>>
+ * @relayHash 4f4859a3ca6a0936a335218db65c2e02
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8293b65cf8553b145956ce6ed83268bf69b517f284975a00bdadef25bbe49717
+// @relayRequestID 3fc300280b2bd14cfcd4a35b9123706ba097df1392a7333d491e718c98f4d68c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isTextHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Text",
             "kind": "LinkedField",
             "name": "text",
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "8293b65cf8553b145956ce6ed83268bf69b517f284975a00bdadef25bbe49717",
+    "id": "3fc300280b2bd14cfcd4a35b9123706ba097df1392a7333d491e718c98f4d68c",
     "metadata": {},
     "name": "WallByCodeQuery",
     "operationKind": "query",

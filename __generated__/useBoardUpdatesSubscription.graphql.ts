@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d4c1628aaa6b8a8b8c72c4fa2dffdd>>
- * @relayHash 45339da7b2516a964d4380b12d91cd33
+ * @generated SignedSource<<fa5e2baae3a3abc7263583c9c050454e>>
+ * @relayHash 05d8375af7a8a4af7fd8513b2187d456
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0b0656328e0db49bae49c53ee1943c66d7e68a9fda8d7f9e612f51ce1628be
+// @relayRequestID d5f0e7bac53bc64277a327ebca5799aa4777183a7cc325e51601b36c61365c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,25 +99,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Text",
-                "kind": "LinkedField",
-                "name": "text",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "seats",
                 "storageKey": null
@@ -158,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0b0656328e0db49bae49c53ee1943c66d7e68a9fda8d7f9e612f51ce1628be",
+    "id": "d5f0e7bac53bc64277a327ebca5799aa4777183a7cc325e51601b36c61365c38",
     "metadata": {},
     "name": "useBoardUpdatesSubscription",
     "operationKind": "subscription",

@@ -19,6 +19,8 @@ export type RaceSettings = {
   readonly textId: string;
   /** Normalised. */
   readonly text: string;
+  /** Who chose the text, or let it be drawn, and so knows it before the countdown. Null when nobody did: a rematch draws its own. */
+  readonly chosenBy: string | null;
   /** The group whose race it is: then its coaches conduct it, with a seat or without, and it has no host. Null for a race of whoever made it. */
   readonly group: RaceGroup | null;
   readonly mode: RaceMode;

@@ -9,7 +9,7 @@ import { RaceModeEnum } from "./RaceModeEnum";
 import { RacerNode } from "./RacerNode";
 import { groupFor, lanesFor, lossesFor, viewRace, type RaceView } from "./RaceView";
 import { RaceTeamObject } from "./RaceTeamObject";
-import { raceText } from "./raceText";
+import { hiddenText, isTextHidden, raceText } from "./raceText";
 import { raceTeams } from "./raceTeams";
 
 export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
@@ -42,7 +42,12 @@ export const RaceNode = builder.node(ref, {
     phase: t.field({ type: RacePhaseEnum, resolve: ({ room: { state } }) => state.phase, description: "Its current phase." }),
     visibility: t.field({ type: RaceVisibilityEnum, resolve: ({ room: { state } }) => state.settings.visibility, description: "Who finds it." }),
     language: t.field({ type: LanguageEnum, resolve: ({ room: { state } }) => state.settings.language, description: "Language of the text." }),
-    text: t.field({ type: TextNode, resolve: ({ room: { state } }, _args, { services }) => raceText(services.database, state.settings), description: "What is typed; for anyone with the code." }),
+    text: t.field({
+      type: TextNode,
+      resolve: ({ room: { state } }, _args, { services, viewer }) => (isTextHidden(state, viewer) ? hiddenText(state) : raceText(services.database, state.settings)),
+      description: "What is typed; for anyone with the code, from the countdown on. Before that the person who made the race reads it, and everybody else a stand-in without a body, with an id of its own and a length rounded to 50.",
+    }),
+    isTextHidden: t.boolean({ resolve: ({ room: { state } }, _args, { viewer }) => isTextHidden(state, viewer), description: "Whether `text` is a stand-in: it is to be asked for again when the countdown starts." }),
     group: t.field({ type: RaceGroupObject, nullable: true, resolve: ({ room, audience }) => groupFor(room, audience), description: "Whose race it is: its coaches conduct it. Null for a race with a host." }),
     mode: t.field({ type: RaceModeEnum, resolve: ({ room: { state } }) => state.settings.mode, description: "What decides its places." }),
     teams: t.field({

@@ -51,6 +51,6 @@ async function create({ viewer, services, address }: Context, group: OwnGroup, {
   if (!text) return new InvalidInput([{ path: textId ? "textId" : "length", code: "TEXT_NOT_FOUND" }]);
   if (text.language !== language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
   const { id, name, settings } = group;
-  const about = { visibility: "PRIVATE", language, textId: text.id, text: text.body, group: { id, name }, mode, teams, guests: settings.guestsInRaces, nicknames: settings.nicknames } as const;
+  const about = { visibility: "PRIVATE", language, textId: text.id, text: text.body, chosenBy: viewer.userId, group: { id, name }, mode, teams, guests: settings.guestsInRaces, nicknames: settings.nicknames } as const;
   return { room: await services.races.create(about, null) };
 }

@@ -35,7 +35,7 @@ builder.mutationField("createRace", (t) =>
       if (text.language !== input.language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
       const host = await racerIdentity(database, viewer.userId);
       if (!host) return new Refused("NOT_SIGNED_IN");
-      return { room: await services.races.create({ visibility: input.visibility, language: input.language, textId: text.id, text: text.body }, host) };
+      return { room: await services.races.create({ visibility: input.visibility, language: input.language, textId: text.id, text: text.body, chosenBy: viewer.userId }, host) };
     },
   }),
 );

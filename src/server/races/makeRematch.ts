@@ -29,7 +29,7 @@ export async function makeRematch(room: RaceRoom, asking: Asking, services: Serv
   const seats = nameForWall(settings, distinctNicknames(present));
   const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;
   if (host === null && settings.group === null) return new Refused("NOT_A_RACER");
-  const next = await services.races.create({ ...settings, textId: text.id, text: text.body }, settings.group === null ? host : null, settings.group === null ? seats.filter((seat) => seat !== host) : seats);
+  const next = await services.races.create({ ...settings, textId: text.id, text: text.body, chosenBy: null }, settings.group === null ? host : null, settings.group === null ? seats.filter((seat) => seat !== host) : seats);
   const decision = await room.dispatch({ kind: "rematch", ...asking, code: next.code });
   if (!("refused" in decision) && room.state.rematchCode === next.code) return { room: next };
   // Somebody asked at the same time, and the log of the race says whose it is.

@@ -42,7 +42,7 @@ async function make(stopped: RegisteredRace, askedBy: string, { services }: Cont
   const seats = nameForWall({ group, nicknames: settings.nicknames ?? false }, distinctNicknames(present));
   const host = group === null ? (seats.find(({ id }) => id === stopped.hostId) ?? seats.find(({ id }) => id === askedBy) ?? null) : null;
   if (group === null && host === null) return new Refused("NOT_A_RACER");
-  const next = await races.create({ ...settings, textId: text.id, text: text.body }, host, seats.filter((seat) => seat !== host));
+  const next = await races.create({ ...settings, textId: text.id, text: text.body, chosenBy: null }, host, seats.filter((seat) => seat !== host));
   if (await races.registry.setRematch(stopped.code, stopped.rematchCode, next.code)) return { room: next };
   // Somebody asked at the same time.
   await races.remove(next);

@@ -8,7 +8,7 @@ import styles from "./RaceBrief.module.css";
 /** What race this is, in one line: who finds it, and what is typed. The text itself is not told. */
 export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key }) {
   const { t } = useLingui();
-  const { visibility, mode, group, language, text } = useFragment(
+  const { visibility, mode, group, language, isTextHidden, text } = useFragment(
     graphql`
       fragment RaceBrief_race on Race @throwOnFieldError {
         visibility
@@ -17,6 +17,7 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
           name
         }
         language
+        isTextHidden
         text {
           title
           characters
@@ -34,12 +35,18 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
       <span>{groupName !== null ? t`Race of ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}</span>
       {mode !== "SPEED" && <span>{t(modeName(mode))}</span>}
       <span>{t(languageName(language))}</span>
-      <span lang={language === "NL" ? "nl" : "en"}>“{title}”</span>
-      <span>
-        <Trans>
-          {characters} characters, {difficulty}
-        </Trans>
-      </span>
+      {isTextHidden ? (
+        <span>{t`The text appears when the countdown starts.`}</span>
+      ) : (
+        <>
+          <span lang={language === "NL" ? "nl" : "en"}>“{title}”</span>
+          <span>
+            <Trans>
+              {characters} characters, {difficulty}
+            </Trans>
+          </span>
+        </>
+      )}
     </span>
   );
 }

@@ -7,11 +7,12 @@ import { languageName } from "./describeRace";
 /** Title and description of a race, as those read them who were sent its link. */
 export function RaceMeta({ raceRef }: { readonly raceRef: RaceMeta_race$key }) {
   const { t } = useLingui();
-  const { code, language, text } = useFragment(
+  const { code, language, isTextHidden, text } = useFragment(
     graphql`
       fragment RaceMeta_race on Race @throwOnFieldError {
         code
         language
+        isTextHidden
         text {
           title
           characters
@@ -22,5 +23,6 @@ export function RaceMeta({ raceRef }: { readonly raceRef: RaceMeta_race$key }) {
   );
   const { title, characters } = text;
   const spoken = t(languageName(language));
-  return <PageMeta title={t`Race ${code}`} description={t`“${title}”, ${characters} characters, ${spoken}. Type the same text at the same time as others, live.`} />;
+  const description = isTextHidden ? t`Type the same text at the same time as others, live.` : t`“${title}”, ${characters} characters, ${spoken}. Type the same text at the same time as others, live.`;
+  return <PageMeta title={t`Race ${code}`} description={description} />;
 }

@@ -20,6 +20,7 @@ import { RaceTrack } from "./RaceTrack";
 import styles from "./RaceView.module.css";
 import { SeatLost } from "./SeatLost";
 import { SignedOut } from "./SignedOut";
+import { useShownText } from "./useShownText";
 import { UnfinishedRun } from "./UnfinishedRun";
 import { useRaceUpdates } from "./useRaceUpdates";
 
@@ -64,6 +65,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
     graphql`
       fragment RaceView_text on Race @throwOnFieldError {
         language
+        isTextHidden
         text {
           body
         }
@@ -75,6 +77,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
     textRef,
   );
   const updates = useRaceUpdates(race.id, race.code);
+  useShownText(race.code, fixed.isTextHidden && race.startsAt != null);
   const isClockReady = useServerClock();
   const [session, setSession] = useState<RaceSession | null>(null);
   const [hasLeft, setLeft] = useState(false);
@@ -108,7 +111,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
       {updates === "polling" && <Notice text={t`There is no live connection here. What you see is up to two seconds old.`} />}
       {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} reason={loss} hasSessionEnded={seatedAs !== null && seatedAs !== viewerId} session={session} />}
       {isSignedOut && <SignedOut code={race.code} />}
-      {mine !== undefined && race.startsAt != null && isClockReady && (isTyping || session !== null) && (
+      {mine !== undefined && race.startsAt != null && isClockReady && !fixed.isTextHidden && (isTyping || session !== null) && (
         <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} language={fixed.language === "NL" ? "NL" : "EN"} racerRef={mine} onOpen={setSession} />
       )}
       <RaceLeaveGuard isActive={isTyping && mine.phase !== "FINISHED"} />

@@ -10,6 +10,7 @@ import { WallPodium } from "./podium/WallPodium";
 import styles from "./RaceWall.module.css";
 import { StoppedWall } from "./StoppedWall";
 import { WallTrack } from "./track/WallTrack";
+import { useShownText } from "../Race/useShownText";
 import { useWallUpdates } from "./useWallUpdates";
 import { WallHeader } from "./WallHeader";
 import { WallMessage } from "./WallMessage";
@@ -42,6 +43,7 @@ export function RaceWall({ raceRef, textRef }: Props) {
     graphql`
       fragment RaceWall_text on Race @throwOnFieldError {
         mode
+        isTextHidden
         text {
           characters
         }
@@ -52,6 +54,7 @@ export function RaceWall({ raceRef, textRef }: Props) {
     textRef,
   );
   const updates = useWallUpdates(race.id, race.code);
+  useShownText(race.code, fixed.isTextHidden && race.startsAt != null);
   const isClockReady = useServerClock();
   const navigate = useNavigate();
   const { phase, rematchCode } = race;

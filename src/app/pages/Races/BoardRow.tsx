@@ -11,14 +11,11 @@ type Props = { readonly raceRef: BoardRow_race$key; readonly isBusy: boolean; re
 
 /** One open race in the list. */
 export function BoardRow({ raceRef, isBusy, onJoin }: Props) {
-  const { code, language, text, seats, racers } = useFragment(
+  const { code, language, seats, racers } = useFragment(
     graphql`
       fragment BoardRow_race on Race @throwOnFieldError {
         code
         language
-        text {
-          title
-        }
         seats
         racers {
           name
@@ -32,15 +29,11 @@ export function BoardRow({ raceRef, isBusy, onJoin }: Props) {
   const host = racers.find(({ isHost }) => isHost);
   const taken = racers.length;
   const isFull = taken >= seats;
-  const { title } = text;
   return (
     <li className={styles["row"]}>
       <div className={styles["words"]}>
-        <p className={styles["title"]} lang={language === "NL" ? "nl" : "en"}>
-          {title}
-        </p>
+        <p className={styles["title"]}>{t(languageName(language))}</p>
         <p className={styles["facts"]}>
-          <span>{t(languageName(language))}</span>
           <span>
             <Trans>
               {taken} of {seats} seats taken
@@ -50,11 +43,11 @@ export function BoardRow({ raceRef, isBusy, onJoin }: Props) {
         </p>
       </div>
       {isFull ? (
-        <LinkButton to={`/race/${code}`} aria-label={t`Watch ${title}`}>
+        <LinkButton to={`/race/${code}`} aria-label={t`Watch race ${code}`}>
           {t`Watch`}
         </LinkButton>
       ) : (
-        <Button isBusy={isBusy} onClick={() => onJoin(code)} aria-label={t`Join ${title}`}>
+        <Button isBusy={isBusy} onClick={() => onJoin(code)} aria-label={t`Join race ${code}`}>
           {t`Join`}
         </Button>
       )}
