@@ -93,6 +93,25 @@ function numbers(row: string): string {
   return row.replace(/[^\d.,%:]+/gu, " ");
 }
 
+test("the text of a race that somebody else made comes with the countdown, and is there to type before the start", async () => {
+  const [host, ada] = [await visit(browser(), `${app.url}/race`), await visit(browser(), `${app.url}/race`)];
+  const code = await makeRace(host.page);
+  await ada.page.goto(`${app.url}/race/${code}`);
+  await ada.page.getByText("The text appears when the countdown starts.").waitFor();
+  const before = await ada.page.content();
+  await join(ada.page);
+  await host.page.getByRole("button", { name: "Start the race" }).click();
+  await Promise.all([host.page, ada.page].map(waitForStart));
+  const text = await typingTarget(ada.page);
+  expect(text.length).toBeGreaterThan(20);
+  expect(await typingTarget(host.page)).toBe(text);
+  expect(before).not.toContain(text.slice(0, 30));
+  await Promise.all([host.page, ada.page].map((page) => typeOut(page, 40)));
+  await Promise.all([host.page, ada.page].map((page) => podium(page).waitFor({ timeout: 30_000 })));
+  expect(ada.problems).toEqual([]);
+  await Promise.all([host, ada].map(({ context }) => context.close()));
+});
+
 test("a reload in the middle of a race goes on at the same letter", async () => {
   const { context, page } = await visit(browser(), `${app.url}/race`);
   await makeRace(page);
