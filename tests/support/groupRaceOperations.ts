@@ -1,5 +1,5 @@
 /** The operations that the tests of groups' races send. `answer` is always the payload. */
-const race = `code phase mode takesGuests startsAt rematchCode group { groupId name } teams { number members wpm place } text { body }
+const race = `code phase mode takesGuests startsAt rematchCode group { groupId name } teams { number members wpm place } isTextHidden text { body }
   racers { userId name wallName isHost phase team baseline improvement errors place finishedAfterMs } lostSeats { userId reason }`;
 const outcome = `__typename ... on RaceSuccess { race { ${race} } } ... on Error { code }`;
 

@@ -1,7 +1,7 @@
 /** Operations of the race tests. They are not the app's: what ships is tested with the app. */
 export const createGuest = `mutation CreateGuest { createGuest(input: {deviceLabel: "test", shared: false}) { __typename ... on SignedIn { token user { id displayName } } } }`;
 
-const race = `code phase startsAt endedAt rematchCode text { body } racers { userId name isHost phase isAway position batch place finishedAfterMs wpm accuracy resultId } lostSeats { userId reason }`;
+const race = `code phase startsAt endedAt rematchCode isTextHidden text { body } racers { userId name isHost phase isAway position batch place finishedAfterMs wpm accuracy resultId } lostSeats { userId reason }`;
 const outcome = `__typename ... on RaceSuccess { race { ${race} } } ... on Error { code message }`;
 
 export const createRace = `mutation CreateRace($input: CreateRaceInput!) { createRace(input: $input) { ${outcome} } }`;

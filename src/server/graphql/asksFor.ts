@@ -1,4 +1,4 @@
-import { Kind, type GraphQLResolveInfo, type SelectionNode } from "graphql";
+import { BREAK, Kind, visit, type FieldNode, type GraphQLResolveInfo, type SelectionNode } from "graphql";
 
 /** Whether a document names this type as a member of the field that is resolved (`... on RateLimitedError`). */
 export function asksFor({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">, type: string): boolean {
@@ -8,4 +8,16 @@ export function asksFor({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fie
     return fragment?.typeCondition?.name.value === type || Boolean(fragment?.selectionSet.selections.some(names));
   };
   return fieldNodes.some(({ selectionSet }) => selectionSet?.selections.some(names));
+}
+
+/** Whether a document reads a field of this name anywhere: of whatever type, in the operation or in a fragment. */
+export function readsField({ operation, fragments }: Pick<GraphQLResolveInfo, "operation" | "fragments">, field: string): boolean {
+  let isRead = false;
+  const look = (node: FieldNode) => {
+    if (node.name.value !== field) return undefined;
+    isRead = true;
+    return BREAK;
+  };
+  for (const part of [operation, ...Object.values(fragments)]) if (!isRead) visit(part, { Field: look });
+  return isRead;
 }

@@ -1,5 +1,8 @@
+import { GraphQLError } from "graphql";
+import { errorCatalogue } from "../../contract/errorCatalogue";
 import { raceDeadline } from "../../engine/race/decideTick";
 import { raceLimits } from "../../engine/race/raceLimits";
+import { readsField } from "../graphql/asksFor";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { TextNode } from "../texts/TextNode";
@@ -44,8 +47,15 @@ export const RaceNode = builder.node(ref, {
     language: t.field({ type: LanguageEnum, resolve: ({ room: { state } }) => state.settings.language, description: "Language of the text." }),
     text: t.field({
       type: TextNode,
-      resolve: ({ room: { state } }, _args, { services, viewer }) => (isTextHidden(state, viewer) ? hiddenText(state) : raceText(services.database, state.settings)),
-      description: "What is typed; for anyone with the code, from the countdown on. Before that the person who made the race reads it, and everybody else a stand-in without a body, with an id of its own and a length rounded to 50.",
+      resolve: ({ room: { state } }, _args, { services, viewer }, info) => {
+        if (!isTextHidden(state, viewer)) return raceText(services.database, state.settings);
+        // A page of before `isTextHidden` would wait at the start with nothing to type.
+        if (readsField(info, "body") && !readsField(info, "isTextHidden")) throw new GraphQLError(errorCatalogue.DOCUMENT_UNKNOWN.message["en-US"], { extensions: { code: "DOCUMENT_UNKNOWN" } });
+        return hiddenText(state);
+      },
+      description:
+        "What is typed; for anyone with the code, from the countdown on. Before that the person who made the race reads it, and everybody else a stand-in without a body, with an id of " +
+        "its own and a length rounded to 50. A document that reads the `body` without asking for `isTextHidden` is refused with an error DOCUMENT_UNKNOWN instead.",
     }),
     isTextHidden: t.boolean({ resolve: ({ room: { state } }, _args, { viewer }) => isTextHidden(state, viewer), description: "Whether `text` is a stand-in: it is to be asked for again when the countdown starts." }),
     group: t.field({ type: RaceGroupObject, nullable: true, resolve: ({ room, audience }) => groupFor(room, audience), description: "Whose race it is: its coaches conduct it. Null for a race with a host." }),

@@ -47,12 +47,15 @@ export class RobotRacer {
     this.#sender = new KeystrokeSender({ send, queue: this.#queue, store: { read: () => null, write: () => {}, clear: () => {} } });
   }
 
-  /** Takes a seat and follows the race. */
-  static async join(robot: Robot, code: string, seed: number, meddling: Meddling = (send) => send): Promise<RobotRacer> {
+  /**
+   * Takes a seat and follows the race.
+   * @param text what will be typed: only the person who chose it knows it by now
+   */
+  static async join(robot: Robot, code: string, text: string, seed: number, meddling: Meddling = (send) => send): Promise<RobotRacer> {
     const { joinRace } = await robot.insist("useJoinRaceMutation", { code });
     if (joinRace.__typename !== "RaceSuccess") throw new Error(`No seat: ${JSON.stringify(joinRace)}`);
-    const { viewer, race } = await robot.insist("RaceByCodeQuery", { code });
-    const racer = new RobotRacer(robot, { code, text: race.text.body, userId: viewer.id, seed, meddling });
+    const { viewer } = await robot.insist("RaceByCodeQuery", { code });
+    const racer = new RobotRacer(robot, { code, text, userId: viewer.id, seed, meddling });
     await until("a racer sees the race", () => racer.race);
     return racer;
   }

@@ -11,7 +11,9 @@ const raceTextWall = `subscription RaceTextWall($code: RaceCode!) { raceWallUpda
 const boardTexts = `query BoardTexts { raceBoard { races { ${shown} } } }`;
 const textById = `query TextById($id: ID!) { node(id: $id) { ... on Text { title body } } }`;
 const joinShown = `mutation JoinShown($code: RaceCode!) { joinRace(code: $code) { __typename ... on RaceSuccess { race { ${shown} } } } }`;
-const operations = [...op.raceOperations, raceText, raceTextById, raceTextLive, raceTextWall, boardTexts, textById, joinShown];
+const oldPage = `query OldPage($code: RaceCode!) { race(code: $code) { ...Old } } fragment Old on Race { text { body } }`;
+const oldList = `query OldList($code: RaceCode!) { race(code: $code) { text { title } } }`;
+const operations = [oldPage, oldList, ...op.raceOperations, raceText, raceTextById, raceTextLive, raceTextWall, boardTexts, textById, joinShown];
 
 let server: TestServer;
 
@@ -69,4 +71,15 @@ test("a race that was called off before its countdown never shows its text", asy
   const { code } = (await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "NL", length: "SHORT" } })).createRace.race;
   await host.run(op.cancelRace, { code });
   expect((await ada.run(raceText, { code })).race).toMatchObject({ phase: "CANCELLED", isTextHidden: true, text: { title: "Verborgen tekst", body: "" } });
+}, 30_000);
+
+test("a page of an earlier release, which would never ask for the text again, is told to load the new version", async () => {
+  const [host, ada] = [await guest(server.url), await guest(server.url)];
+  const { code } = (await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "EN", length: "SHORT" } })).createRace.race;
+  expect((await ada.send(oldPage, { code })).body).toMatchObject({ errors: [{ extensions: { code: "DOCUMENT_UNKNOWN" } }] });
+  // What only names the text may stay.
+  expect((await ada.send(oldList, { code })).body).toMatchObject({ data: { race: { text: { title: "Hidden text" } } } });
+  expect((await host.send(oldPage, { code })).body.errors).toBeUndefined();
+  await host.run(op.startRace, { code });
+  expect((await ada.run(oldPage, { code })).race.text.body.length).toBeGreaterThan(20);
 }, 30_000);
