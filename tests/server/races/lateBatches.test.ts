@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { encodeLog } from "../../../src/engine/log/encodeLog";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { arrivalLimits } from "../../../src/engine/race/arrivalLimits";
 import * as op from "../../support/raceOperations";
 import { guest } from "../../support/guest";
+import { typeNaturally } from "../../support/humanTyping";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
-import { batchOf } from "../../support/typeText";
 
 const keptResult = `query KeptResult($id: ID!) { node(id: $id) { ... on Result { id status place durationMs flag { reason } } } }`;
 
@@ -32,20 +34,20 @@ async function begin(people: readonly [Person, ...Person[]]) {
   const start = performance.now() + new Date(startsAt).getTime() - serverTime;
   const text = (await host.run(op.raceByCode, { code })).race.text.body as string;
   await sleep(start - performance.now() + 50);
-  const send = async (person: Person, batch: number, part: string, from: number, gapMs: number) => {
-    expect((await person.run(op.sendKeystrokes, { code, batch, keystrokes: batchOf(part, from, gapMs) })).sendKeystrokes).toMatchObject({ batch });
+  const send = async (person: Person, batch: number, keystrokes: readonly Keystroke[]) => {
+    expect((await person.run(op.sendKeystrokes, { code, batch, keystrokes: encodeLog(keystrokes) })).sendKeystrokes).toMatchObject({ batch });
   };
   return { code, text, seen: seen[0]!, send, since: () => performance.now() - start };
 }
 
 /** Types the text as it goes, four batches a second, to its end. */
 async function typeAlong(race: Awaited<ReturnType<typeof begin>>, person: Person, gapMs: number): Promise<void> {
+  const keystrokes = typeNaturally(race.text, gapMs);
   const each = Math.ceil(250 / gapMs);
-  let at = 0;
-  for (let batch = 1; at < race.text.length; batch += 1) {
-    await sleep(Math.max(0, (at + each) * gapMs - race.since()));
-    await race.send(person, batch, race.text.slice(at, at + each), at * gapMs, gapMs);
-    at += each;
+  for (let batch = 1; (batch - 1) * each < keystrokes.length; batch += 1) {
+    const part = keystrokes.slice((batch - 1) * each, batch * each);
+    await sleep(Math.max(0, (part.at(-1)?.time ?? 0) - race.since()));
+    await race.send(person, batch, part);
   }
 }
 
@@ -55,7 +57,7 @@ test("a racer who is silent until the others are through, and then sends the tex
   await Promise.all([typeAlong(race, host, 60), typeAlong(race, ada, 80)]);
   await sleep(arrivalLimits.lateMs + 500);
   const arrivedAfter = race.since();
-  await race.send(eve, 1, race.text, 100, 30);
+  await race.send(eve, 1, typeNaturally(race.text, 40, 100));
 
   const { raceUpdated } = await race.seen.next(({ raceUpdated: { phase } }) => phase === "FINISHED");
   expect([host, ada, eve].map((person) => laneOf(raceUpdated, person).place)).toEqual([1, 2, 3]);
@@ -70,13 +72,13 @@ test("a racer whose network is gone in the middle is seen to be away, keeps the 
   const [host, ben] = [await someone(), await someone()];
   const race = await begin([host, ben]);
   await sleep(2_600);
-  await race.send(ben, 1, race.text.slice(0, 25), 0, 100);
+  await race.send(ben, 1, typeNaturally(race.text.slice(0, 25), 100));
   const back = ben.loseNetwork();
   await race.seen.next(({ raceUpdated }) => laneOf(raceUpdated, ben).isAway, 15_000);
   const left = race.text.length - 25;
   await sleep(Math.max(0, 2_600 + left * 90 + arrivalLimits.lateMs + 1_000 - race.since()));
   back();
-  await race.send(ben, 2, race.text.slice(25), 2_600, 90);
+  await race.send(ben, 2, typeNaturally(race.text.slice(25), 90, 2_600));
   await host.run(op.leaveRace, { code: race.code });
 
   const { raceUpdated } = await race.seen.next(({ raceUpdated: { phase } }) => phase === "FINISHED");
