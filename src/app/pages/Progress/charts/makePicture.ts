@@ -33,6 +33,8 @@ export function makePicture(runs: readonly ProgressRun[], moments: Float64Array,
   // The middle of the last week may still be to come.
   const middles = weeks.map((week) => ({ at: Math.max(first, Math.min(last, mondayOf(week.week) + MIDDLE)), value: week[figure] }));
   const room = Math.max(0.5, (last - first) * 0.02);
+  // Whole days are named, and none that is still to come: the day of the first run is always there to name.
+  const from = Math.min(first - room, Math.floor(first));
   const onTrend = (week: WeekFigures | undefined) => (trend?.atZero ?? 0) + (trend?.aWeek ?? 0) * (week?.week ?? 0);
   const [start, end] = [middles[0], middles.at(-1)];
   return {
@@ -42,9 +44,9 @@ export function makePicture(runs: readonly ProgressRun[], moments: Float64Array,
       values,
       weeks: middles,
       trend: trend === null || start === undefined || end === undefined ? null : [{ at: start.at, value: onTrend(weeks[0]) }, { at: end.at, value: onTrend(weeks.at(-1)) }],
-      from: first - room,
+      from,
       to: last + room,
-      ticks: remember((width) => timeTicks(first - room, last + room, Math.max(2, Math.floor((width - 60) / LABEL_WIDTH)))),
+      ticks: remember((width) => timeTicks(from, last, Math.max(2, Math.floor((width - 60) / LABEL_WIDTH)))),
       steps,
       unit,
     },
