@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { median } from "../../../engine/progress/median";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./ResultsOverview.module.css";
 import type { ReportRow } from "./ReportRow";
 
@@ -22,7 +22,7 @@ export function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) 
       </div>
       <div>
         <dt>{t`Minutes together`}</dt>
-        <dd>{formatFigure(locale, minutes)}</dd>
+        <dd>{formatMinutes(locale, minutes)}</dd>
       </div>
       {speeds.length > 0 && (
         <>

@@ -6,7 +6,7 @@ import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import { streakOf } from "../../../engine/progress/streakOf";
 import { formatDay } from "../../platform/dates/formatDay";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatFigure, formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./ProgressFigures.module.css";
 
 type Props = {
@@ -66,7 +66,7 @@ export function ProgressFigures({ runs, today }: Props) {
       </div>
       <div>
         <dt>{t`Practised`}</dt>
-        <dd>{minutes < 120 ? t`${formatFigure(locale, minutes)} min` : t`${formatFigure(locale, minutes / 60)} hours`}</dd>
+        <dd>{minutes < 120 ? t`${formatMinutes(locale, minutes)} min` : t`${formatFigure(locale, minutes / 60)} hours`}</dd>
       </div>
     </dl>
   );

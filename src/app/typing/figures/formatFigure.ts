@@ -21,6 +21,11 @@ export function formatFigure(locale: Locale, value: number, digits: Digits = 0):
   return formatOf(locale, digits, "auto").format(value);
 }
 
+/** Minutes that were practised, in whole ones; below one in tenths, and never 0 for what is more than nothing. */
+export function formatMinutes(locale: Locale, minutes: number): string {
+  return minutes > 0 && minutes < 1 ? formatFigure(locale, Math.max(0.1, roundDown(minutes, 1)), 1) : formatFigure(locale, minutes);
+}
+
 /** A speed, in words or strokes a minute, rounded down: what is shown was reached. */
 export function formatSpeed(locale: Locale, value: number, digits: Digits = 1): string {
   return formatFigure(locale, roundDown(value, digits), digits);

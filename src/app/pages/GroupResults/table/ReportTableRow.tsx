@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
+import { formatMinutes, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { nameOfLevel } from "../../Exam/words/levelNames";
 import { nameOfNorm } from "../../Exam/words/normNames";
 import { memberAddress } from "../../MemberStory/memberAddress";
@@ -22,7 +22,7 @@ export function ReportTableRow({ groupId, row }: { readonly groupId: string; rea
         <Link to={memberAddress(groupId, id)}>{name}</Link>
         {runs === 0 && <span className={styles["idle"]}>{t`not practised`}</span>}
       </th>
-      <td>{formatFigure(locale, minutes)}</td>
+      <td>{formatMinutes(locale, minutes)}</td>
       <td>{runs}</td>
       <td>{days}</td>
       <td>{last === null ? t`never` : <time dateTime={last} lang="nl">{formatDate(last, "short")}</time>}</td>
