@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec35cdda364d8ee5ad14479f162ff92>>
- * @relayHash 3468847e1e03870c906508b720436e41
+ * @generated SignedSource<<7e320a30cc865ad02e3e46e3795ea3ed>>
+ * @relayHash 6beee0eb6159aa319b7a6593318d0a80
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb36f001f0d126722e73836a5bdf1851e303cf2a29f5c77aeb76e82bcaa48aa
+// @relayRequestID 21b1397a98f3f91d46a86f723a465189069b72ce1f400eb24e9d5470548c8408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useChangePasswordMutation$data = {
       readonly code: ErrorCode | null | undefined;
       readonly path: string | null | undefined;
     } | null | undefined> | null | undefined;
+    readonly retryAfterSeconds?: number | null | undefined;
     readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer">;
     } | null | undefined;
@@ -62,21 +63,35 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,7 +109,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -102,14 +117,14 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,8 +170,9 @@ return {
             "type": "ChangePasswordSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -192,7 +208,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "UserSessionsConnection",
                     "kind": "LinkedField",
                     "name": "sessions",
@@ -214,7 +230,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -299,14 +315,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "SessionList_viewer_sessions",
                     "kind": "LinkedHandle",
                     "name": "sessions"
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -314,15 +330,16 @@ return {
             "type": "ChangePasswordSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1eb36f001f0d126722e73836a5bdf1851e303cf2a29f5c77aeb76e82bcaa48aa",
+    "id": "21b1397a98f3f91d46a86f723a465189069b72ce1f400eb24e9d5470548c8408",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -331,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "401861d143120852c69f33c86e3adbbe";
+(node as any).hash = "b8d473c06480fbb6e473280cfb20c0de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c810ff8c2a6a3537ddaa68ca250d33>>
- * @relayHash 7e5fcd947b0527b387fd634c7c3875bf
+ * @generated SignedSource<<dfdec8dcb415b22664845179c4d3a92b>>
+ * @relayHash b5e4c418f7cd14d1b238b3537730e03d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dbdd41231df84957d809cebace72460ad59cbecc8405a5327116e0eda861318
+// @relayRequestID dd95d04fa28ec2804abf7f7acbebc394b1d10c576ad42501414430008a93ab13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
@@ -32,6 +32,7 @@ export type useSignUpMutation$data = {
       readonly code: ErrorCode | null | undefined;
       readonly path: string | null | undefined;
     } | null | undefined> | null | undefined;
+    readonly retryAfterSeconds?: number | null | undefined;
     readonly token?: string | null | undefined;
   } | null | undefined;
 };
@@ -94,6 +95,20 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "retryAfterSeconds",
+            "storageKey": null
+          }
+        ],
+        "type": "RateLimitedError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
           (v1/*:: as any*/)
         ],
         "type": "Error",
@@ -147,7 +162,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3dbdd41231df84957d809cebace72460ad59cbecc8405a5327116e0eda861318",
+    "id": "dd95d04fa28ec2804abf7f7acbebc394b1d10c576ad42501414430008a93ab13",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
@@ -156,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9208ec2611049dd4a2d35ecb0256ad8";
+(node as any).hash = "505c8b2b1b90bd7ef807c83d07e4be9c";
 
 export default node;

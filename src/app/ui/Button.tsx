@@ -15,14 +15,15 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"
 
 /** A button. `type` is "button" unless said otherwise. */
 export function Button({ look = "secondary", isBusy = false, isSmall = false, children, onClick, ...rest }: Props) {
+  const isDisabled = isBusy || rest["aria-disabled"] === true;
   return (
     <BareButton
       {...rest}
       className={classNames(styles["button"], styles[look], isSmall && styles["small"])}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
-        if (isBusy) event.preventDefault();
+        if (isDisabled) event.preventDefault();
         else onClick?.(event);
       }}
     >

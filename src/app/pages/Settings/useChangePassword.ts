@@ -16,6 +16,9 @@ export function useChangePassword() {
             ...SessionList_viewer
           }
         }
+        ... on RateLimitedError {
+          retryAfterSeconds
+        }
         ... on Error {
           code
         }

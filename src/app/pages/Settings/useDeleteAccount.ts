@@ -16,6 +16,9 @@ export function useDeleteAccount() {
     mutation useDeleteAccountMutation($password: String!) {
       deleteMyAccount(password: $password) {
         __typename
+        ... on RateLimitedError {
+          retryAfterSeconds
+        }
         ... on Error {
           code
         }

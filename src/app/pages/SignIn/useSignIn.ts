@@ -27,6 +27,9 @@ export function useSignIn() {
             displayName
           }
         }
+        ... on RateLimitedError {
+          retryAfterSeconds
+        }
         ... on Error {
           code
         }

@@ -17,6 +17,9 @@ export function useSignUp() {
         ... on SignedIn {
           token
         }
+        ... on RateLimitedError {
+          retryAfterSeconds
+        }
         ... on Error {
           code
         }

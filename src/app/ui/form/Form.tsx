@@ -1,13 +1,19 @@
-import type { ReactNode, RefObject } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useState, type ReactNode, type RefObject } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../Button";
 import { ErrorNotice } from "../ErrorNotice";
 import styles from "./Form.module.css";
 import { PageForm } from "./PageForm";
 
+/** How often the seconds left are looked at, in ms. */
+const LOOK_MS = 250;
+
 type Props = {
   readonly formProps: { readonly formRef: RefObject<HTMLFormElement | null>; readonly onSubmit: () => void };
   readonly refusal: ErrorCode | null;
+  /** When it can be sent again, by `performance.now()`: the seconds until then are counted down. */
+  readonly retryAt?: number | null;
   readonly isSending: boolean;
   /** On the button, and while it is under way: "Sign in", "Signing in". */
   readonly action: string;
@@ -16,16 +22,42 @@ type Props = {
 };
 
 /** Fields in a column, why they were refused, and the button. */
-export function Form({ formProps, refusal, isSending, action, actionUnderWay, children }: Props) {
+export function Form({ formProps, refusal, retryAt = null, isSending, action, actionUnderWay, children }: Props) {
+  const { t } = useLingui();
+  const seconds = useSecondsUntil(retryAt);
   return (
     <PageForm className={styles["form"]} {...formProps}>
       {children}
       {refusal !== null && <ErrorNotice code={refusal} />}
+      {retryAt !== null && (
+        <div>
+          {seconds > 0 && <p role="timer">{t`You can try again in ${seconds} s.`}</p>}
+          {/* There before its words are, so that they are read out. */}
+          <output>{seconds === 0 && t`You can try again now.`}</output>
+        </div>
+      )}
       <div>
-        <Button type="submit" look="primary" isBusy={isSending}>
+        <Button type="submit" look="primary" isBusy={isSending} aria-disabled={seconds > 0}>
           {isSending ? actionUnderWay : action}
         </Button>
       </div>
     </PageForm>
   );
+}
+
+/** Whole seconds until a moment of `performance.now()`, counted down; 0 from then on and without one. */
+function useSecondsUntil(moment: number | null): number {
+  const [now, setNow] = useState(0);
+  // Before the form is seen: it never shows seconds of an older moment.
+  useLayoutEffect(() => {
+    if (moment === null) return undefined;
+    const look = () => {
+      setNow(performance.now());
+      if (performance.now() >= moment) clearInterval(timer);
+    };
+    const timer = setInterval(look, LOOK_MS);
+    look();
+    return () => clearInterval(timer);
+  }, [moment]);
+  return moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
 }

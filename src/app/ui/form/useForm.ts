@@ -22,6 +22,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>({ initi
   const [values, setValues] = useState(initial);
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const [retryAt, setRetryAt] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -41,13 +42,17 @@ export function useForm<Values extends Readonly<Record<string, string>>>({ initi
 
   const settle = (outcome: FormOutcome) => {
     if (outcome.kind === "issues") showIssues(outcome.issues);
-    if (outcome.kind === "refused") setRefusal(outcome.code);
+    if (outcome.kind === "refused") {
+      setRefusal(outcome.code);
+      setRetryAt(outcome.retryAfterSeconds === undefined ? null : performance.now() + outcome.retryAfterSeconds * 1000);
+    }
     if (outcome.kind === "done" && isEmptiedWhenDone) setValues(initial);
   };
 
   const submit = async () => {
-    if (isSending) return;
+    if (isSending || (retryAt !== null && performance.now() < retryAt)) return;
     setRefusal(null);
+    setRetryAt(null);
     const found = check(values);
     showIssues(found);
     if (found.length > 0) return;
@@ -65,6 +70,8 @@ export function useForm<Values extends Readonly<Record<string, string>>>({ initi
     isSending,
     /** Why the form as a whole was refused, or null. */
     refusal,
+    /** When the form can be sent again, by `performance.now()`; null when it can at any time. Until then sending does nothing. */
+    retryAt,
     /** For a PageForm. */
     formProps: { formRef: form, onSubmit: () => void submit() },
     /** For a TextField of that name. */

@@ -76,6 +76,26 @@ test("wrong credentials: said, and what was typed stays", async () => {
   expect(getToken()).toBeNull();
 });
 
+test("after too many tries the seconds are counted down; the button works again at the end, and not before", async () => {
+  const tooMany: Answer = { data: { signIn: { __typename: "RateLimitedError", __isError: "RateLimitedError", code: "RATE_LIMITED", retryAfterSeconds: 2 } } };
+  const { user, server } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => tooMany } });
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+
+  expect((await screen.findByRole("timer")).textContent).toBe("You can try again in 2 s.");
+  const button = screen.getByRole("button", { name: "Sign in" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await user.click(button);
+  await user.type(screen.getByLabelText("Password"), "{Enter}");
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toBe("You can try again in 1 s."), { timeout: 5_000 });
+  expect(server.variablesOf("useSignInMutation")).toHaveLength(1);
+
+  await screen.findByText("You can try again now.", undefined, { timeout: 5_000 });
+  expect(screen.queryByRole("timer")).toBeNull();
+  await user.click(button);
+  await waitFor(() => expect(server.variablesOf("useSignInMutation")).toHaveLength(2));
+});
+
 test("offline: said, and what was typed stays", async () => {
   const { user } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => new RequestError("OFFLINE", { operationName: "useSignInMutation" }) } });
   await fillIn(user);
