@@ -25,6 +25,13 @@ test("a lobby shows the code, what is typed, and who is here; the text stays hid
   expect(screen.getByText("1 of 3 ready, 1 away")).toBeTruthy();
 });
 
+test("who did not choose the text reads when it comes, and nothing of it", async () => {
+  const hidden = { id: "stand-in", title: "Hidden text", body: "", characters: 50, difficulty: "MEDIUM", language: "EN" };
+  renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()], { isTextHidden: true, text: hidden })) });
+  expect(await screen.findByText("The text appears when the countdown starts.")).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/Hidden text|50 characters|medium/u);
+});
+
 test("who joins elsewhere appears by itself", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()])) });
   expect(await screen.findByText(/Nobody else is here yet/u)).toBeTruthy();

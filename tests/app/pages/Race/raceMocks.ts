@@ -49,6 +49,7 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
     group: null,
     teams: [],
     language: "EN",
+    isTextHidden: false,
     text: { id: "text", title: "A Quiet Fox", body: text, characters: text.length, difficulty: "EASY", language: "EN" },
     seats: 40,
     startsAt: null,
