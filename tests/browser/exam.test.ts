@@ -136,7 +136,7 @@ test.each([
   await page.setViewportSize({ width, height });
   await enterRoom(page);
   const text = await begin(page);
-  await page.keyboard.type(text.slice(0, 720), { delay: 5 });
+  await typeInBrowser(page, text.slice(0, 720), { delay: 45 });
   await handIn(page);
   await sees(page, "Attempt 1: Diploma");
   await page.screenshot({ path: path.join(tmpdir(), `typeloop-verdict-${device}.png`) });
