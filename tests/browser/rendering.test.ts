@@ -164,7 +164,7 @@ describe("coming alive", () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
     const early = await page.evaluate((marginMs) => {
       const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2")) as PerformanceResourceTiming[];
+      const fonts = performance.getEntriesByType("resource").filter((entry) => entry.name.endsWith(".woff2")) as PerformanceResourceTiming[];
       const shifts = (window as unknown as { shifts: number[] }).shifts.splice(0).filter((value) => value > 0.01);
       return { shifts, hadFonts: fonts.every(({ responseEnd }) => responseEnd + marginMs < painted) };
     }, FONT_MARGIN_MS);
