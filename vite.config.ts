@@ -27,7 +27,19 @@ const productionRouter = [
 const app = (isBuild: boolean): UserConfig => ({
   root: at("src/app"),
   base: "/",
-  plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react(), relayCompilerPlugin(), documentTextsPlugin(), preloadFontsPlugin(), leaveOutPlugin(), offlinePlugin(target), budgetPlugin(), compressPlugin()],
+  plugins: [
+    messagesPlugin(),
+    cataloguePlugin(),
+    relayPlugin(),
+    react(),
+    relayCompilerPlugin(),
+    documentTextsPlugin(),
+    preloadFontsPlugin(),
+    leaveOutPlugin(),
+    offlinePlugin(target),
+    budgetPlugin(),
+    compressPlugin(),
+  ],
   resolve: {
     alias: [
       // The hooks alone: the package's main entry brings the containers of before 2019 along.
@@ -35,7 +47,8 @@ const app = (isBuild: boolean): UserConfig => ({
       ...(isBuild ? productionRouter : []),
     ],
   },
-  // Whether meters and browser tests may ask what is to be typed (src/app/typing/exposeTypingTarget.ts). Empty in production.
+  // Whether meters and browser tests may ask what is to be typed (src/app/typing/exposeTypingTarget.ts). Empty in
+  // production.
   define: { "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") },
   build: {
     outDir: at(`${dist}/app`),
@@ -47,14 +60,20 @@ const app = (isBuild: boolean): UserConfig => ({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Beside the page: what takes the keys on a rendered page before the rest is there. What both need is a file that both import.
+      // Beside the page: what takes the keys on a rendered page before the rest is there. What both need is a file that
+      // both import.
       input: { index: at("src/app/index.html"), early: at("src/app/typing/early/early.ts") },
       output: { codeSplitting: { groups: [...firstLoadGroups] } },
     },
   },
   server: {
     host: "127.0.0.1",
-    proxy: Object.fromEntries(["/graphql", "/schema.graphql", "/avatars", "/exports"].map((path) => [path, { target: `http://127.0.0.1:${process.env["TYPELOOP_SERVER_PORT"] ?? "4001"}`, ws: true }])),
+    proxy: Object.fromEntries(
+      ["/graphql", "/schema.graphql", "/avatars", "/exports"].map((path) => [
+        path,
+        { target: `http://127.0.0.1:${process.env["TYPELOOP_SERVER_PORT"] ?? "4001"}`, ws: true },
+      ]),
+    ),
   },
 });
 
@@ -70,7 +89,11 @@ const server = (): UserConfig => ({
     emptyOutDir: true,
     target: "node20",
     sourcemap: true,
-    rolldownOptions: { external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`, "u")), input: { main: at("src/server/main.ts"), parserWorker: at("src/server/parserWorker.ts") }, output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
+    rolldownOptions: {
+      external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`, "u")),
+      input: { main: at("src/server/main.ts"), parserWorker: at("src/server/parserWorker.ts") },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    },
   },
 });
 
@@ -79,7 +102,10 @@ const renderer = (): UserConfig => ({
   ...app(true),
   publicDir: false,
   plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react(), productionImportsPlugin()],
-  define: { "process.env.NODE_ENV": JSON.stringify("production"), "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") },
+  define: {
+    "process.env.NODE_ENV": JSON.stringify("production"),
+    "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? ""),
+  },
   ssr: { noExternal: true },
   build: {
     ssr: at("src/app/render.tsx"),

@@ -15,7 +15,10 @@ const project = (name, extra) => ({
   // Packages that exist only as ES modules, or load what they need by import(): Node requires those by itself, Jest does not.
   transformIgnorePatterns: ["/node_modules/(?!(content-disposition|cookie|@opentelemetry/otlp-exporter-base)/)"],
   testEnvironment: "node",
-  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs", "\\.css$": "<rootDir>/tests/support/empty.cjs" },
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs",
+    "\\.css$": "<rootDir>/tests/support/empty.cjs",
+  },
   ...extra,
 });
 
@@ -40,9 +43,17 @@ module.exports = {
     }),
     project("app", {
       // Its entry for browsers only refuses to work; here it is the server's side.
-      moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs", "\\.css$": "<rootDir>/tests/support/empty.cjs", "^ws$": "<rootDir>/node_modules/ws/index.js" },
+      moduleNameMapper: {
+        "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs",
+        "\\.css$": "<rootDir>/tests/support/empty.cjs",
+        "^ws$": "<rootDir>/node_modules/ws/index.js",
+      },
       testEnvironment: "<rootDir>/tests/support/browserEnvironment.cjs",
-      setupFilesAfterEnv: ["<rootDir>/tests/support/bePatient.ts", "<rootDir>/tests/support/failOnConsoleError.ts", "<rootDir>/tests/support/finishFirstLoad.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/tests/support/bePatient.ts",
+        "<rootDir>/tests/support/failOnConsoleError.ts",
+        "<rootDir>/tests/support/finishFirstLoad.ts",
+      ],
     }),
   ],
 };

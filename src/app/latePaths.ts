@@ -1,4 +1,7 @@
-/** Pages that nobody begins a visit for the first time with: their routes, too, arrive when they are wanted (lateRoutes.ts). */
+/**
+ * Pages that nobody begins a visit for the first time with: their routes, too, arrive when they are wanted
+ * (lateRoutes.ts).
+ */
 export const latePaths = [
   "race/:code/wall",
   "groups",

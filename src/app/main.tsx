@@ -17,7 +17,13 @@ async function begin(): Promise<void> {
   await loadCatalogue(frameMessages, browserPreferences().locale());
   await show();
   // In development files change under a worker's hands.
-  if (process.env.NODE_ENV === "production") whenIdle(() => void import("./platform/offline/startOffline").then(({ startOffline }) => startOffline()).catch(() => undefined));
+  if (process.env.NODE_ENV === "production")
+    whenIdle(
+      () =>
+        void import("./platform/offline/startOffline")
+          .then(({ startOffline }) => startOffline())
+          .catch(() => undefined),
+    );
 }
 
 begin().catch(showLastResort);

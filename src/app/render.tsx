@@ -19,7 +19,10 @@ import { printAnswer, printPageData } from "./rendering/printPageData";
 import { createRoutes } from "./routes";
 import { loadErrorMessages } from "./ui/errorMessages";
 
-/** Renders a page with its data, as nobody. What is not there after 300 ms is left out of the first part and follows in the stream. */
+/**
+ * Renders a page with its data, as nobody. What is not there after 300 ms is left out of the first part and follows in
+ * the stream.
+ */
 export const renderPage: RenderPage = async (request) => {
   const done = new AbortController();
   const end = () => done.abort();
@@ -35,7 +38,10 @@ export const renderPage: RenderPage = async (request) => {
   }
 };
 
-async function render({ url, cookies, languages, page, assets, nonce, execute, onError }: PageRequest, signal: AbortSignal): Promise<RenderedPage> {
+async function render(
+  { url, cookies, languages, page, assets, nonce, execute, onError }: PageRequest,
+  signal: AbortSignal,
+): Promise<RenderedPage> {
   const preferences = createPreferenceStore(cookies, languages, () => undefined);
   const locale = preferences.locale();
   setPageConfig(page);
@@ -46,7 +52,8 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
   const first = drawChallenge();
   const handler = createStaticHandler(createRoutes(answers.environment, preferences, first.challengeOf));
   const context = await handler.query(new Request(url, { signal }));
-  if (context instanceof Response) return { status: context.status, headers: { location: context.headers.get("location") ?? "/" }, body: null };
+  if (context instanceof Response)
+    return { status: context.status, headers: { location: context.headers.get("location") ?? "/" }, body: null };
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   await Promise.race([answers.settle(), patience]);
@@ -54,15 +61,41 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
   let status = context.statusCode;
   const { signedIn, theme } = preferences.current();
   const { host } = new URL(url);
-  const rendering = { leavesViewer: signedIn, mistakesViewer: false, host, setStatus: (next: number) => void (status = next) };
-  const names = partsOf(context.matches.map(({ route }) => route.handle), locale);
+  const rendering = {
+    leavesViewer: signedIn,
+    mistakesViewer: false,
+    host,
+    setStatus: (next: number) => void (status = next),
+  };
+  const names = partsOf(
+    context.matches.map(({ route }) => route.handle),
+    locale,
+  );
   const parts = names.flatMap((part) => assets.parts[part] ?? []);
   const early = (names.includes(earlyPart) && assets.parts[earlyPart]) || null;
   const document = (
     <StrictMode>
-      <Document locale={locale} preferences={preferences.current()} head={<DocumentHead locale={locale} theme={theme} assets={assets} parts={parts} early={early} page={page} nonce={nonce} />}>
+      <Document
+        locale={locale}
+        preferences={preferences.current()}
+        head={
+          <DocumentHead
+            locale={locale}
+            theme={theme}
+            assets={assets}
+            parts={parts}
+            early={early}
+            page={page}
+            nonce={nonce}
+          />
+        }
+      >
         <Frame preferences={preferences} environment={answers.environment} rendering={rendering} turn={1}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </Frame>
       </Document>
     </StrictMode>
@@ -70,12 +103,23 @@ async function render({ url, cookies, languages, page, assets, nonce, execute, o
 
   let hasBegun = false;
   const body = new PageStream(() => {
-    if (hasBegun) return answers.takeLate().map(([key, answer]) => printAnswer(key, answer)).join("");
+    if (hasBegun)
+      return answers
+        .takeLate()
+        .map(([key, answer]) => printAnswer(key, answer))
+        .join("");
     hasBegun = true;
     const taken = answers.take();
     // An answer that is still to come may be that there is nothing here.
     const saysErrors = status >= 400 || taken.pending.length > 0;
-    const data = { remembers: printPreferences(preferences.current()), locale, host, saysErrors, challenge: first.drawn(), ...taken };
+    const data = {
+      remembers: printPreferences(preferences.current()),
+      locale,
+      host,
+      saysErrors,
+      challenge: first.drawn(),
+      ...taken,
+    };
     return printPageData(data, assets, early, nonce);
   });
   await drawDocument(document, body, { nonce, signal, onError, patience });

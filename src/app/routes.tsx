@@ -22,8 +22,15 @@ import { createSignInRoute } from "./pages/SignIn/signInRoute";
 import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
 import { createWorkbenchRoute } from "./pages/Workbench/workbenchRoute";
 
-/** Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own, those of latePaths.ts with what their routes load. */
-export function createRoutes(environment: IEnvironment, preferences: PreferenceStore, firstChallenge: FirstChallenge = () => null): RouteObject[] {
+/**
+ * Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own,
+ * those of latePaths.ts with what their routes load.
+ */
+export function createRoutes(
+  environment: IEnvironment,
+  preferences: PreferenceStore,
+  firstChallenge: FirstChallenge = () => null,
+): RouteObject[] {
   return [
     createShellRoute(environment, [
       createPracticeRoute(environment, preferences, firstChallenge), // /
@@ -39,7 +46,9 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
           createExamsRoute(environment, preferences), // /exam
           createExamRoute(environment, preferences), // /exam/:norm
           createProgressRoute(environment, preferences), // /progress
-          ...latePaths.map((path) => lateRoute(path, async () => (await import("./lateRoutes")).createLateRoutes(environment, preferences))),
+          ...latePaths.map((path) =>
+            lateRoute(path, async () => (await import("./lateRoutes")).createLateRoutes(environment, preferences)),
+          ),
           createSettingsRoute(environment, preferences), // /settings
           createSignInRoute(environment, preferences), // /sign-in
           createSignUpRoute(environment, preferences), // /sign-up
@@ -47,7 +56,11 @@ export function createRoutes(environment: IEnvironment, preferences: PreferenceS
       },
       // In test builds alone: /workbench.
       ...(process.env.TYPELOOP_TEST_HOOKS ? [{ Component: BrowserPages, children: [createWorkbenchRoute()] }] : []),
-      { path: "*", handle: { parts: ["pages/NotFound/NotFoundPage.tsx"] }, lazy: async () => ({ Component: (await import("./pages/NotFound/NotFoundPage")).NotFoundPage }) },
+      {
+        path: "*",
+        handle: { parts: ["pages/NotFound/NotFoundPage.tsx"] },
+        lazy: async () => ({ Component: (await import("./pages/NotFound/NotFoundPage")).NotFoundPage }),
+      },
     ]),
   ];
 }

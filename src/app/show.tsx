@@ -20,7 +20,10 @@ export async function show(): Promise<void> {
   const preferences = browserPreferences();
   const { signedIn } = preferences.current();
   const hasToken = getToken() !== null;
-  const rendering = page === null ? inBrowser : { ...inBrowser, host: page.host, leavesViewer: signedIn, mistakesViewer: !signedIn && hasToken };
+  const rendering =
+    page === null
+      ? inBrowser
+      : { ...inBrowser, host: page.host, leavesViewer: signedIn, mistakesViewer: !signedIn && hasToken };
   // Where the server left out what depends on who looks, only somebody without a token is answered as nobody.
   if (page !== null) holdRenderedAnswers(page, !signedIn || !hasToken);
   const people = watchPerson();

@@ -8,7 +8,10 @@ import { releaseUnshownQueries } from "./relay/routeQuery";
 import { getToken, subscribeToToken } from "./relay/sessionToken";
 import { createRoutes } from "./routes";
 
-/** What belongs to one person at the keyboard: the data loaded for them and the place they are at. `turn` counts the persons. */
+/**
+ * What belongs to one person at the keyboard: the data loaded for them and the place they are at. `turn` counts the
+ * persons.
+ */
 export type Person = {
   readonly turn: number;
   readonly environment: ReturnType<typeof createEnvironment>;
@@ -43,9 +46,12 @@ function initialized(router: Person["router"]): Promise<void> {
 }
 
 /**
- * Gives every person an environment and a router of their own: what was loaded for the one before goes with them. A token gained where there
- * was none (a guest's, say) or run out under somebody's hands changes nothing that is on screen: nobody loses a line they are typing. For the
- * same reason a page that is held (a practice line that another tab signs out under) is replaced only when it is let go.
+ * Gives every person an environment and a router of their own: what was loaded for the one before goes with them. A
+ * token gained where there
+ * was none (a guest's, say) or run out under somebody's hands changes nothing that is on screen: nobody loses a line
+ * they are typing. For the
+ * same reason a page that is held (a practice line that another tab signs out under) is replaced only when it is let
+ * go.
  */
 export function watchPerson(): PersonWatch {
   const listeners = new Set<() => void>();

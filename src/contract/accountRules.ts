@@ -33,7 +33,13 @@ export const signUpRules = object({
   username: usernameRule,
   displayName: displayNameRule,
   password: passwordRule,
-  email: string().trim().nullable().default(null).transform((email: string | null) => email || null).max(limits.email.max, code("TOO_LONG")).email(code("INVALID_EMAIL")),
+  email: string()
+    .trim()
+    .nullable()
+    .default(null)
+    .transform((email: string | null) => email || null)
+    .max(limits.email.max, code("TOO_LONG"))
+    .email(code("INVALID_EMAIL")),
 });
 
 export const changePasswordRules = object({ current: string().required(code("REQUIRED")), next: passwordRule });

@@ -6,7 +6,14 @@ import { type ErrorReaction, errorReactions } from "./errorReactions";
 /** How a code is said, and what a screen does about it. */
 export type ErrorEntry = ErrorReaction & { readonly message: { readonly "en-US": string; readonly "nl-NL": string } };
 
-const entry = (code: ErrorCode): ErrorEntry => ({ ...errorReactions[code], message: { "en-US": errorMessagesEnUs[code], "nl-NL": errorMessagesNlNl[code] } });
+const entry = (code: ErrorCode): ErrorEntry => ({
+  ...errorReactions[code],
+  message: { "en-US": errorMessagesEnUs[code], "nl-NL": errorMessagesNlNl[code] },
+});
 
-/** The whole catalogue, for whoever needs every language at once. A page takes the reactions and its own language alone. */
-export const errorCatalogue = Object.fromEntries(errorCodes.map((code) => [code, entry(code)])) as Readonly<Record<ErrorCode, ErrorEntry>>;
+/**
+ * The whole catalogue, for whoever needs every language at once. A page takes the reactions and its own language alone.
+ */
+export const errorCatalogue = Object.fromEntries(errorCodes.map((code) => [code, entry(code)])) as Readonly<
+  Record<ErrorCode, ErrorEntry>
+>;

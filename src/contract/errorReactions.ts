@@ -1,7 +1,8 @@
 import type { ErrorCode } from "./errorCodes";
 
 /**
- * What a screen does about a code. screen: it is said beside the field it is about, as a notice where the person is working, or instead of the page.
+ * What a screen does about a code. screen: it is said beside the field it is about, as a notice where the person is
+ * working, or instead of the page.
  * retry: whether doing the same again can help.
  */
 export type ErrorReaction = { readonly screen: "field" | "notice" | "page"; readonly retry: boolean };

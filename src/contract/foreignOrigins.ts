@@ -1,7 +1,11 @@
 import type { PageConfig } from "./PageConfig";
 
 /** Origins beside the page's own, by what the page wants of them; as a content security policy writes them. */
-export type ForeignOrigins = { readonly connect: readonly string[]; readonly script: readonly string[]; readonly img: readonly string[] };
+export type ForeignOrigins = {
+  readonly connect: readonly string[];
+  readonly script: readonly string[];
+  readonly img: readonly string[];
+};
 
 /** Where gtag comes from, and where it sends to (https://developers.google.com/tag-platform/security/guides/csp). */
 const analytics: ForeignOrigins = {
@@ -11,7 +15,8 @@ const analytics: ForeignOrigins = {
 };
 
 /**
- * Every other origin that a page of this host may ask for something: the GraphQL server if it is elsewhere, Sentry and gtag if they are configured.
+ * Every other origin that a page of this host may ask for something: the GraphQL server if it is elsewhere, Sentry and
+ * gtag if they are configured.
  * With nothing configured all three lists are empty. An address that cannot be read counts as none.
  */
 export function foreignOrigins(page: PageConfig): ForeignOrigins {
@@ -33,4 +38,6 @@ function originOf(address: string | undefined): string | undefined {
   return /^(?:https?|wss?):$/u.test(protocol) ? `${protocol}//${host}` : undefined;
 }
 
-const unique = (origins: readonly (string | undefined)[]): readonly string[] => [...new Set(origins.filter((origin) => origin !== undefined))];
+const unique = (origins: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(origins.filter((origin) => origin !== undefined)),
+];

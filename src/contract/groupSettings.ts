@@ -17,4 +17,11 @@ export type GroupSettings = {
 };
 
 /** As every group begins. */
-export const defaultGroupSettings: GroupSettings = { leaderboard: true, nicknames: false, layout: null, backspace: true, keyboardPicture: true, guestsInRaces: false };
+export const defaultGroupSettings: GroupSettings = {
+  leaderboard: true,
+  nicknames: false,
+  layout: null,
+  backspace: true,
+  keyboardPicture: true,
+  guestsInRaces: false,
+};

@@ -1,15 +1,60 @@
 /**
- * A small list of words that no name may contain, in English and Dutch; a coach or admin handles the rest. Kept short on purpose:
+ * A small list of words that no name may contain, in English and Dutch; a coach or admin handles the rest. Kept short
+ * on purpose:
  * a long list blames the innocent. Stems that stand inside everyday words are compared as whole words only.
  */
-const anywhere = new RegExp(["fuck", "cunt", "nigger", "nigga", "faggot", "hitler", "kanker", "kutwijf", "penis", "vagina", "porn", "bitch", "whore", "shithead", "bullshit", "klootzak", "mongool"].join("|"), "u");
-const wholeWords: ReadonlySet<string> = new Set(["shit", "nazi", "hoer", "tering", "kut", "lul", "slet", "rape", "sex", "anal", "homo", "tyfus", "arse", "admin", "administrator", "typeloop", "moderator"]);
+const anywhere = new RegExp(
+  [
+    "fuck",
+    "cunt",
+    "nigger",
+    "nigga",
+    "faggot",
+    "hitler",
+    "kanker",
+    "kutwijf",
+    "penis",
+    "vagina",
+    "porn",
+    "bitch",
+    "whore",
+    "shithead",
+    "bullshit",
+    "klootzak",
+    "mongool",
+  ].join("|"),
+  "u",
+);
+const wholeWords: ReadonlySet<string> = new Set([
+  "shit",
+  "nazi",
+  "hoer",
+  "tering",
+  "kut",
+  "lul",
+  "slet",
+  "rape",
+  "sex",
+  "anal",
+  "homo",
+  "tyfus",
+  "arse",
+  "admin",
+  "administrator",
+  "typeloop",
+  "moderator",
+]);
 
-const lookalikes: ReadonlyMap<string, string> = new Map(Object.entries({ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" }));
+const lookalikes: ReadonlyMap<string, string> = new Map(
+  Object.entries({ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" }),
+);
 
 /** Whether a user name, display name or nickname may be shown to a class. */
 export function isSuitableName(name: string | null | undefined): boolean {
-  const plain = withoutMarks((name ?? "").toLowerCase()).replace(/[013457@$]/gu, (sign) => lookalikes.get(sign) ?? sign);
+  const plain = withoutMarks((name ?? "").toLowerCase()).replace(
+    /[013457@$]/gu,
+    (sign) => lookalikes.get(sign) ?? sign,
+  );
   const words = plain.split(/[^a-z]+/u);
   // Word by word: the end of one name and the start of the next say nothing together.
   return !words.some((word) => wholeWords.has(word) || anywhere.test(word));

@@ -1,4 +1,7 @@
-/** Sizes and rates that both sides hold to (SPEC sections 5, 7 and 9). Lengths in characters, sizes in bytes, times in ms. */
+/**
+ * Sizes and rates that both sides hold to (SPEC sections 5, 7 and 9). Lengths in characters, sizes in bytes, times in
+ * ms.
+ */
 export const limits = {
   username: { min: 3, max: 20 },
   displayName: { min: 1, max: 40 },
@@ -18,11 +21,20 @@ export const limits = {
   /** Members of a group, coaches included; groups that one person is in. */
   groupMembers: 500,
   groupsOfOne: 100,
-  /** A list of names; how many of them one request makes members of: their passwords are hashed within the time of an answer. */
+  /**
+   * A list of names; how many of them one request makes members of: their passwords are hashed within the time of an
+   * answer.
+   */
   memberListBytes: 1024 * 1024,
   membersAtOnce: 25,
   /** Of an assignment: lengths, what a goal may ask, and how many a group may have. */
-  assignment: { title: { min: 1, max: 100 }, note: { max: 500 }, minutes: { min: 1, max: 600 }, accuracy: { min: 50, max: 100 }, wpm: { min: 5, max: 250 } },
+  assignment: {
+    title: { min: 1, max: 100 },
+    note: { max: 500 },
+    minutes: { min: 1, max: 600 },
+    accuracy: { min: 50, max: 100 },
+    wpm: { min: 5, max: 250 },
+  },
   groupAssignments: 500,
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },

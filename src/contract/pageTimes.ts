@@ -1,5 +1,6 @@
 /**
- * Times of a page (SPEC sections 7 and 9), in ms. Apart from the limits, of which the first load needs no other: it has a
+ * Times of a page (SPEC sections 7 and 9), in ms. Apart from the limits, of which the first load needs no other: it has
+ * a
  * budget in bytes.
  */
 export const pageTimes = {

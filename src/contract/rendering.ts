@@ -5,12 +5,18 @@ import type { PageConfig } from "./PageConfig";
 export type ExecutedAnswer = { readonly data?: unknown; readonly errors?: readonly unknown[] | undefined };
 
 /** The same for whoever asks at this network address: what is limited by address counts as theirs. */
-export type ExecuteFor = (documentId: string, variables: Record<string, unknown>, address: string) => Promise<ExecutedAnswer>;
+export type ExecuteFor = (
+  documentId: string,
+  variables: Record<string, unknown>,
+  address: string,
+) => Promise<ExecutedAnswer>;
 
 /** Runs a document of the app, by its persisted id, as nobody. */
 export type ExecuteDocument = (documentId: string, variables: Record<string, unknown>) => Promise<ExecutedAnswer>;
 
-/** Files of a part of the app, as addresses. `scripts` are modules; the first is the part's own, the others it imports. */
+/**
+ * Files of a part of the app, as addresses. `scripts` are modules; the first is the part's own, the others it imports.
+ */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /** Files of the built app. */
@@ -46,7 +52,14 @@ export type PageRequest = {
 };
 
 /** A page, or a redirect (then `headers` says where to). */
-export type RenderedPage = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Readable | null };
+export type RenderedPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readable | null;
+};
 
-/** What the built renderer exports as `renderPage`. Rejects when the page cannot be rendered: then the browser can, from index.html. */
+/**
+ * What the built renderer exports as `renderPage`. Rejects when the page cannot be rendered: then the browser can, from
+ * index.html.
+ */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -17,7 +17,11 @@ const isFreeOf = (characters: RegExp) => (text: string | undefined) => !characte
  */
 export function makeTextRules(normalise: (text: string) => string) {
   return object({
-    title: string().transform(normalise).required(code("REQUIRED")).max(limits.textTitle.max, code("TOO_LONG")).test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
+    title: string()
+      .transform(normalise)
+      .required(code("REQUIRED"))
+      .max(limits.textTitle.max, code("TOO_LONG"))
+      .test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
     body: string()
       .transform(normalise)
       .required(code("REQUIRED"))
@@ -37,11 +41,21 @@ export function makeTextDetailRules(normalise: (text: string) => string) {
       .max(limits.textTags.max, code("TOO_LONG"))
       .test("short", code("TOO_LONG"), (tags) => tags.every((tag) => tag.length <= limits.textTags.length))
       .test("printable", code("WRONG_CHARACTERS"), (tags) => tags.every(isFreeOf(unseen))),
-    source: string().transform(normalise).defined().max(limits.textSource.max, code("TOO_LONG")).test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
+    source: string()
+      .transform(normalise)
+      .defined()
+      .max(limits.textSource.max, code("TOO_LONG"))
+      .test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
   });
 }
 
 /** What a reviewer says to whoever wrote a text that is not published. */
 export function makeReviewNoteRules(normalise: (text: string) => string) {
-  return object({ note: string().transform(normalise).required(code("REQUIRED")).max(limits.reviewNote.max, code("TOO_LONG")).test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)) });
+  return object({
+    note: string()
+      .transform(normalise)
+      .required(code("REQUIRED"))
+      .max(limits.reviewNote.max, code("TOO_LONG"))
+      .test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
+  });
 }

@@ -5,5 +5,8 @@ export function cleanTags(tags: readonly string[], normalise: (text: string) => 
 
 /** Tags as people write them in one field: with commas between them. */
 export function splitTags(text: string): readonly string[] {
-  return text.split(/[,;\n]/u).map((tag) => tag.trim()).filter((tag) => tag !== "");
+  return text
+    .split(/[,;\n]/u)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
 }

@@ -11,7 +11,8 @@ export const TOKEN_KEY = "typeloop-token";
 export const PREFLIGHT_HEADER = "x-typeloop-request";
 
 /**
- * Each mutation over HTTP carries a key (a UUID) under this header, the same one whenever it is sent again: the server answers a repeat within 24 hours with
+ * Each mutation over HTTP carries a key (a UUID) under this header, the same one whenever it is sent again: the server
+ * answers a repeat within 24 hours with
  * what it answered first, and refuses another body under the same key.
  */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
@@ -20,7 +21,8 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
 export type PersistedQueryExtension = { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
 
 /**
- * Close codes of the websocket beyond those of graphql-ws: the session ended; the process is restarted, and another one is there or soon will be (1012 of the protocol's registry); also where a page shall come back
+ * Close codes of the websocket beyond those of graphql-ws: the session ended; the process is restarted, and another one
+ * is there or soon will be (1012 of the protocol's registry); also where a page shall come back
  * because its user may do other things than before.
  */
 export const closeCodes = { sessionEnded: 4403, serverRestart: 1012 } as const;

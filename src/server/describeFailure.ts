@@ -16,14 +16,23 @@ export type FailureDescription = {
 const MOST_CAUSES = 5;
 
 /**
- * What went wrong and where, for the log. Statements keep their placeholders: their values, and sentences of Postgres that quote them, may be names, tokens'
+ * What went wrong and where, for the log. Statements keep their placeholders: their values, and sentences of Postgres
+ * that quote them, may be names, tokens'
  * hashes or keystrokes, which no log should hold.
  */
 export function describeFailure(failure: unknown): FailureDescription {
   const errors = chainOf(failure);
   const path = failure instanceof GraphQLError ? failure.path?.join(".") : undefined;
-  const stack = errors.at(-1)?.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
-  return { message: errors.map(describe).join("; ") || typeof failure, stack: stack.map((line) => line.trim()), ...(path === undefined ? {} : { path }) };
+  const stack =
+    errors
+      .at(-1)
+      ?.stack?.split("\n")
+      .filter((line) => line.startsWith("    at ")) ?? [];
+  return {
+    message: errors.map(describe).join("; ") || typeof failure,
+    stack: stack.map((line) => line.trim()),
+    ...(path === undefined ? {} : { path }),
+  };
 }
 
 function chainOf(failure: unknown): readonly Error[] {

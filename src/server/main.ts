@@ -32,12 +32,16 @@ async function main(): Promise<void> {
   const { log, say, sayAlways } = openLog(config.operations);
   for (const notice of config.notices) say(notice);
   const [command, ...words] = process.argv.slice(2);
-  if (command === "documents") return runDocumentsCommand(words, config.documentsFolder, (line) => void process.stdout.write(`${line}\n`));
+  if (command === "documents")
+    return runDocumentsCommand(words, config.documentsFolder, (line) => void process.stdout.write(`${line}\n`));
   if (isCommand(command)) return runCommand(command, words, config, say);
   // Before the database is started, which takes longer.
   const registeredDocuments = readRegistered(schema, config.documentsFolder);
   const database = await connect(config);
-  log.info({ database: config.databaseUrl === null ? "embedded" : "given", redis: config.redisUrl !== null }, "starting");
+  log.info(
+    { database: config.databaseUrl === null ? "embedded" : "given", redis: config.redisUrl !== null },
+    "starting",
+  );
   await migrate(database.pool);
   log.info("the database has today's schema");
   const library = openDatabase(database.pool);
@@ -57,14 +61,20 @@ async function main(): Promise<void> {
     registeredDocuments,
     documentsFile: path.resolve("__generated__/persisted_queries.json"),
     appDirectory: isApiOnly ? null : path.resolve(built, "../app"),
-    renderPage: isApiOnly ? null : await loadRenderer(path.resolve(built, "../render/render.js"), (error) => log.warn(describeFailure(error), "pages are rendered by browsers alone")),
+    renderPage: isApiOnly
+      ? null
+      : await loadRenderer(path.resolve(built, "../render/render.js"), (error) =>
+          log.warn(describeFailure(error), "pages are rendered by browsers alone"),
+        ),
     parserWorker: path.join(path.dirname(ownFile), `parserWorker${path.extname(ownFile)}`),
     log,
   });
-  // A slip in the drawing of one page must not end everybody's races. Requests have their own answers to errors; this is what nobody awaited.
+  // A slip in the drawing of one page must not end everybody's races. Requests have their own answers to errors; this
+  // is what nobody awaited.
   process.on("unhandledRejection", (error) => log.error(describeFailure(error), "unhandled"));
   say(`Typeloop is ready at ${server.url}`);
-  for (const address of networkAddresses) say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
+  for (const address of networkAddresses)
+    say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
   for (const line of describeAdminLink(adminLink, server.url)) sayAlways(line);
   stopOnSignals(log, async () => {
     await server.drain();
@@ -76,9 +86,13 @@ async function main(): Promise<void> {
 /** What the server prints about its first admin. The token follows `#`, which browsers do not send to a server. */
 function describeAdminLink(link: AdminLink, url: string): readonly string[] {
   if (link === null) return [];
-  if (link.kind === "elsewhere") return [`There is no admin yet. Another process printed the link for the first one at ${link.madeAt.toISOString()}: look in its log. A start more than a minute later prints a new one.`];
+  if (link.kind === "elsewhere")
+    return [
+      `There is no admin yet. Another process printed the link for the first one at ${link.madeAt.toISOString()}: look in its log. A start more than a minute later prints a new one.`,
+    ];
   return [
-    "There is no admin yet. Open this link and sign in or sign up: it makes you the admin. It works once, for 12 hours, and until the next start prints another one.",
+    "There is no admin yet. Open this link and sign in or sign up: it makes you the admin. It works once, for 12 " +
+      "hours, and until the next start prints another one.",
     `  ${url}/admin/claim#${link.token}`,
     `  From another computer: the same, with this server's address in place of ${url}`,
   ];
@@ -86,7 +100,9 @@ function describeAdminLink(link: AdminLink, url: string): readonly string[] {
 
 /** Those of other computers' networks: a bridge to containers or virtual machines is none. */
 function lanAddresses(): readonly string[] {
-  const all = Object.entries(networkInterfaces()).flatMap(([name, addresses]) => (/^(?:docker|br-|veth|virbr|vmnet|vboxnet)/u.test(name) ? [] : (addresses ?? [])));
+  const all = Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
+    /^(?:docker|br-|veth|virbr|vmnet|vboxnet)/u.test(name) ? [] : (addresses ?? []),
+  );
   return all.filter(({ family, internal }) => family === "IPv4" && !internal).map(({ address }) => address);
 }
 

@@ -3,7 +3,8 @@ import { readMemberList } from "./members/readMemberList";
 import { readTexts } from "./texts/upload/readTexts";
 
 /**
- * What a worker thread reads for the server (files/ParserPool.ts). Each parser takes bytes and gives plain data, and refuses as data; whatever reads an uploaded file is
+ * What a worker thread reads for the server (files/ParserPool.ts). Each parser takes bytes and gives plain data, and
+ * refuses as data; whatever reads an uploaded file is
  * one of these. They import nothing that knows GraphQL or the database, so that a worker starts quickly.
  */
 export type ParserJobs = {

@@ -35,12 +35,15 @@ export type Config = {
 
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS,
- * TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readPageConfig and readOperationsConfig.
+ * TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readPageConfig and
+ * readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const known = new Set<string>();
-  const environment = new Proxy(variables, { get: (target, name) => (typeof name === "string" ? (known.add(name), target[name]) : undefined) });
+  const environment = new Proxy(variables, {
+    get: (target, name) => (typeof name === "string" ? (known.add(name), target[name]) : undefined),
+  });
   const mistakes: string[] = [];
   const right = <Value>(read: () => Value, instead: Value): Value => {
     try {
@@ -70,10 +73,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return { ...config, notices: [...retiredSettings(variables), ...unknownSettings(variables, known)] };
 }
 
-/** Variables that begin like ours and are not. They stop nothing: an older release may meet the settings of a newer one. Those of tools and tests are none of the server's. */
+/**
+ * Variables that begin like ours and are not. They stop nothing: an older release may meet the settings of a newer one.
+ * Those of tools and tests are none of the server's.
+ */
 function unknownSettings(variables: NodeJS.ProcessEnv, known: ReadonlySet<string>): readonly string[] {
   const ours = [...known].filter((name) => name.startsWith("TYPELOOP_"));
-  const unknown = Object.keys(variables).filter((name) => name.startsWith("TYPELOOP_") && !known.has(name) && !(name in retired) && !toolSettings.test(name));
+  const unknown = Object.keys(variables).filter(
+    (name) => name.startsWith("TYPELOOP_") && !known.has(name) && !(name in retired) && !toolSettings.test(name),
+  );
   return unknown.map((name) => {
     const meant = nearestName(name, ours);
     return `${name} is not known${meant === null ? "." : `; is ${meant} meant?`} Nothing reads it.`;
@@ -83,7 +91,8 @@ function unknownSettings(variables: NodeJS.ProcessEnv, known: ReadonlySet<string
 /** Settings of earlier releases, and what there is instead. */
 const retired: Readonly<Record<string, string>> = {
   TYPELOOP_ADMINS:
-    "TYPELOOP_ADMINS does nothing any more, because anybody could sign up under a name in it. Take it out of your settings. Whoever is an admin stays one; admins appoint and remove admins at /admin. " +
+    "TYPELOOP_ADMINS does nothing any more, because anybody could sign up under a name in it. Take it out of your " +
+    "settings. Whoever is an admin stays one; admins appoint and remove admins at /admin. " +
     "While there is no admin, each start of the server prints a link that makes the person who opens it the admin.",
 };
 
@@ -110,13 +119,19 @@ function readRedisUrl(text: string | undefined, databaseUrl: string | undefined)
   if (text === undefined || text === "") return null;
   const isAddress = /^rediss?:\/\//u.test(text) && URL.canParse(text);
   if (isAddress && databaseUrl) return text;
-  if (isAddress) throw new ConfigError("REDIS_URL is for several processes, which need one Postgres: set DATABASE_URL too. One process by itself needs no Redis: leave REDIS_URL out.");
+  if (isAddress)
+    throw new ConfigError(
+      "REDIS_URL is for several processes, which need one Postgres: set DATABASE_URL too. One process by itself " +
+        "needs no Redis: leave REDIS_URL out.",
+    );
   throw new ConfigError("REDIS_URL is not an address such as redis://:password@host:6379/0.");
 }
 
 /** Where registered documents are kept: TYPELOOP_DOCUMENTS_FOLDER, or `documents` in the host's data. */
 export function documentsFolderOf(environment: NodeJS.ProcessEnv): string {
-  return path.resolve(environment["TYPELOOP_DOCUMENTS_FOLDER"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "documents"));
+  return path.resolve(
+    environment["TYPELOOP_DOCUMENTS_FOLDER"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "documents"),
+  );
 }
 
 function readDocuments(text: string): DocumentMode {
@@ -133,11 +148,15 @@ function readOrigins(text: string): readonly string[] {
 function readOrigin(text: string): string {
   const origin = /^https?:/u.test(text) && URL.canParse(text) ? new URL(text).origin : null;
   if (origin === text) return text;
-  throw new ConfigError(`TYPELOOP_ALLOWED_ORIGINS holds "${text}": give origins such as https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, with commas between them.`);
+  throw new ConfigError(
+    `TYPELOOP_ALLOWED_ORIGINS holds "${text}": give origins such as https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, with commas between them.`,
+  );
 }
 
 function readProxies(text: string): TrustedProxies {
   const proxies = readTrustedProxies(text);
   if (proxies !== null) return proxies;
-  throw new ConfigError(`TYPELOOP_TRUSTED_PROXIES is "${text}": give how many proxies stand before this server (1), or their addresses and networks (10.0.0.0/8,192.168.1.2).`);
+  throw new ConfigError(
+    `TYPELOOP_TRUSTED_PROXIES is "${text}": give how many proxies stand before this server (1), or their addresses and networks (10.0.0.0/8,192.168.1.2).`,
+  );
 }

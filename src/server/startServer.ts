@@ -61,7 +61,10 @@ import { isAddressTooLong, MOST_HEADER_BYTES, refuseAddressTooLong } from "./tra
 import { RateLimits } from "./transport/RateLimits";
 import { TopicVisits } from "./transport/TopicVisits";
 
-/** How long an idle connection stays open, as Fastify has it: longer than proxies keep theirs, and than the pause between two runs. */
+/**
+ * How long an idle connection stays open, as Fastify has it: longer than proxies keep theirs, and than the pause
+ * between two runs.
+ */
 const KEEP_ALIVE_MS = 72_000;
 
 /** `Strict-Transport-Security`: from now on for a year, by HTTPS alone. This host name only; others are not ours. */
@@ -105,7 +108,10 @@ export type RunningServer = {
   readonly services: Services;
   /** Where metrics are served; null where they are not. */
   readonly metricsPort: number | null;
-  /** Sends everybody elsewhere: takes nothing new, answers what is under way, and closes websockets so that their pages come back at once. */
+  /**
+   * Sends everybody elsewhere: takes nothing new, answers what is under way, and closes websockets so that their pages
+   * come back at once.
+   */
   drain(): Promise<void>;
   /** Closes everything. */
   close(): Promise<void>;
@@ -134,32 +140,84 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       else handler(request, response);
     });
   const log = logOf(options.log);
-  const app: FastifyInstance = fastify({ serverFactory, ...(log && { loggerInstance: log }), logController: new LogController({ disableRequestLogging: true }), frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply) });
+  const app: FastifyInstance = fastify({
+    serverFactory,
+    ...(log && { loggerInstance: log }),
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply),
+  });
   drain = new Drain(app.server);
   const health = watchHealth(pool, redis, app.log);
   registerHealthRoutes(app, health);
-  const onError = (traceId: string, error: unknown) => app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
+  const onError = (traceId: string, error: unknown) =>
+    app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
   // Redis forgets a race that stood still for so long; memory never does.
-  const registry = new RaceRegistry(database, redis ? OPEN_MS : Number.POSITIVE_INFINITY, (error) => onError("rows of races", error));
+  const registry = new RaceRegistry(database, redis ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>
+    onError("rows of races", error),
+  );
   const races = await openRaces({ redis, announcements, results, registry });
   const groupRoles = new GroupRoles(database, announcements);
-  const live = new Live({ log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(), database, roles: groupRoles, now });
+  const live = new Live({
+    log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(),
+    database,
+    roles: groupRoles,
+    now,
+  });
   races.groups.watch((groupId) => live.newsChanged(groupId));
   const visits = new TopicVisits(() => announcements.isHeard);
   const switches = new FeatureSwitches(database, announcements, now);
   const rateLimits = new RateLimits(redis);
   if (watch) watchAll(watch, { pool, redis, rateLimits });
-  const limiting = { rateLimits, guesses: new Guesses(rateLimits, now), addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES), isSecure };
+  const limiting = {
+    rateLimits,
+    guesses: new Guesses(rateLimits, now),
+    addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES),
+    isSecure,
+  };
   const parsers = new ParserPool(options.parserWorker);
-  const services: Services = { database, parsers, sessions, races, exams: new Exams(database, now), exportAddresses: new ExportAddresses(database, now), announcements, switches, groupRoles, live, visits, ...limiting, audit: (what, who) => app.log.info({ audit: what, ...who }, what), now, timeZone };
-  groupRoles.onChanged((groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)));
+  const services: Services = {
+    database,
+    parsers,
+    sessions,
+    races,
+    exams: new Exams(database, now),
+    exportAddresses: new ExportAddresses(database, now),
+    announcements,
+    switches,
+    groupRoles,
+    live,
+    visits,
+    ...limiting,
+    audit: (what, who) => app.log.info({ audit: what, ...who }, what),
+    now,
+    timeZone,
+  };
+  groupRoles.onChanged(
+    (groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)),
+  );
   const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
   const cors = new Cors(options.allowedOrigins);
   const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
-  http = new GraphqlHttp({ documents, sessions, cors, onError, onRefused: (failure) => noteRefusal(failure, app.log, watch), watch, runner: new OperationRunner({ services, answers, onError }) });
-  const websocket = new GraphqlWebsocket({ schema, documents, services, cors, topic, onError, onSent: watch?.snapshotSent.bind(watch) });
+  http = new GraphqlHttp({
+    documents,
+    sessions,
+    cors,
+    onError,
+    onRefused: (failure) => noteRefusal(failure, app.log, watch),
+    watch,
+    runner: new OperationRunner({ services, answers, onError }),
+  });
+  const websocket = new GraphqlWebsocket({
+    schema,
+    documents,
+    services,
+    cors,
+    topic,
+    onError,
+    onSent: watch?.snapshotSent.bind(watch),
+  });
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, onError));
   registerSchemaRoute(app, cors);
@@ -167,7 +225,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   registerExportRoute(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
     const execute = executeAsNobody(documents, services, onError);
-    await registerAppRoutes(app, { directory: options.appDirectory, page: options.page, renderPage: options.renderPage, execute, addressOf: services.addressOf, networkAddress: options.networkAddress ?? null, namesNothing: (url) => namesNothing(database, url), onError });
+    await registerAppRoutes(app, {
+      directory: options.appDirectory,
+      page: options.page,
+      renderPage: options.renderPage,
+      execute,
+      addressOf: services.addressOf,
+      networkAddress: options.networkAddress ?? null,
+      namesNothing: (url) => namesNothing(database, url),
+      onError,
+    });
   }
   const metricsPort = await watching.serve({ services, websocket, pool, redis });
   await app.listen({ host: options.host, port: options.port });
@@ -202,7 +269,16 @@ function logOf(log: ServerOptions["log"]): FastifyBaseLogger | false {
 }
 
 /** What the root fields of subscriptions follow, by name. */
-const topics: Readonly<Record<string, (args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null | Promise<LiveTopic | null>>> = {
+const topics: Readonly<
+  Record<
+    string,
+    (
+      args: Record<string, unknown>,
+      viewer: Viewer | null,
+      services: Services,
+    ) => LiveTopic | null | Promise<LiveTopic | null>
+  >
+> = {
   raceUpdated: (args, viewer, services) => raceTopic(args["code"], viewer, services),
   raceWallUpdated: (args, viewer, services) => raceWallTopic(args["code"], viewer, services),
   raceBoardUpdated: (_args, _viewer, services) => raceBoardTopic(services),
@@ -212,7 +288,12 @@ const topics: Readonly<Record<string, (args: Record<string, unknown>, viewer: Vi
   memberLiveUpdated: (args, _viewer, services) => memberLiveTopic(args["groupId"], args["userId"], services),
 };
 
-function topic(field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services): LiveTopic | null | Promise<LiveTopic | null> {
+function topic(
+  field: string,
+  args: Record<string, unknown>,
+  viewer: Viewer | null,
+  services: Services,
+): LiveTopic | null | Promise<LiveTopic | null> {
   return topics[field]?.(args, viewer, services) ?? null;
 }
 

@@ -8,7 +8,9 @@ const size = 1000;
 
 /** The source cuts contractions in two ("didn" + "'t"); a typist types them whole. */
 const contractions: ReadonlyMap<string, string> = new Map(
-  "don didn doesn isn wasn couldn wouldn shouldn haven hasn hadn aren weren".split(" ").map((stem) => [stem, `${stem}'t`]),
+  "don didn doesn isn wasn couldn wouldn shouldn haven hasn hadn aren weren"
+    .split(" ")
+    .map((stem) => [stem, `${stem}'t`]),
 );
 
 type WordList = Readonly<{
@@ -43,7 +45,9 @@ const lists: readonly WordList[] = [
 
 function choose({ ranked, excluded, letter, shape }: WordList): readonly string[] {
   const whole = ranked.map((word) => contractions.get(word) ?? word);
-  return [...new Set(whole.toSpliced(letter.at, 0, letter.word))].filter((word) => shape.test(word) && !excluded.has(word)).slice(0, size);
+  return [...new Set(whole.toSpliced(letter.at, 0, letter.word))]
+    .filter((word) => shape.test(word) && !excluded.has(word))
+    .slice(0, size);
 }
 
 function print(list: WordList, words: readonly string[]): string {
@@ -58,6 +62,7 @@ export const ${list.name}: readonly string[] =
 
 for (const list of lists) {
   const words = choose(list);
-  if (words.length < size) throw new Error(`${list.name}: only ${words.length} words are left of ${list.ranked.length}.`);
+  if (words.length < size)
+    throw new Error(`${list.name}: only ${words.length} words are left of ${list.ranked.length}.`);
   writeFileSync(new URL(`../engine/practice/words/${list.name}.ts`, import.meta.url), print(list, words));
 }

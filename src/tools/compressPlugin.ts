@@ -10,7 +10,9 @@ const toGzip = promisify(gzip);
 /** Files that shrink. Fonts and pictures are compressed already. */
 const compressible = /\.(?:js|css|svg|json)$/u;
 
-/** Writes each file of the build compressed beside it, at the highest level, so that the server only hands out bytes. */
+/**
+ * Writes each file of the build compressed beside it, at the highest level, so that the server only hands out bytes.
+ */
 export function compressPlugin(): Plugin {
   return {
     name: "typeloop:compress",
@@ -25,5 +27,8 @@ export function compressPlugin(): Plugin {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  await Promise.all([writeFile(`${file}.br`, await toBrotli(bytes, options)), writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))]);
+  await Promise.all([
+    writeFile(`${file}.br`, await toBrotli(bytes, options)),
+    writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 })),
+  ]);
 }

@@ -11,8 +11,12 @@ export function ensureRedis() {
   const onPath = folders.flatMap((folder) => ["redis-server", "valkey-server"].map((name) => path.join(folder, name)));
   const found = [process.env.TYPELOOP_REDIS, ...onPath].find((place) => place && existsSync(place));
   if (found) return found;
-  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) throw new Error("The cluster tests need redis-server or valkey-server on the path.");
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0)
+    throw new Error("The cluster tests need redis-server or valkey-server on the path.");
   execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "redis-server"], { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "redis-server"], {
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
   return "/usr/bin/redis-server";
 }

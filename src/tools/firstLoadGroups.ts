@@ -4,14 +4,17 @@ type Group = Rolldown.CodeSplittingGroup;
 type Context = Parameters<Extract<Group["name"], (...parts: never[]) => unknown>>[1];
 
 /** Packages that every page needs. */
-const packages = /node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|react-router|react-router-dom|react-helmet-async|react-fast-compare|shallowequal|invariant|fbjs|@babel\/runtime)\//u;
+const packages =
+  /node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|react-router|react-router-dom|react-helmet-async|react-fast-compare|shallowequal|invariant|fbjs|@babel\/runtime)\//u;
 
 const early = /\/src\/app\/typing\/early\/early\.ts$/u;
 const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/early\/early\.ts)(?:$|\?)/u;
 
 /**
- * The files of the first load. A few compress better than many. Left alone the bundler makes a file of every handful of modules that some lazy page
- * uses too, and makes others of the same source in another folder. `core`: packages, which stay in the cache over releases of our own code. `keys`: what
+ * The files of the first load. A few compress better than many. Left alone the bundler makes a file of every handful of
+ * modules that some lazy page
+ * uses too, and makes others of the same source in another folder. `core`: packages, which stay in the cache over
+ * releases of our own code. `keys`: what
  * takes the keys before React is there. `first`: the rest of our own that no page can do without.
  */
 export const firstLoadGroups: readonly Group[] = [

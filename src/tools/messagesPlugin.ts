@@ -33,7 +33,11 @@ export function cataloguePlugin(): Plugin {
     name: "typeloop:catalogue",
     transform: {
       filter: { id: /\.po$/u },
-      handler: (po, id) => ({ code: `export const messages = ${JSON.stringify(compileCatalogue(po, id))};`, map: null, moduleType: "js" }),
+      handler: (po, id) => ({
+        code: `export const messages = ${JSON.stringify(compileCatalogue(po, id))};`,
+        map: null,
+        moduleType: "js",
+      }),
     },
   };
 }

@@ -10,7 +10,11 @@ export function preloadFontsPlugin(): Plugin {
       handler: (_, { bundle }) =>
         Object.keys(bundle ?? {})
           .filter((file) => file.endsWith(".woff2"))
-          .map((file) => ({ tag: "link", attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true }, injectTo: "head-prepend" })),
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
+            injectTo: "head-prepend",
+          })),
     },
   };
 }

@@ -4,9 +4,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Plugin } from "vite";
 
-const compile = () => promisify(execFile)(process.execPath, [path.resolve("node_modules/relay-compiler/cli.js"), "--noWatchman"]);
+const compile = () =>
+  promisify(execFile)(process.execPath, [path.resolve("node_modules/relay-compiler/cli.js"), "--noWatchman"]);
 
-/** In development: runs the Relay compiler when a changed file holds a document or the schema changed; its errors come up in the page. */
+/**
+ * In development: runs the Relay compiler when a changed file holds a document or the schema changed; its errors come
+ * up in the page.
+ */
 export function relayCompilerPlugin(): Plugin {
   return {
     name: "typeloop:relay-compiler",
@@ -18,7 +22,10 @@ export function relayCompilerPlugin(): Plugin {
       server.watcher.on("change", async (file) => {
         if (file !== schema && !(file.startsWith(app) && (await readFile(file, "utf8")).includes("graphql`"))) return;
         await compile().catch((error: { readonly stdout?: string; readonly message: string }) => {
-          server.ws.send({ type: "error", err: { message: error.stdout || error.message, stack: "", plugin: "relay-compiler" } });
+          server.ws.send({
+            type: "error",
+            err: { message: error.stdout || error.message, stack: "", plugin: "relay-compiler" },
+          });
         });
       });
     },

@@ -56,9 +56,7 @@ function sayOutcome({ gate, faults }: Outcome, failed: ReadonlySet<string>, say:
   say(`✗ ${gate.name}`);
   const first = (gate.assumes ?? []).find((name) => failed.has(name));
   if (first !== undefined)
-    return say(
-      `    Not listed, as it may come of what is wrong with "${first}". Mend that first, then npm run check.`,
-    );
+    return say(`    Not listed, as it may come of what is wrong with "${first}". Mend that first, then npm run check.`);
   for (const [mend, all] of byMend(faults)) {
     for (const { what } of all) say(indent(what));
     say(`    → ${mend}`);

@@ -1,4 +1,5 @@
-// Installs what is missing, builds what is out of date, and starts the server, or its backup, restore or move. Needs only
+// Installs what is missing, builds what is out of date, and starts the server, or its backup, restore or move. Needs
+// only
 // Node.
 import { spawn } from "node:child_process";
 import { ensureBuilt, ensureInstalled, isBuilt, removeDevelopmentPackages } from "./prepare.mjs";

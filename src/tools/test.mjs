@@ -1,5 +1,7 @@
-// Installs what is missing, checks the contract and runs every test, browsers included. Ends with a line "N passed, N failed".
-// `npm test -- race` runs only the test files whose path matches, and no checks. With TYPELOOP_LONG=1 (`npm run test:long`),
+// Installs what is missing, checks the contract and runs every test, browsers included. Ends with a line "N passed, N
+// failed".
+// `npm test -- race` runs only the test files whose path matches, and no checks. With TYPELOOP_LONG=1 (`npm run
+// test:long`),
 // tests that repeat something do so many more times.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -31,7 +33,15 @@ function runJest(projects, args) {
   const folder = mkdtempSync(path.join(tmpdir(), "typeloop-report-"));
   const report = path.join(folder, "report.json");
   // A test that failed may have left a process or a connection behind: that must not keep the others waiting.
-  const options = ["--config", "tests/jest.config.cjs", "--forceExit", "--json", "--outputFile", report, "--passWithNoTests"];
+  const options = [
+    "--config",
+    "tests/jest.config.cjs",
+    "--forceExit",
+    "--json",
+    "--outputFile",
+    report,
+    "--passWithNoTests",
+  ];
   if (patterns.length > 0) options.push("--testPathPatterns", ...patterns);
   spawnSync("npx", ["jest", ...options, "--selectProjects", ...projects, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -62,7 +72,8 @@ function jest(projects, ...args) {
 }
 
 /**
- * As `jest`, where servers, browsers and processes wait for each other: on a busy computer they now and then run into their own time limits. A file that fails is told, and must pass when it is
+ * As `jest`, where servers, browsers and processes wait for each other: on a busy computer they now and then run into
+ * their own time limits. A file that fails is told, and must pass when it is
  * run once more, by itself and from its beginning.
  */
 function jestPatiently(projects, ...args) {
@@ -83,6 +94,7 @@ jestPatiently(["cluster"], "--runInBand");
 
 durations.sort((a, b) => b.seconds - a.seconds);
 process.stdout.write("\nThe slowest test files:\n");
-for (const { name, seconds } of durations.slice(0, SLOWEST)) process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
+for (const { name, seconds } of durations.slice(0, SLOWEST))
+  process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -13,8 +13,12 @@ beforeAll(() => {
   // Ada while there is a token, nobody without one.
   globalThis.fetch = (async (_url: string, init?: RequestInit) => {
     const isSignedIn = new Headers(init?.headers).has("authorization");
-    const viewer = isSignedIn ? { __typename: "User", id: "u1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] } : null;
-    return new Response(JSON.stringify({ data: { viewer } }), { headers: { "content-type": "application/graphql-response+json" } });
+    const viewer = isSignedIn
+      ? { __typename: "User", id: "u1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] }
+      : null;
+    return new Response(JSON.stringify({ data: { viewer } }), {
+      headers: { "content-type": "application/graphql-response+json" },
+    });
   }) as typeof fetch;
 });
 afterAll(() => {

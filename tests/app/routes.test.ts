@@ -12,7 +12,8 @@ const routes = createRoutes(environment, preferences);
 const lateRoutes = createLateRoutes(environment, preferences);
 
 /** The routes without children: each is a page. */
-const pagesOf = (all: readonly RouteObject[]): readonly RouteObject[] => all.flatMap((route) => (route.children === undefined ? [route] : pagesOf(route.children)));
+const pagesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
+  all.flatMap((route) => (route.children === undefined ? [route] : pagesOf(route.children)));
 const patternOf = ({ index, path }: RouteObject) => (index === true ? "/" : `/${path?.replace(/^\//u, "")}`);
 const patterns = pagesOf(routes).map(patternOf);
 
@@ -31,7 +32,9 @@ test("no two pages have the same address", () => {
 });
 
 test("every page is a screen by name, and every screen is a page", () => {
-  expect(screens.map(({ pattern }) => pattern).toSorted()).toEqual(patterns.filter((pattern) => pattern !== "/*").toSorted());
+  expect(screens.map(({ pattern }) => pattern).toSorted()).toEqual(
+    patterns.filter((pattern) => pattern !== "/*").toSorted(),
+  );
 });
 
 test.each([

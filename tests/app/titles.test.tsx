@@ -20,12 +20,19 @@ const store = createPreferenceStore("", ["en-US"], () => undefined);
 const patterns = [...new Set(patternsOf(createRoutes(new FakeServer().environment, store)))];
 
 /** An address of a screen: something in place of each parameter. */
-const addressOf = (pattern: string) => pattern.replace(/:code/u, "ABCDEF").replace(/:member/u, "secret-2").replace(/:\w+/gu, "secret-1").replace("*", "nowhere/at/all");
+const addressOf = (pattern: string) =>
+  pattern
+    .replace(/:code/u, "ABCDEF")
+    .replace(/:member/u, "secret-2")
+    .replace(/:\w+/gu, "secret-1")
+    .replace("*", "nowhere/at/all");
 
 const group = { __typename: "Group", id: "g", name: "3B", myRole: "MEMBER", archivedAt: null };
 const answers = {
   ResultPageQuery: () => ({ data: { node: { ...keptResult, wpm: 62.1 }, viewer: null, other: null } }),
-  GroupWorkPageQuery: () => ({ data: { node: { ...group, assignments: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } } }),
+  GroupWorkPageQuery: () => ({
+    data: { node: { ...group, assignments: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } },
+  }),
   MemberStoryPageQuery: () => ({ data: { node: group, member: null } }),
 };
 const mocks = { Query: () => ({ viewer: null }), Race: () => ({ code: "ABCDEF" }), Text: () => text };
@@ -45,7 +52,9 @@ test.each(patterns)("%s has a title of its own and a description, once each", as
   const [description, ...others] = document.querySelectorAll("meta[name=description]");
   expect(others).toEqual([]);
   expect(description?.getAttribute("content")).toMatch(/\w{4,}.*\.$/u);
-  expect(document.querySelector("meta[property='og:description']")?.getAttribute("content")).toBe(description?.getAttribute("content"));
+  expect(document.querySelector("meta[property='og:description']")?.getAttribute("content")).toBe(
+    description?.getAttribute("content"),
+  );
   unmount();
   expect(document.querySelectorAll("title")).toHaveLength(0);
 });

@@ -8,8 +8,12 @@ test("whoever signs up is asked for once: the page that they leave asks nothing 
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
     asked.push(JSON.parse(String(init?.body)).operationName);
     const isSignedIn = new Headers(init?.headers).has("authorization");
-    const viewer = isSignedIn ? { __typename: "User", id: "u1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] } : null;
-    return new Response(JSON.stringify({ data: { viewer, featureSwitches: [] } }), { headers: { "content-type": "application/graphql-response+json" } });
+    const viewer = isSignedIn
+      ? { __typename: "User", id: "u1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] }
+      : null;
+    return new Response(JSON.stringify({ data: { viewer, featureSwitches: [] } }), {
+      headers: { "content-type": "application/graphql-response+json" },
+    });
   });
   window.history.replaceState(null, "", "/sign-up");
   const people = watchPerson();

@@ -15,16 +15,31 @@ import { measureWall } from "./wall/measureWall";
 import { BenchDatabase } from "./support/BenchDatabase";
 import { isKept, printFigures, type Figure } from "./support/Figure";
 
-const parts = { load: measureLoad, keys: measureKeys, batches: measureBatches, rooms: measureRooms, groups: measureGroups, progress: measureProgress, wall: measureWall, learners: measureLearners, scale: measureScale, idle: measureIdle, growth: measureGrowth, hostile: measureHostile } as const;
+const parts = {
+  load: measureLoad,
+  keys: measureKeys,
+  batches: measureBatches,
+  rooms: measureRooms,
+  groups: measureGroups,
+  progress: measureProgress,
+  wall: measureWall,
+  learners: measureLearners,
+  scale: measureScale,
+  idle: measureIdle,
+  growth: measureGrowth,
+  hostile: measureHostile,
+} as const;
 
 /**
- * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms` measures only these; `-- growth --plans` prints query plans as well.
+ * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms`
+ * measures only these; `-- growth --plans` prints query plans as well.
  * Exits with 1 when a target is missed.
  */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
   const unknown = wanted.find((name) => !(name in parts));
-  if (unknown !== undefined) throw new Error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(", ")}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(", ")}.`);
   process.env["TYPELOOP_BROWSER"] ??= ensureBrowser();
   ensureBuilt("dist");
   ensureBuilt("dist/test", { TYPELOOP_TEST_HOOKS: "1" });

@@ -10,7 +10,8 @@ jest.setTimeout(120_000);
 const address = () => `${app.url}/?mode=adaptive&language=en`;
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 const figures = (page: Page) => page.getByText(/ of 27 letters learnt/u).innerText();
-const letters = (page: Page) => page.getByRole("list", { name: "Letters, in the order in which they open" }).locator("li").allInnerTexts();
+const letters = (page: Page) =>
+  page.getByRole("list", { name: "Letters, in the order in which they open" }).locator("li").allInnerTexts();
 const reason = (page: Page) => page.locator("p[data-fades]").innerText();
 
 /** Types the whole text, as somebody who is quick, and waits until it is saved. */
@@ -54,7 +55,11 @@ test("each run changes the next text; a reload, and another browser with the acc
   await other.page.evaluate((value) => localStorage.setItem("typeloop-token", value ?? ""), token);
   await other.page.goto(address());
   await ready(other.page);
-  expect({ figures: await figures(other.page), letters: await letters(other.page), reason: await reason(other.page) }).toEqual(known);
+  expect({
+    figures: await figures(other.page),
+    letters: await letters(other.page),
+    reason: await reason(other.page),
+  }).toEqual(known);
   await run(other.page);
   await other.context.close();
 

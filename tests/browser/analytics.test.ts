@@ -9,7 +9,15 @@ const { app, browser } = appInBrowser({ TYPELOOP_ANALYTICS_ID: id });
 jest.setTimeout(60_000);
 
 /** A person whose browser reaches no other host: what it asks of one is noted here and answered with nothing. */
-async function open(path: string, prepare: () => void = () => undefined): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly asked: string[]; readonly problems: string[] }> {
+async function open(
+  path: string,
+  prepare: () => void = () => undefined,
+): Promise<{
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly asked: string[];
+  readonly problems: string[];
+}> {
   const context = await browser().newContext({ viewport: { width: 360, height: 640 } });
   await context.addInitScript(prepare);
   const asked: string[] = [];
@@ -29,8 +37,12 @@ async function open(path: string, prepare: () => void = () => undefined): Promis
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Visitor statistics" });
 /** The commands given to gtag so far. */
-const commands = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));
-const views = async (page: Page) => (await commands(page)).filter(([kind, name]) => kind === "event" && name === "page_view").map(([, , view]) => view as Record<string, string>);
+const commands = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));
+const views = async (page: Page) =>
+  (await commands(page))
+    .filter(([kind, name]) => kind === "event" && name === "page_view")
+    .map(([, , view]) => view as Record<string, string>);
 
 test("asks first, beside the line and not over it; before an answer nothing is loaded", async () => {
   const { context, page, asked, problems } = await open("/?mode=words-10&language=en");
@@ -61,7 +73,11 @@ test("once agreed, each screen is counted by its kind; the answer is remembered,
   // A script of the host's own uses the same gtag.
   await page.evaluate(() => window.gtag?.("event", "hosts_own"));
   expect((await commands(page)).at(-1)).toEqual(["event", "hosts_own"]);
-  expect((await commands(page)).find(([kind]) => kind === "config")).toMatchObject(["config", id, { send_page_view: false }]);
+  expect((await commands(page)).find(([kind]) => kind === "config")).toMatchObject([
+    "config",
+    id,
+    { send_page_view: false },
+  ]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Practice" }).click();
   await page.waitForFunction(() => window.dataLayer?.some((entry) => (entry as any)[2]?.page_path === "/"));
   expect(await views(page)).toEqual([
@@ -123,7 +139,10 @@ test("counting that cannot be loaded breaks no page", async () => {
 
 test.each([
   ["Do Not Track", () => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" })],
-  ["Global Privacy Control", () => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })],
+  [
+    "Global Privacy Control",
+    () => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+  ],
 ])("%s is taken at its word: nobody is asked", async (_, prepare) => {
   const { context, page, asked } = await open("/settings", prepare as () => void);
   await page.getByText("This browser asks not to be followed").waitFor();

@@ -13,7 +13,9 @@ jest.setTimeout(120_000);
 
 async function member(username: string): Promise<WireClient> {
   const client = new WireClient(app.url);
-  const { signUp } = await client.run(shippedDocument("useSignUpMutation"), { input: { username, displayName: username, password: "correct horse", deviceLabel: "test" } });
+  const { signUp } = await client.run(shippedDocument("useSignUpMutation"), {
+    input: { username, displayName: username, password: "correct horse", deviceLabel: "test" },
+  });
   client.token = signUp.token;
   return client;
 }
@@ -82,7 +84,9 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   await work.getByRole("link", { name: "The short text" }).click();
   await seat.page.getByRole("link", { name: "Begin" }).click();
   for (;;) {
-    await seat.page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA");
+    await seat.page.waitForFunction(
+      () => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA",
+    );
     // Not as fast as a machine: that would be marked for the coach.
     await typeInBrowser(seat.page, await typingTarget(seat.page), { delay: 40 });
     await seat.page.getByText("Saved and verified").waitFor();

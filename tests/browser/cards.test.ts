@@ -64,7 +64,10 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
   const first = await cards.first().locator("dd").allTextContents();
   expect(first[0]).toBe(new URL(app.url).host);
   const [username = "", passPhrase = ""] = first.slice(1);
-  expect([username, passPhrase]).toEqual([expect.stringMatching(/^[a-z0-9_-]{3,20}$/u), expect.stringMatching(/^[a-z]+-[a-z]+-[a-z]+$/u)]);
+  expect([username, passPhrase]).toEqual([
+    expect.stringMatching(/^[a-z0-9_-]{3,20}$/u),
+    expect.stringMatching(/^[a-z]+-[a-z]+-[a-z]+$/u),
+  ]);
 
   await page.getByLabel("Address on the cards").fill("typen.school.example");
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
@@ -96,8 +99,15 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
 
   // Everything of one member as a file, in one click; and erased in two.
   await page.getByRole("link", { name: "Back to the members" }).click();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export everything of Emma de Vries" }).click()]);
-  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({ format: "typeloop-person-1", account: { displayName: "Emma de Vries" }, groups: [{ name: "Groep 3B" }] });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export everything of Emma de Vries" }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
+    format: "typeloop-person-1",
+    account: { displayName: "Emma de Vries" },
+    groups: [{ name: "Groep 3B" }],
+  });
   await page.getByRole("button", { name: "Erase Emma de Vries" }).click();
   await page.getByRole("button", { name: "Erase for good" }).click();
   await page.getByText("Emma de Vries is erased.").waitFor();
@@ -115,11 +125,18 @@ test("a class of 33 fills four sheets, and no card is cut in two", async () => {
   await client.connect();
   const { rows } = await client.query("select id from groups where name = 'Groep 3B'");
   await client.end();
-  await page.goto(`${app.url}/groups/${encodeURIComponent(Buffer.from(`Group:${rows[0].id}`).toString("base64"))}/members`);
+  await page.goto(
+    `${app.url}/groups/${encodeURIComponent(Buffer.from(`Group:${rows[0].id}`).toString("base64"))}/members`,
+  );
   const open = page.getByRole("button", { name: "Make members" });
   await open.click();
-  const list = ["Naam;Gebruikersnaam", ...Array.from({ length: 33 }, (_, index) => `Leerling ${String.fromCharCode(65 + (index % 26))}${index};`)].join("\r\n");
-  await page.getByLabel("A file with names").setInputFiles({ name: "klas.csv", mimeType: "text/csv", buffer: Buffer.from(`\uFEFF${list}`, "utf16le") });
+  const list = [
+    "Naam;Gebruikersnaam",
+    ...Array.from({ length: 33 }, (_, index) => `Leerling ${String.fromCharCode(65 + (index % 26))}${index};`),
+  ].join("\r\n");
+  await page
+    .getByLabel("A file with names")
+    .setInputFiles({ name: "klas.csv", mimeType: "text/csv", buffer: Buffer.from(`\uFEFF${list}`, "utf16le") });
   await page.getByRole("button", { name: "Make 33 members" }).click();
   await page.waitForURL((there) => there.pathname.endsWith("/members/cards"), { timeout: 60_000 });
   await page.locator('li[class*="card"]').nth(32).waitFor();

@@ -101,7 +101,9 @@ test("an exercise finished without a network is passed at once, and with the acc
   await typeExercise(page);
   await page.getByRole("heading", { name: "Passed" }).waitFor();
   await page.getByText(/Kept in this browser/u).waitFor({ timeout: 20_000 });
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes("passReadingMutation") === true && response.ok());
+  const answered = page.waitForResponse(
+    (response) => response.request().postData()?.includes("passReadingMutation") === true && response.ok(),
+  );
   await context.setOffline(false);
   await page.getByText("Saved.").waitFor({ timeout: 30_000 });
   await answered;
@@ -113,7 +115,8 @@ test("an exercise finished without a network is passed at once, and with the acc
 });
 
 test("the server draws the ladder and a step, and says of a step that is none that it is not there", async () => {
-  const ask = (address: string) => fetch(`${app.url}${address}`, { headers: { cookie: "typeloop-preferences=layout=belgian&locale=nl-NL" } });
+  const ask = (address: string) =>
+    fetch(`${app.url}${address}`, { headers: { cookie: "typeloop-preferences=layout=belgian&locale=nl-NL" } });
   expect(await (await ask("/course")).text()).toContain('href="/course/be-azerty-qm"');
   const lesson = await ask("/course/be-azerty-fj");
   expect([lesson.status, (await lesson.text()).includes("Je linkerwijsvinger typt de F.")]).toEqual([200, true]);
@@ -124,7 +127,9 @@ test("the server draws the ladder and a step, and says of a step that is none th
 test.each([360, 1280, 1920])("at %i px nothing is wider than the screen", async (width) => {
   const { context, page } = await visit(browser(), `${app.url}/settings`);
   await page.setViewportSize({ width, height: 740 });
-  await context.addCookies([{ name: "typeloop-preferences", value: "layout=us-international&locale=nl-NL", url: app.url }]);
+  await context.addCookies([
+    { name: "typeloop-preferences", value: "layout=us-international&locale=nl-NL", url: app.url },
+  ]);
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   for (const address of ["/course", "/course/us-intl-posture", "/course/us-intl-fj", "/course/us-intl-nope"]) {
     await page.goto(`${app.url}${address}`);

@@ -10,11 +10,15 @@ const { app, browser } = appInBrowser();
 jest.setTimeout(90_000);
 
 const password = "correct horse";
-const book = Array.from({ length: 14 }, (_, at) => `Sentence number ${at} tells of the heron and the water it stands in.`).join("\n\n");
+const book = Array.from(
+  { length: 14 },
+  (_, at) => `Sentence number ${at} tells of the heron and the water it stands in.`,
+).join("\n\n");
 const portions = portionsOf(normaliseText(book));
 
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
-const portionSaid = (page: Page, number: number) => page.getByText(`Portion ${number} of ${portions.length} ·`).waitFor();
+const portionSaid = (page: Page, number: number) =>
+  page.getByText(`Portion ${number} of ${portions.length} ·`).waitFor();
 
 async function typeAll(page: Page): Promise<void> {
   await typeInBrowser(page, await typingTarget(page), { delay: 45 });
@@ -109,8 +113,13 @@ test("a book goes on without a network, also in a page that is opened then, and 
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(async () => {
     const names = await caches.keys();
-    const stored = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
-    return stored.flat().some((url) => url.includes("CustomPractice")) && stored.flat().some((url) => url.includes("RunSummary"));
+    const stored = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return (
+      stored.flat().some((url) => url.includes("CustomPractice")) &&
+      stored.flat().some((url) => url.includes("RunSummary"))
+    );
   });
   await context.setOffline(true);
   await typeAll(page);
@@ -140,7 +149,9 @@ test("the words that went wrong come again; signing out leaves nothing of them",
   await page.getByRole("link", { name: "custom" }).click();
   await page.getByRole("link", { name: "missed words" }).click();
   await page.getByText(`Missed in your last runs: ${first}.`).waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("typeloop-own")))).toEqual(["typeloop-own-runs"]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("typeloop-own"))),
+  ).toEqual(["typeloop-own-runs"]);
   await page.goto(`${app.url}/settings`);
   await page.getByRole("button", { name: "Sign out here" }).click();
   await page.waitForFunction(() => Object.keys(localStorage).every((name) => !name.startsWith("typeloop-own")));

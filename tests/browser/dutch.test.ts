@@ -20,7 +20,8 @@ async function visitInDutch(address: string): Promise<Page> {
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
     // A page that is not there says so by its status.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) problems.push(message.text());
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      problems.push(message.text());
   });
   await page.goto(`${app.url}${address}`);
   return page;
@@ -29,7 +30,11 @@ async function visitInDutch(address: string): Promise<Page> {
 /** Waits for words of a screen, and says what is left of English on it. */
 async function expectDutch(page: Page, words: string | RegExp): Promise<void> {
   await page.getByText(words).first().waitFor({ state: "attached" });
-  expect([page.url(), await page.evaluate(() => document.documentElement.lang), await englishLeftovers(page)]).toEqual([page.url(), "nl-NL", []]);
+  expect([page.url(), await page.evaluate(() => document.documentElement.lang), await englishLeftovers(page)]).toEqual([
+    page.url(),
+    "nl-NL",
+    [],
+  ]);
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
@@ -113,11 +118,19 @@ test("the other tabs of the browser change along", async () => {
 });
 
 test("the server draws both languages at the same time, each in its own page", async () => {
-  const drawn = async (language: string) => (await fetch(`${app.url}/race`, { headers: { "accept-language": language } })).text();
-  const pages = await Promise.all(Array.from({ length: 20 }, (_, index) => drawn(index % 2 === 0 ? "nl-NL,nl;q=0.9" : "de-DE,en;q=0.5")));
+  const drawn = async (language: string) =>
+    (await fetch(`${app.url}/race`, { headers: { "accept-language": language } })).text();
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => drawn(index % 2 === 0 ? "nl-NL,nl;q=0.9" : "de-DE,en;q=0.5")),
+  );
   for (const [index, html] of pages.entries()) {
-    const [own, other] = index % 2 === 0 ? ["Meedoen met een code", "Join by code"] : ["Join by code", "Meedoen met een code"];
-    expect([html.includes(`lang="${index % 2 === 0 ? "nl-NL" : "en-US"}"`), html.includes(own), html.includes(other)]).toEqual([true, true, false]);
+    const [own, other] =
+      index % 2 === 0 ? ["Meedoen met een code", "Join by code"] : ["Join by code", "Meedoen met een code"];
+    expect([
+      html.includes(`lang="${index % 2 === 0 ? "nl-NL" : "en-US"}"`),
+      html.includes(own),
+      html.includes(other),
+    ]).toEqual([true, true, false]);
   }
 });
 
@@ -144,7 +157,14 @@ test("a race in Dutch, from lobby to podium", async () => {
   await host.getByRole("button", { name: "Laten doorgaan" }).click();
   await host.getByRole("button", { name: "Race beginnen" }).click();
   await expectDutch(racer, "Maak je klaar");
-  await Promise.all([host, racer].map((page) => page.getByText(/^Start$/u).first().waitFor({ timeout: 20_000, state: "attached" })));
+  await Promise.all(
+    [host, racer].map((page) =>
+      page
+        .getByText(/^Start$/u)
+        .first()
+        .waitFor({ timeout: 20_000, state: "attached" }),
+    ),
+  );
   await typeInBrowser(racer, (await typingTarget(racer)).slice(0, 20), { delay: 45 });
   await expectDutch(racer, "(jij)");
   await racer.keyboard.press("Escape");

@@ -38,7 +38,12 @@ test("a sign-up that was sent before the page is alive is sent when it is, and s
   await page.getByText("Welcome, Early Ada").waitFor();
   await page.getByRole("banner").getByText("Early Ada").waitFor();
   // Of a shared computer the token goes with its tab.
-  expect(await page.evaluate(() => [Object.keys(localStorage).filter((key) => key.includes("token")), Object.keys(sessionStorage).filter((key) => key.includes("token")).length])).toEqual([[], 1]);
+  expect(
+    await page.evaluate(() => [
+      Object.keys(localStorage).filter((key) => key.includes("token")),
+      Object.keys(sessionStorage).filter((key) => key.includes("token")).length,
+    ]),
+  ).toEqual([[], 1]);
   expect(addresses.filter((address) => /hunter2|early-ada/u.test(address))).toEqual([]);
   expect(addresses.filter((address) => address.startsWith("POST") && !address.endsWith("/graphql"))).toEqual([]);
   expect(problems).toEqual([]);
@@ -102,7 +107,10 @@ test("without JavaScript a page says that it is needed, in its language, and a f
   await page.locator("noscript p", { hasText: "Typeloop heeft JavaScript nodig" }).waitFor();
   await page.locator("input[name=username]").fill("silent-ada");
   await page.locator("input[name=password]").fill(password);
-  const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === "POST"), page.keyboard.press("Enter")]);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.keyboard.press("Enter"),
+  ]);
   expect(answer.status()).toBe(405);
   await page.getByRole("link", { name: "Typeloop" }).waitFor();
   expect(page.url()).toBe(`${app.url}/sign-in`);

@@ -11,10 +11,22 @@ jest.setTimeout(60_000);
 const mainBundle = /\/assets\/core-.*\.js$/u;
 const everyScript = /\/assets\/.*\.js$/u;
 
-type Slow = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[]; readonly release: () => void };
+type Slow = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly problems: string[];
+  readonly release: () => void;
+};
 
-/** Opens a page whose scripts of these names do not come until they are released, and those that are lost never. Resolves when its field has the focus. */
-async function openSlowly(held: RegExp, query: string, { viewport = { width: 1280, height: 800 }, lost = /^$/u } = {}): Promise<Slow> {
+/**
+ * Opens a page whose scripts of these names do not come until they are released, and those that are lost never.
+ * Resolves when its field has the focus.
+ */
+async function openSlowly(
+  held: RegExp,
+  query: string,
+  { viewport = { width: 1280, height: 800 }, lost = /^$/u } = {},
+): Promise<Slow> {
   const context = await browser().newContext({ viewport });
   const page = await context.newPage();
   const problems: string[] = [];
@@ -34,17 +46,31 @@ async function openSlowly(held: RegExp, query: string, { viewport = { width: 128
 const drawn = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 
 /** Resolves when React has taken the page over. */
-const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector("textarea") ?? {}).some((key) => key.startsWith("__react")));
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("textarea") ?? {}).some((key) => key.startsWith("__react")),
+  );
 
 /** The text of the page, as those hear it who do not see it. */
 const wholeText = (page: Page) => page.evaluate(() => document.querySelector("textarea + p")?.textContent ?? "");
 
 /** What stands marked on the screen. */
 const marked = (page: Page, name: "typed" | "wrong" | "missed") =>
-  page.evaluate((kind) => [...(CSS.highlights.get(`typing-${kind}`) ?? [])].map((range) => (range.startContainer.textContent ?? "").slice(range.startOffset, range.endOffset)).join(""), name);
+  page.evaluate(
+    (kind) =>
+      [...(CSS.highlights.get(`typing-${kind}`) ?? [])]
+        .map((range) => (range.startContainer.textContent ?? "").slice(range.startOffset, range.endOffset))
+        .join(""),
+    name,
+  );
 
 async function figure(page: Page, name: string): Promise<string> {
-  const text = await page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`, "u") }).locator("xpath=following-sibling::dd[1]").first().innerText();
+  const text = await page
+    .getByRole("term")
+    .filter({ hasText: new RegExp(`^${name}$`, "u") })
+    .locator("xpath=following-sibling::dd[1]")
+    .first()
+    .innerText();
   return text.replace(/\s+/gu, " ").trim();
 }
 
@@ -101,7 +127,9 @@ test("what is typed before any script came is not lost", async () => {
 });
 
 test("without the early script the page works, and what was typed before counts", async () => {
-  const { context, page, release } = await openSlowly(everyScript, "?mode=words-10&language=en", { lost: /\/assets\/early-.*\.js$/u });
+  const { context, page, release } = await openSlowly(everyScript, "?mode=words-10&language=en", {
+    lost: /\/assets\/early-.*\.js$/u,
+  });
   const text = await wholeText(page);
   await typeInBrowser(page, text.slice(0, 5), { delay: 20 });
   release();
@@ -194,7 +222,10 @@ describe("the first lines stand where they will be", () => {
       return places;
     });
 
-  test.each([{ width: 360, height: 740 }, { width: 1280, height: 800 }])("at $width px", async (viewport) => {
+  test.each([
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])("at $width px", async (viewport) => {
     const { context, page, release } = await openSlowly(everyScript, "?mode=words-25&language=en", { viewport });
     await page.evaluate(() => document.fonts.ready);
     const before = await placesOfWords(page);

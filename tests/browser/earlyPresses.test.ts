@@ -17,7 +17,10 @@ test("who presses “Join the race” before the page is alive is in when it is,
   release();
   await page.getByRole("button", { name: "I’m ready" }).waitFor();
   await host.page.getByText("Racers (2 of 40)").waitFor();
-  expect(operations.filter((name) => name.endsWith("Mutation"))).toEqual(["ensureAccountMutation", "useJoinRaceMutation"]);
+  expect(operations.filter((name) => name.endsWith("Mutation"))).toEqual([
+    "ensureAccountMutation",
+    "useJoinRaceMutation",
+  ]);
   expect(problems).toEqual([]);
   await Promise.all([close(), host.context.close()]);
 });
@@ -42,7 +45,9 @@ test("whenever a button is pressed while the page comes alive, it counts once", 
     await page.getByRole("button", { name: "Colours: as the system. Change" }).click();
     await page.getByRole("button", { name: "Colours: light. Change" }).waitFor();
     await page.waitForTimeout(400);
-    expect(await page.getByRole("button", { name: /^Colours:/u }).getAttribute("aria-label")).toBe("Colours: light. Change");
+    expect(await page.getByRole("button", { name: /^Colours:/u }).getAttribute("aria-label")).toBe(
+      "Colours: light. Change",
+    );
     await context.close();
   }
 });

@@ -2,7 +2,15 @@ import type { Browser, Page } from "playwright-core";
 import { EnvelopeServer } from "../support/EnvelopeServer";
 import { AppProcess, launchBrowser } from "../support/startApp";
 
-const secrets = ["s3cret-token", "s3cret-name", "s3cret-password", "s3cret-query", "s3cret-message", "K7QX9M", "s3cret-early"];
+const secrets = [
+  "s3cret-token",
+  "s3cret-name",
+  "s3cret-password",
+  "s3cret-query",
+  "s3cret-message",
+  "K7QX9M",
+  "s3cret-early",
+];
 
 let sentry: EnvelopeServer;
 let app: AppProcess;
@@ -39,9 +47,13 @@ async function until<Value>(find: () => Value | undefined): Promise<Value> {
   }
 }
 
-const eventOf = (type: string) => until(() => sentry.of("event").find(({ exception }) => exception.values[0].type === type));
+const eventOf = (type: string) =>
+  until(() => sentry.of("event").find(({ exception }) => exception.values[0].type === type));
 
-async function open(path: string, prepare: () => void = () => undefined): Promise<{ readonly page: Page; readonly traces: string[]; readonly close: () => Promise<void> }> {
+async function open(
+  path: string,
+  prepare: () => void = () => undefined,
+): Promise<{ readonly page: Page; readonly traces: string[]; readonly close: () => Promise<void> }> {
   const context = await browser.newContext();
   await context.addInitScript(() => localStorage.setItem("typeloop-token", "s3cret-token"));
   await context.addInitScript(prepare);
@@ -63,14 +75,26 @@ test("an error tells where in the code and on what screen, and nothing of who ty
     console.log("s3cret-message");
     setTimeout(() => {
       const typed = document.querySelector("input")?.value;
-      throw Object.assign(new RangeError(`s3cret-message about ${typed}`), { name: "RangeError", extra: { token: localStorage.getItem("typeloop-token") } });
+      throw Object.assign(new RangeError(`s3cret-message about ${typed}`), {
+        name: "RangeError",
+        extra: { token: localStorage.getItem("typeloop-token") },
+      });
     });
   });
   const event = await eventOf("RangeError");
   expect(event["transaction"]).toBe("/sign-in");
   expect(event["exception"].values[0].value).toBe("(message withheld)");
   expect(event["exception"].values[0].stacktrace.frames.length).toBeGreaterThan(0);
-  expect(Object.keys(event).sort()).toEqual(["contexts", "event_id", "exception", "level", "platform", "sdk", "timestamp", "transaction"]);
+  expect(Object.keys(event).sort()).toEqual([
+    "contexts",
+    "event_id",
+    "exception",
+    "level",
+    "platform",
+    "sdk",
+    "timestamp",
+    "transaction",
+  ]);
   expect(traces.map((trace) => trace.split("-")[0])).toContain(event["contexts"].trace.trace_id);
   for (const sent of sentry.wire) for (const secret of secrets) expect(sent).not.toContain(secret);
   await close();
@@ -80,11 +104,17 @@ test("an unhandled rejection and an error caught by a boundary are told as well,
   const { page, close } = await open("/workbench");
   await page.getByRole("heading", { name: "Workbench" }).waitFor();
   await until(() => sentry.of("transaction")[0]);
-  await page.evaluate(() => void Promise.reject(new TypeError("Cannot read properties of undefined (reading 's3cret-message')")));
+  await page.evaluate(
+    () => void Promise.reject(new TypeError("Cannot read properties of undefined (reading 's3cret-message')")),
+  );
   expect((await eventOf("TypeError"))["exception"].values[0].value).toBe("Cannot read properties of undefined");
   await page.getByRole("button", { name: "Break the page" }).click();
   const event = await eventOf("Error");
-  expect(event["exception"].values[0].stacktrace.frames.some(({ filename }: { readonly filename: string }) => /^app:\/\/\/assets\/WorkbenchPage-[\w-]+\.js$/u.test(filename))).toBe(true);
+  expect(
+    event["exception"].values[0].stacktrace.frames.some(({ filename }: { readonly filename: string }) =>
+      /^app:\/\/\/assets\/WorkbenchPage-[\w-]+\.js$/u.test(filename),
+    ),
+  ).toBe(true);
   for (const sent of sentry.wire) for (const secret of secrets) expect(sent).not.toContain(secret);
   await close();
 });

@@ -60,69 +60,76 @@ async function endsWith(page: Page, typed: string): Promise<void> {
   expect(typed.trimEnd().slice(-last.trimEnd().length)).toBe(last.trimEnd());
 }
 
-test("an exam with a reload and a cut network in the middle loses no key; its certificate is printed, and checked by a stranger", async () => {
-  const cable = await Cable.to(app.url);
-  const { page, context, problems } = await member(cable.url, "/exam/cbt");
-  await enterRoom(page);
-  const text = await begin(page);
-  expect(text.length).toBeGreaterThan(6_000);
-  await typeInBrowser(page, text.slice(0, 150), { delay: 45 });
-  await page.keyboard.type("wrong");
-  for (let times = 0; times < 5; times += 1) await page.keyboard.press("Backspace");
-  await page.reload();
-  expect(await waitForSheet(page)).toBe(text);
-  await endsWith(page, text.slice(0, 150));
-  await typeInBrowser(page, text.slice(150, 300), { delay: 45 });
+test(
+  "an exam with a reload and a cut network in the middle loses no key; its certificate is printed, and checked by a " +
+    "stranger",
+  async () => {
+    const cable = await Cable.to(app.url);
+    const { page, context, problems } = await member(cable.url, "/exam/cbt");
+    await enterRoom(page);
+    const text = await begin(page);
+    expect(text.length).toBeGreaterThan(6_000);
+    await typeInBrowser(page, text.slice(0, 150), { delay: 45 });
+    await page.keyboard.type("wrong");
+    for (let times = 0; times < 5; times += 1) await page.keyboard.press("Backspace");
+    await page.reload();
+    expect(await waitForSheet(page)).toBe(text);
+    await endsWith(page, text.slice(0, 150));
+    await typeInBrowser(page, text.slice(150, 300), { delay: 45 });
 
-  // No network: one types on, and loads of it are sent when it is back.
-  await cable.pull();
-  await typeInBrowser(page, text.slice(300, 600), { delay: 45 });
-  await page.getByText("No connection: type on, your keys are kept").waitFor({ timeout: 20_000, state: "attached" });
-  await typeInBrowser(page, text.slice(600, 700), { delay: 45 });
-  await cable.plug();
-  await typeInBrowser(page, text.slice(700, 820), { delay: 45 });
-  // Nothing tells how it goes until it is over.
-  expect(await page.getByText(/strokes a minute/iu).count()).toBe(0);
-  await handIn(page);
-  await page.getByRole("heading", { name: "Attempt 1: Diploma" }).waitFor({ timeout: 30_000 });
-  const figures = await page.locator("dl").innerText();
-  expect(figures.replace(/\s+/gu, " ")).toContain("Strokes 820 Errors 0 Accuracy 100.00%");
+    // No network: one types on, and loads of it are sent when it is back.
+    await cable.pull();
+    await typeInBrowser(page, text.slice(300, 600), { delay: 45 });
+    await page.getByText("No connection: type on, your keys are kept").waitFor({ timeout: 20_000, state: "attached" });
+    await typeInBrowser(page, text.slice(600, 700), { delay: 45 });
+    await cable.plug();
+    await typeInBrowser(page, text.slice(700, 820), { delay: 45 });
+    // Nothing tells how it goes until it is over.
+    expect(await page.getByText(/strokes a minute/iu).count()).toBe(0);
+    await handIn(page);
+    await page.getByRole("heading", { name: "Attempt 1: Diploma" }).waitFor({ timeout: 30_000 });
+    const figures = await page.locator("dl").innerText();
+    expect(figures.replace(/\s+/gu, " ")).toContain("Strokes 820 Errors 0 Accuracy 100.00%");
 
-  await page.getByRole("button", { name: "Finish the exam" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Finish the exam" }).click();
-  await page.getByRole("link", { name: "Your certificate" }).click();
-  await page.getByRole("heading", { name: "Typing certificate" }).waitFor();
-  await page.getByText("Zoë van den Berg").nth(1).waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
-  const pdf = await page.pdf({ format: "A4" });
-  await writeFile(path.join(tmpdir(), "typeloop-certificate.pdf"), pdf);
-  const printed = pdf.toString("latin1");
-  expect(printed.startsWith("%PDF")).toBe(true);
-  expect(countPages(pdf)).toBe(1);
-  const [, address = ""] = /\/URI\s*\((http[^)]*\/certificates\/[^)]*)\)/u.exec(printed) ?? [];
-  expect(address).toMatch(/\/certificates\/([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/u);
+    await page.getByRole("button", { name: "Finish the exam" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Finish the exam" }).click();
+    await page.getByRole("link", { name: "Your certificate" }).click();
+    await page.getByRole("heading", { name: "Typing certificate" }).waitFor();
+    await page.getByText("Zoë van den Berg").nth(1).waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+    const pdf = await page.pdf({ format: "A4" });
+    await writeFile(path.join(tmpdir(), "typeloop-certificate.pdf"), pdf);
+    const printed = pdf.toString("latin1");
+    expect(printed.startsWith("%PDF")).toBe(true);
+    expect(countPages(pdf)).toBe(1);
+    const [, address = ""] = /\/URI\s*\((http[^)]*\/certificates\/[^)]*)\)/u.exec(printed) ?? [];
+    expect(address).toMatch(/\/certificates\/([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/u);
 
-  const stranger = await visit(browser(), address);
-  await stranger.page.getByText("Checked: this server issued this certificate").waitFor();
-  expect(await stranger.page.getByRole("article").innerText()).toContain("Zoë van den Berg");
-  // Written by hand, in lower case: the same. Another code: nothing.
-  await stranger.page.goto(address.replace(/[^/]*$/u, (code) => code.toLowerCase().replaceAll("-", "")));
-  await stranger.page.waitForURL(address);
-  expect(stranger.problems).toEqual([]);
-  const unknown = await stranger.page.goto(address.replace(/.{4}$/u, "AAAA"));
-  expect(unknown?.status()).toBe(404);
-  await stranger.page.getByText("This server never issued a certificate with this code").first().waitFor();
-  expect(problems.filter((problem) => !/ERR_|Failed to fetch|NETWORK|network/u.test(problem))).toEqual([]);
-  await Promise.all([stranger.context.close(), context.close()]);
-  await cable.pull();
-});
+    const stranger = await visit(browser(), address);
+    await stranger.page.getByText("Checked: this server issued this certificate").waitFor();
+    expect(await stranger.page.getByRole("article").innerText()).toContain("Zoë van den Berg");
+    // Written by hand, in lower case: the same. Another code: nothing.
+    await stranger.page.goto(address.replace(/[^/]*$/u, (code) => code.toLowerCase().replaceAll("-", "")));
+    await stranger.page.waitForURL(address);
+    expect(stranger.problems).toEqual([]);
+    const unknown = await stranger.page.goto(address.replace(/.{4}$/u, "AAAA"));
+    expect(unknown?.status()).toBe(404);
+    await stranger.page.getByText("This server never issued a certificate with this code").first().waitFor();
+    expect(problems.filter((problem) => !/ERR_|Failed to fetch|NETWORK|network/u.test(problem))).toEqual([]);
+    await Promise.all([stranger.context.close(), context.close()]);
+    await cable.pull();
+  },
+);
 
 /** Checks that a heading has the focus and that it is in view, with room below for what it says. */
 async function sees(page: Page, name: string): Promise<void> {
   const heading = page.getByRole("heading", { name, exact: true });
   await heading.waitFor({ timeout: 30_000 });
-  await page.waitForFunction((text) => document.activeElement?.textContent === text && document.activeElement.matches("h2"), name);
+  await page.waitForFunction(
+    (text) => document.activeElement?.textContent === text && document.activeElement.matches("h2"),
+    name,
+  );
   const [box, view] = [await heading.boundingBox(), page.viewportSize()];
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan((view?.height ?? 0) / 2);
@@ -131,33 +138,36 @@ async function sees(page: Page, name: string): Promise<void> {
 test.each([
   ["a phone", 360, 640],
   ["a desk", 1280, 720],
-])("when an attempt ends its verdict is in view and has the focus, and finishing asks what it gives up, on %s", async (device, width, height) => {
-  const { page, context, problems } = await member(app.url, "/exam/cbt");
-  await page.setViewportSize({ width, height });
-  await enterRoom(page);
-  const text = await begin(page);
-  await typeInBrowser(page, text.slice(0, 720), { delay: 45 });
-  await handIn(page);
-  await sees(page, "Attempt 1: Diploma");
-  await page.screenshot({ path: path.join(tmpdir(), `typeloop-verdict-${device}.png`) });
+])(
+  "when an attempt ends its verdict is in view and has the focus, and finishing asks what it gives up, on %s",
+  async (device, width, height) => {
+    const { page, context, problems } = await member(app.url, "/exam/cbt");
+    await page.setViewportSize({ width, height });
+    await enterRoom(page);
+    const text = await begin(page);
+    await typeInBrowser(page, text.slice(0, 720), { delay: 45 });
+    await handIn(page);
+    await sees(page, "Attempt 1: Diploma");
+    await page.screenshot({ path: path.join(tmpdir(), `typeloop-verdict-${device}.png`) });
 
-  // Enter on what is focused goes on with the exam: the attempt that is left is still there.
-  await page.getByRole("button", { name: "Finish the exam" }).click();
-  const dialog = page.getByRole("dialog", { name: "Finish the exam?" });
-  await dialog.getByText("You have 1 attempt left. If you finish now, you give it up.").waitFor();
-  await page.waitForFunction(() => document.activeElement?.textContent === "Keep going");
-  await page.screenshot({ path: path.join(tmpdir(), `typeloop-finish-${device}.png`) });
-  await page.keyboard.press("Enter");
-  await dialog.waitFor({ state: "hidden" });
-  expect(await page.getByRole("button", { name: "Begin attempt 2" }).isVisible()).toBe(true);
+    // Enter on what is focused goes on with the exam: the attempt that is left is still there.
+    await page.getByRole("button", { name: "Finish the exam" }).click();
+    const dialog = page.getByRole("dialog", { name: "Finish the exam?" });
+    await dialog.getByText("You have 1 attempt left. If you finish now, you give it up.").waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === "Keep going");
+    await page.screenshot({ path: path.join(tmpdir(), `typeloop-finish-${device}.png`) });
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await page.getByRole("button", { name: "Begin attempt 2" }).isVisible()).toBe(true);
 
-  await page.getByRole("button", { name: "Finish the exam" }).click();
-  await dialog.getByRole("button", { name: "Finish the exam" }).click();
-  await sees(page, "Passed");
-  await page.screenshot({ path: path.join(tmpdir(), `typeloop-passed-${device}.png`) });
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await page.getByRole("button", { name: "Finish the exam" }).click();
+    await dialog.getByRole("button", { name: "Finish the exam" }).click();
+    await sees(page, "Passed");
+    await page.screenshot({ path: path.join(tmpdir(), `typeloop-passed-${device}.png`) });
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test("a certificate is one sheet of A4, whatever it says, in both languages", async () => {
   const { page, context } = await visit(browser(), app.url);
@@ -167,24 +177,54 @@ test("a certificate is one sheet of A4, whatever it says, in both languages", as
   const userId = randomUUID();
   await database.query("insert into users (id, role, display_name) values ($1, 'MEMBER', $2)", [userId, name]);
   // The norm with the longest words, and one whose levels are many.
-  for (const [code, norm, level, strokes] of [["ABCD-EFGH-JKMN-PQRS", "cbt", "cumLaude", 9_999], ["BBCD-EFGH-JKMN-PQRS", "gerritsen", "gold", 9_999]] as const) {
+  for (const [code, norm, level, strokes] of [
+    ["ABCD-EFGH-JKMN-PQRS", "cbt", "cumLaude", 9_999],
+    ["BBCD-EFGH-JKMN-PQRS", "gerritsen", "gold", 9_999],
+  ] as const) {
     const examId = randomUUID();
     const version = findExamNorm(norm)?.version;
-    await database.query("insert into exams (id, user_id, norm, norm_version, language, is_mock) values ($1, $2, $3, $4, 'nl', false)", [examId, userId, norm, version]);
-    await database.query("insert into certificates (code, exam_id, user_id, name, norm, norm_version, has_dyslexia, language, level, strokes, errors, issued_at) values ($1, $2, $3, $4, $5, $6, $7, 'nl', $8, $9, 0, now())", [code, examId, userId, name, norm, version, norm === "gerritsen", level, strokes]);
+    await database.query(
+      "insert into exams (id, user_id, norm, norm_version, language, is_mock) values ($1, $2, $3, $4, 'nl', false)",
+      [examId, userId, norm, version],
+    );
+    await database.query(
+      "insert into certificates (code, exam_id, user_id, name, norm, norm_version, has_dyslexia, language, level, " +
+        "strokes, errors, issued_at) values ($1, $2, $3, $4, $5, $6, $7, 'nl', $8, $9, 0, now())",
+      [code, examId, userId, name, norm, version, norm === "gerritsen", level, strokes],
+    );
     const texts = ["", ""];
     const settings = { candidateId: userId, norm: findExamNorm(norm), hasDyslexia: norm === "gerritsen", texts };
-    const events = [{ at: 0, kind: "created", settings }, { at: 0, kind: "begun", startsAt: 0, device: "d" }, { at: 365_000, kind: "ended", by: "HANDED_IN" }, { at: 365_000, kind: "finished" }];
-    for (const [at, event] of events.entries()) await database.query("insert into exam_events (exam_id, place, event) values ($1, $2, $3)", [examId, at + 1, event]);
+    const events = [
+      { at: 0, kind: "created", settings },
+      { at: 0, kind: "begun", startsAt: 0, device: "d" },
+      { at: 365_000, kind: "ended", by: "HANDED_IN" },
+      { at: 365_000, kind: "finished" },
+    ];
+    for (const [at, event] of events.entries())
+      await database.query("insert into exam_events (exam_id, place, event) values ($1, $2, $3)", [
+        examId,
+        at + 1,
+        event,
+      ]);
     for (const locale of ["nl-NL", "en-US"]) {
       // A page that is open writes down its own preferences, whenever it gets to it.
       await page.goto("about:blank");
       await context.addCookies([{ name: "typeloop-preferences", value: `locale=${locale}`, url: app.url }]);
       await page.goto(`${app.url}/certificates/${code}`);
-      await page.getByRole("heading", { name: locale === "nl-NL" ? "Typecertificaat" : "Typing certificate" }).waitFor();
+      await page
+        .getByRole("heading", { name: locale === "nl-NL" ? "Typecertificaat" : "Typing certificate" })
+        .waitFor();
       expect(await page.getByRole("article").innerText()).toContain("6:05");
-      await page.screenshot({ path: path.join(tmpdir(), `typeloop-certificate-${norm}-${locale}.png`), fullPage: true });
-      for (const options of [{ preferCSSPageSize: true }, { format: "A4" }, { format: "A4", preferCSSPageSize: true, printBackground: true }]) expect([norm, locale, options, countPages(await page.pdf(options))]).toEqual([norm, locale, options, 1]);
+      await page.screenshot({
+        path: path.join(tmpdir(), `typeloop-certificate-${norm}-${locale}.png`),
+        fullPage: true,
+      });
+      for (const options of [
+        { preferCSSPageSize: true },
+        { format: "A4" },
+        { format: "A4", preferCSSPageSize: true, printBackground: true },
+      ])
+        expect([norm, locale, options, countPages(await page.pdf(options))]).toEqual([norm, locale, options, 1]);
     }
   }
   await database.end();
@@ -233,7 +273,10 @@ test("when the time is over nothing more is taken, and the attempt is graded by 
   await page.keyboard.type(text.slice(60, 80));
   await endsWith(page, text.slice(0, 80));
   await page.clock.runFor(7 * 60_000);
-  await page.getByText("This attempt is over.").or(page.getByRole("heading", { name: "Attempt 1: Not passed" })).waitFor();
+  await page
+    .getByText("This attempt is over.")
+    .or(page.getByRole("heading", { name: "Attempt 1: Not passed" }))
+    .waitFor();
   await page.keyboard.type("more");
   expect(await page.getByText("more", { exact: true }).count()).toBe(0);
   await context.close();

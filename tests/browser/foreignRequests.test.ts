@@ -8,7 +8,11 @@ const { app, browser } = appInBrowser();
 jest.setTimeout(120_000);
 
 /** An address of every screen there is, of a run, and of nothing. */
-const paths = [...screens.map(({ pattern }) => pattern.replace(/:code/u, "K7QX9M").replace(/:\w+/gu, "none")), "/?mode=time-15&language=nl", "/nowhere/at/all"];
+const paths = [
+  ...screens.map(({ pattern }) => pattern.replace(/:code/u, "K7QX9M").replace(/:\w+/gu, "none")),
+  "/?mode=time-15&language=nl",
+  "/nowhere/at/all",
+];
 
 test("as it comes, no page asks any other host for anything, nor loads what could", async () => {
   const context = await browser().newContext();

@@ -18,8 +18,12 @@ let cards: readonly (readonly [address: string, username: string, passPhrase: st
 let raceWall = "";
 
 const pageOf = (index: number): Page => members[index]!.page;
-const tab = (title: string) => coach.page.getByRole("navigation", { name: "Pages of the group" }).getByRole("link", { name: title });
-const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA");
+const tab = (title: string) =>
+  coach.page.getByRole("navigation", { name: "Pages of the group" }).getByRole("link", { name: title });
+const ready = (page: Page) =>
+  page.waitForFunction(
+    () => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA",
+  );
 
 /** Somebody's own browser, at an address as people write it. */
 async function arrive(address: string): Promise<Visitor> {
@@ -140,7 +144,10 @@ async function setWork(): Promise<void> {
   await Promise.all(
     members.map(async ({ page: seat }) => {
       await seat.goto(`${app.url}/`);
-      await seat.getByRole("complementary", { name: "Work from your coach" }).getByText(/^due .* \(week \d+\)$/u).waitFor();
+      await seat
+        .getByRole("complementary", { name: "Work from your coach" })
+        .getByText(/^due .* \(week \d+\)$/u)
+        .waitFor();
     }),
   );
   await Promise.all(
@@ -160,7 +167,8 @@ async function watch(): Promise<void> {
   const stops = [2, 3].map((index) => keepTyping(pageOf(index)));
   await page.goBack();
   await tab("Live").click();
-  const tile = (name: string) => page.getByRole("list", { name: "Members" }).getByRole("button").filter({ hasText: name });
+  const tile = (name: string) =>
+    page.getByRole("list", { name: "Members" }).getByRole("button").filter({ hasText: name });
   await Promise.all([2, 3].map((index) => tile(names[index]!).getByText("typing").waitFor()));
   await tile("Mia").getByText("here").or(tile("Mia").getByText("away")).waitFor();
   await pageOf(2).getByText("Meester Jan is watching what you type").waitFor();
@@ -179,7 +187,9 @@ async function race(): Promise<void> {
   const { page } = coach;
   // Three screens of three kinds.
   await pageOf(0).getByRole("link", { name: "Course" }).click();
-  await pageOf(1).getByRole("button", { name: /^Account of/u }).click();
+  await pageOf(1)
+    .getByRole("button", { name: /^Account of/u })
+    .click();
   await pageOf(1).getByRole("link", { name: "Settings" }).click();
   await tab("Overview").click();
   await page.getByRole("button", { name: "Start a race for the group" }).click();
@@ -221,7 +231,10 @@ async function reportAndRemove(): Promise<void> {
   expect(await table.getByRole("row").count()).toBe(7);
   const idle = (name: string) => table.getByRole("row").filter({ hasText: name }).getByText("not practised").count();
   expect(await Promise.all([names[0], names[1], "Mia", names[4]].map(idle))).toEqual([0, 0, 0, 1]);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save for a spreadsheet (CSV)" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save for a spreadsheet (CSV)" }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^Groep-3B-\d{4}-\d\d-\d\d\.csv$/u);
   const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
   expect(lines).toHaveLength(7);
@@ -245,12 +258,16 @@ async function reportAndRemove(): Promise<void> {
   expect(await wall.getByText(names[4]).count()).toBe(0);
 }
 
-test("a whole lesson: cards, signing in, joining, an assignment, the live wall, a race on the big screen, results, and somebody who is removed", async () => {
-  await makeGroupAndCards();
-  await comeIn();
-  await setWork();
-  await watch();
-  await race();
-  await reportAndRemove();
-  expect([coach, bigScreen, ...members].flatMap(({ problems }) => problems)).toEqual([]);
-});
+test(
+  "a whole lesson: cards, signing in, joining, an assignment, the live wall, a race on the big screen, results, and " +
+    "somebody who is removed",
+  async () => {
+    await makeGroupAndCards();
+    await comeIn();
+    await setWork();
+    await watch();
+    await race();
+    await reportAndRemove();
+    expect([coach, bigScreen, ...members].flatMap(({ problems }) => problems)).toEqual([]);
+  },
+);

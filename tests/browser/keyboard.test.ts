@@ -25,7 +25,9 @@ test("the keyboard is shown, follows the keys without a change of layout, and is
   // The server draws the place as high as what comes into it.
   await page.addInitScript(() => {
     (window as any).shifts = [];
-    new PerformanceObserver((list) => (window as any).shifts.push(...list.getEntries().map((entry: any) => entry.value))).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) =>
+      (window as any).shifts.push(...list.getEntries().map((entry: any) => entry.value)),
+    ).observe({ type: "layout-shift", buffered: true });
   });
   // The worker that keeps files for a time without a network would answer instead, unseen.
   await page.evaluate(async () => {
@@ -40,7 +42,9 @@ test("the keyboard is shown, follows the keys without a change of layout, and is
   await page.reload();
   await page.locator("[data-next=press]").first().waitFor();
   expect(heights).toEqual([JSON.stringify(await page.getByRole("button", { name: "Hide keyboard" }).boundingBox())]);
-  expect(await page.evaluate(() => (window as any).shifts.reduce((sum: number, shift: number) => sum + shift, 0))).toBeLessThan(0.01);
+  expect(
+    await page.evaluate(() => (window as any).shifts.reduce((sum: number, shift: number) => sum + shift, 0)),
+  ).toBeLessThan(0.01);
   expect(await page.locator("[data-next=press]").first().isVisible()).toBe(true);
   await page.getByRole("button", { name: "Hide keyboard" }).click();
   await page.reload();

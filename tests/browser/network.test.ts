@@ -23,7 +23,10 @@ jest.setTimeout(60_000);
 const nobody = acts.answer({ data: { viewer: null } });
 const sent = () => server.requests.filter(({ body }) => body.includes("ProgressPageQuery"));
 
-/** Opens Practice as a host with this mode of documents serves it; gives the page, the addresses it asked for, and what it wrote to the console. */
+/**
+ * Opens Practice as a host with this mode of documents serves it; gives the page, the addresses it asked for, and what
+ * it wrote to the console.
+ */
 async function open(mode: string) {
   const app = apps.get(mode) ?? new AppProcess({ TYPELOOP_DOCUMENTS: mode, TYPELOOP_GRAPHQL_URL: server.url });
   if (!apps.has(mode)) await app.start();
@@ -54,7 +57,9 @@ test("strict: what passes by itself is asked again at another origin; no text of
   await ask(page, acts.drop, acts.half({ data: { viewer: null } }), acts.status(503), nobody);
   await shown(page);
   expect(sent()).toHaveLength(4);
-  expect(sent()[0]!.headers).toMatchObject({ "sentry-trace": expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{16}-\d$/u) });
+  expect(sent()[0]!.headers).toMatchObject({
+    "sentry-trace": expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{16}-\d$/u),
+  });
   expect(sent()[0]!.headers.cookie).toBeUndefined();
   expect(ofRelay(written)).toEqual([]);
   expect(chunks(asked)).toEqual([]);
@@ -67,26 +72,36 @@ test.each([301, 308])("strict: a redirect with %i is an error, and the browser d
   await page.getByRole("heading", { name: /Something went wrong on our side/u }).waitFor();
   expect(sent()).toHaveLength(1);
   expect(elsewhere.requests).toEqual([]);
-  expect(ofRelay(written)).toEqual([expect.stringMatching(/^GraphQL ProgressPageQuery: INTERNAL \(trace [0-9a-f]{32}\)$/u)]);
+  expect(ofRelay(written)).toEqual([
+    expect.stringMatching(/^GraphQL ProgressPageQuery: INTERNAL \(trace [0-9a-f]{32}\)$/u),
+  ]);
   await elsewhere.stop();
 });
 
-test("strict: a document that the server does not know any more: the page says that there is a new version, and how to get it", async () => {
-  const { page } = await open("strict");
-  await ask(page, acts.refuse("DOCUMENT_UNKNOWN", 400));
-  await page.getByRole("heading", { name: /A new version of Typeloop is available/u }).waitFor();
-  expect(await page.getByRole("button", { name: "Load it now" }).isVisible()).toBe(false);
-  await page.getByRole("link", { name: "Practice" }).first().click();
-  await page.getByRole("textbox").pressSequentially("a");
-  expect(await page.getByRole("button", { name: "Load it now" }).isVisible()).toBe(false);
-  await page.keyboard.press("Tab");
-  await page.getByRole("button", { name: "Load it now" }).waitFor();
-});
+test(
+  "strict: a document that the server does not know any more: the page says that there is a new version, and how to " +
+    "get it",
+  async () => {
+    const { page } = await open("strict");
+    await ask(page, acts.refuse("DOCUMENT_UNKNOWN", 400));
+    await page.getByRole("heading", { name: /A new version of Typeloop is available/u }).waitFor();
+    expect(await page.getByRole("button", { name: "Load it now" }).isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Practice" }).first().click();
+    await page.getByRole("textbox").pressSequentially("a");
+    expect(await page.getByRole("button", { name: "Load it now" }).isVisible()).toBe(false);
+    await page.keyboard.press("Tab");
+    await page.getByRole("button", { name: "Load it now" }).waitFor();
+  },
+);
 
 test("apq: the texts come as a chunk of their own, and only when the server asks for one", async () => {
   const { page, asked } = await open("apq");
   expect(chunks(asked)).toEqual([]);
-  await ask(page, acts.answer({ errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] }), nobody);
+  await ask(
+    page,
+    acts.answer({ errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] }),
+    nobody,
+  );
   await shown(page);
   expect(chunks(asked)).toHaveLength(1);
   expect(sent().map(({ body }) => Object.keys(JSON.parse(body.toString())))).toEqual([
@@ -99,5 +114,7 @@ test("off: the text goes along from the first request on", async () => {
   const { page } = await open("off");
   await ask(page, nobody);
   await shown(page);
-  expect(sent().map(({ body }) => Object.keys(JSON.parse(body.toString())))).toEqual([["operationName", "variables", "query"]]);
+  expect(sent().map(({ body }) => Object.keys(JSON.parse(body.toString())))).toEqual([
+    ["operationName", "variables", "query"],
+  ]);
 });

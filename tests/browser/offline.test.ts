@@ -33,7 +33,10 @@ afterEach(async () => {
 
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 
-/** Opens a page and waits until all that works without a network is kept, the other pages' files as well. Gathers what the page complains of, but for the network. */
+/**
+ * Opens a page and waits until all that works without a network is kept, the other pages' files as well. Gathers what
+ * the page complains of, but for the network.
+ */
 async function open(address: string): Promise<{ readonly page: Page; readonly problems: string[] }> {
   const page = context.pages()[0] ?? (await context.newPage());
   const problems: string[] = [];
@@ -46,19 +49,25 @@ async function open(address: string): Promise<{ readonly page: Page; readonly pr
   return { page, problems };
 }
 
-/** Asks the page again and again until it says yes: what waits for a function in the page does not wait for its promise. */
+/**
+ * Asks the page again and again until it says yes: what waits for a function in the page does not wait for its promise.
+ */
 async function until<Arg>(page: Page, condition: (arg: Arg) => Promise<boolean>, arg: Arg): Promise<void> {
   while (!(await page.evaluate(condition as any, arg))) await page.waitForTimeout(200);
 }
 
 const keepAll = (page: Page) =>
-  until(page, async (worker) => {
-    if (navigator.serviceWorker.controller === null) return false;
-    const code = await (await fetch(worker)).text();
-    const files = code.match(/\/assets\/[\w.-]+/gu) ?? [];
-    const kept = await Promise.all(files.map((file) => caches.match(file)));
-    return kept.length > 50 && kept.every((file) => file !== undefined);
-  }, WORKER_PATH);
+  until(
+    page,
+    async (worker) => {
+      if (navigator.serviceWorker.controller === null) return false;
+      const code = await (await fetch(worker)).text();
+      const files = code.match(/\/assets\/[\w.-]+/gu) ?? [];
+      const kept = await Promise.all(files.map((file) => caches.match(file)));
+      return kept.length > 50 && kept.every((file) => file !== undefined);
+    },
+    WORKER_PATH,
+  );
 
 async function type(page: Page): Promise<void> {
   await ready(page);
@@ -92,7 +101,8 @@ function hasKeptText(): Promise<boolean> {
   });
 }
 
-const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("typeloop-unsaved-runs") ?? "[]").length);
+const waiting = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("typeloop-unsaved-runs") ?? "[]").length);
 
 test("Typeloop can be installed, in both languages", async () => {
   context = await launchProfile(newProfile());
@@ -104,10 +114,16 @@ test("Typeloop can be installed, in both languages", async () => {
 
   for (const locale of ["en-US", "nl-NL"]) {
     const answer = await fetch(app.url + manifestPath(locale));
-    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([200, "application/manifest+json; charset=utf-8", "no-cache"]);
+    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+      200,
+      "application/manifest+json; charset=utf-8",
+      "no-cache",
+    ]);
     const manifest = (await answer.json()) as any;
     expect(manifest).toMatchObject({ id: "/", lang: locale, start_url: "/", display: "standalone" });
-    expect(new Set(manifest.icons.map(({ sizes, purpose }: any) => `${sizes} ${purpose}`))).toEqual(new Set(["192x192 any", "512x512 any", "192x192 maskable", "512x512 maskable"]));
+    expect(new Set(manifest.icons.map(({ sizes, purpose }: any) => `${sizes} ${purpose}`))).toEqual(
+      new Set(["192x192 any", "512x512 any", "192x192 maskable", "512x512 maskable"]),
+    );
     for (const { src, sizes } of manifest.icons) {
       const size = await page.evaluate(async (source) => {
         const image = new Image();
@@ -169,42 +185,51 @@ test("runs typed without the server outlast the browser, and each is saved once 
   await other.goto(`${app.url}/progress`);
 
   await app.start();
-  await page.waitForFunction(() => localStorage.getItem("typeloop-unsaved-runs") === null, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => localStorage.getItem("typeloop-unsaved-runs") === null, undefined, {
+    timeout: 60_000,
+  });
   const kept = await rows();
   expect(kept.map(({ mode }) => mode)).toEqual(["WORDS", "WORDS", "WORDS"]);
   expect(new Set(kept.map(({ run_id }) => run_id)).size).toBe(3);
 });
 
-test("a step of the course typed to its end without the server, in a page loaded without it, is passed, and saved once when it is back", async () => {
-  context = await launchProfile(newProfile());
-  const { page, problems } = await open("/course/us-posture");
-  await app.kill();
-  await page.goto(`${app.url}/course/us-posture`);
-  await page.getByRole("button", { name: "I sit like this" }).click();
-  await page.waitForTimeout(800);
-  await page.getByRole("link", { name: "Next step: F and J" }).click();
-  await page.getByRole("button", { name: "Begin with exercise 1" }).click();
-  for (const place of [1, 2, 3]) {
-    await ready(page);
-    await typeInBrowser(page, await typingTarget(page), { delay: 40 });
-    await page.getByRole("heading", { name: place < 3 ? "Passed" : "Step passed" }).waitFor();
-    await page.getByText(/Kept in this browser/u).waitFor();
+test(
+  "a step of the course typed to its end without the server, in a page loaded without it, is passed, and saved once " +
+    "when it is back",
+  async () => {
+    context = await launchProfile(newProfile());
+    const { page, problems } = await open("/course/us-posture");
+    await app.kill();
+    await page.goto(`${app.url}/course/us-posture`);
+    await page.getByRole("button", { name: "I sit like this" }).click();
     await page.waitForTimeout(800);
-    if (place < 3) await page.getByRole("button", { name: "Next exercise" }).click();
-  }
-  expect(await waiting(page)).toBe(3);
+    await page.getByRole("link", { name: "Next step: F and J" }).click();
+    await page.getByRole("button", { name: "Begin with exercise 1" }).click();
+    for (const place of [1, 2, 3]) {
+      await ready(page);
+      await typeInBrowser(page, await typingTarget(page), { delay: 40 });
+      await page.getByRole("heading", { name: place < 3 ? "Passed" : "Step passed" }).waitFor();
+      await page.getByText(/Kept in this browser/u).waitFor();
+      await page.waitForTimeout(800);
+      if (place < 3) await page.getByRole("button", { name: "Next exercise" }).click();
+    }
+    expect(await waiting(page)).toBe(3);
 
-  await app.start();
-  await page.waitForFunction(() => localStorage.getItem("typeloop-unsaved-runs") === null, undefined, { timeout: 60_000 });
-  const kept = await rows();
-  expect(kept.map(({ mode }) => mode)).toEqual(["LESSON", "LESSON", "LESSON"]);
-  expect(new Set(kept.map(({ run_id }) => run_id)).size).toBe(3);
-  // Now the account alone knows it.
-  await page.waitForFunction(() => (localStorage.getItem("typeloop-course") ?? "").includes('"us-posture.1",'));
-  await page.goto(`${app.url}/course`);
-  await page.getByText("2 of 25 steps passed").waitFor();
-  expect(problems).toEqual([]);
-}, 240_000);
+    await app.start();
+    await page.waitForFunction(() => localStorage.getItem("typeloop-unsaved-runs") === null, undefined, {
+      timeout: 60_000,
+    });
+    const kept = await rows();
+    expect(kept.map(({ mode }) => mode)).toEqual(["LESSON", "LESSON", "LESSON"]);
+    expect(new Set(kept.map(({ run_id }) => run_id)).size).toBe(3);
+    // Now the account alone knows it.
+    await page.waitForFunction(() => (localStorage.getItem("typeloop-course") ?? "").includes('"us-posture.1",'));
+    await page.goto(`${app.url}/course`);
+    await page.getByText("2 of 25 steps passed").waitFor();
+    expect(problems).toEqual([]);
+  },
+  240_000,
+);
 
 test("a run whose answer was lost on the way is not saved twice, nor one whose request was", async () => {
   context = await launchProfile(newProfile());
@@ -244,57 +269,71 @@ test("nothing is kept but files and the shell: no answer of the server, no page 
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((address) => address !== SHELL_PATH && !address.startsWith("/assets/"))).toEqual([]);
-  expect(kept.filter((address) => /startSentry|PageViews|PageTraces|Workbench|documentTexts/u.test(address))).toEqual([]);
+  expect(kept.filter((address) => /startSentry|PageViews|PageTraces|Workbench|documentTexts/u.test(address))).toEqual(
+    [],
+  );
 });
 
-test("a new build comes while a line is half typed: nothing is lost, the old page keeps its chunks, and the new one takes over after the run", async () => {
-  const next = makeNextBuild(["ProgressPage", "SettingsPage", "startOffline"]);
-  context = await launchProfile(newProfile());
-  const { page, problems } = await open("/?mode=words-25&language=en");
-  await ready(page);
-  const text = await typingTarget(page);
-  let typed = 0;
-  const typeOne = async () => {
-    await page.keyboard.type(text.charAt(typed));
-    typed += 1;
-  };
-  for (let key = 0; key < 3; key += 1) await typeOne();
-  // Ten seconds without a key would end the run.
-  const typing = setInterval(() => void typeOne(), 2_000);
+test(
+  "a new build comes while a line is half typed: nothing is lost, the old page keeps its chunks, and the new one " +
+    "takes over after the run",
+  async () => {
+    const next = makeNextBuild(["ProgressPage", "SettingsPage", "startOffline"]);
+    context = await launchProfile(newProfile());
+    const { page, problems } = await open("/?mode=words-25&language=en");
+    await ready(page);
+    const text = await typingTarget(page);
+    let typed = 0;
+    const typeOne = async () => {
+      await page.keyboard.type(text.charAt(typed));
+      typed += 1;
+    };
+    for (let key = 0; key < 3; key += 1) await typeOne();
+    // Ten seconds without a key would end the run.
+    const typing = setInterval(() => void typeOne(), 2_000);
 
-  const successor = app.succeededBy(next.main);
-  await app.kill();
-  app = successor;
-  await app.start();
-  const state = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.waiting ? "waits" : registration?.installing ? "comes" : "took over";
-    });
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null, null);
-  clearInterval(typing);
-  await page.waitForTimeout(500);
-  await typeOne();
-  expect(await state()).toBe("waits");
-  expect(await typingTarget(page)).toBe(text.slice(typed));
+    const successor = app.succeededBy(next.main);
+    await app.kill();
+    app = successor;
+    await app.start();
+    const state = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting ? "waits" : registration?.installing ? "comes" : "took over";
+      });
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null, null);
+    clearInterval(typing);
+    await page.waitForTimeout(500);
+    await typeOne();
+    expect(await state()).toBe("waits");
+    expect(await typingTarget(page)).toBe(text.slice(typed));
 
-  await page.keyboard.press("Escape");
-  await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting == null, null);
-  expect(await state()).toBe("took over");
-  // Its chunk is gone from the server.
-  const [gone = "", come = ""] = [...next.names].find(([name]) => name.startsWith("ProgressPage")) ?? [];
-  expect((await fetch(`${app.url}/assets/${gone}.js`)).status).toBe(404);
-  await page.getByRole("link", { name: "Progress" }).first().click();
-  await page.getByRole("heading", { name: "Progress", exact: true }).waitFor();
-  expect(await page.evaluate((name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)), gone)).toBe(true);
+    await page.keyboard.press("Escape");
+    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting == null, null);
+    expect(await state()).toBe("took over");
+    // Its chunk is gone from the server.
+    const [gone = "", come = ""] = [...next.names].find(([name]) => name.startsWith("ProgressPage")) ?? [];
+    expect((await fetch(`${app.url}/assets/${gone}.js`)).status).toBe(404);
+    await page.getByRole("link", { name: "Progress" }).first().click();
+    await page.getByRole("heading", { name: "Progress", exact: true }).waitFor();
+    expect(
+      await page.evaluate(
+        (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)),
+        gone,
+      ),
+    ).toBe(true);
 
-  await page.reload();
-  await page.getByRole("heading", { name: "Progress", exact: true }).waitFor();
-  await page.waitForFunction((name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)), come);
-  expect(problems).toEqual([]);
-  next.remove();
-});
+    await page.reload();
+    await page.getByRole("heading", { name: "Progress", exact: true }).waitFor();
+    await page.waitForFunction(
+      (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)),
+      come,
+    );
+    expect(problems).toEqual([]);
+    next.remove();
+  },
+);
 
 test("a browser without workers goes on as it would", async () => {
   context = await launchProfile(newProfile());

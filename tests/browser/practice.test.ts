@@ -13,7 +13,12 @@ const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typi
 
 /** Reads a figure by what stands above it. */
 async function figure(page: Page, name: string): Promise<string> {
-  const text = await page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`, "u") }).locator("xpath=following-sibling::dd[1]").first().innerText();
+  const text = await page
+    .getByRole("term")
+    .filter({ hasText: new RegExp(`^${name}$`, "u") })
+    .locator("xpath=following-sibling::dd[1]")
+    .first()
+    .innerText();
   return text.replace(/\s+/gu, " ").trim();
 }
 
@@ -31,7 +36,9 @@ test("a new visitor types a run, sees it verified, and finds it again", async ()
   await page.getByText("Saved and verified").waitFor();
   const speed = await figure(page, "Speed");
   const presses = text.length + 1;
-  expect(await figure(page, "Accuracy")).toContain(`${(Math.floor(((presses - 1) * 1000) / presses) / 10).toFixed(1)}%`);
+  expect(await figure(page, "Accuracy")).toContain(
+    `${(Math.floor(((presses - 1) * 1000) / presses) / 10).toFixed(1)}%`,
+  );
 
   await page.getByRole("link", { name: /result page/iu }).click();
   await page.waitForURL(/\/results\/.+/u);
@@ -41,7 +48,12 @@ test("a new visitor types a run, sees it verified, and finds it again", async ()
   await page.getByText("verified").first().waitFor();
 
   await page.goto(`${app.url}/progress`);
-  await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).getByRole("link").click();
+  await page
+    .getByRole("table", { name: "Results" })
+    .getByRole("row")
+    .filter({ hasText: "10 words" })
+    .getByRole("link")
+    .click();
   await page.waitForURL(/\/results\/.+/u);
   expect(problems).toEqual([]);
 
@@ -62,7 +74,10 @@ test("Tab then Enter starts again; ten seconds without a key stop the run", asyn
   const second = await typingTarget(page);
   expect(second.split(" ")).toHaveLength(25);
   await typeInBrowser(page, second.slice(0, 10), { delay: 20 });
-  await page.getByText(/10 seconds/iu).first().waitFor({ timeout: 15_000 });
+  await page
+    .getByText(/10 seconds/iu)
+    .first()
+    .waitFor({ timeout: 15_000 });
   expect(await page.getByText("Saved and verified").count()).toBe(0);
   await context.close();
 });
@@ -97,7 +112,9 @@ test("a run finished without a network is kept and saved once when it is back", 
   await page.getByText("Saved and verified").waitFor({ timeout: 20_000 });
   await page.goto(`${app.url}/progress`);
   await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).first().waitFor();
-  expect(await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).count()).toBe(1);
+  expect(
+    await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).count(),
+  ).toBe(1);
   await context.close();
 });
 
@@ -120,7 +137,10 @@ test("a timed run ends by itself", async () => {
 describe("dead keys", () => {
   const text = "Eén keer per week drinkt oma koffie in het café om de hoek.";
 
-  /** Types as Chromium does when a dead key waits for its letter: composition with the bare accent, then the letter it becomes. */
+  /**
+   * Types as Chromium does when a dead key waits for its letter: composition with the bare accent, then the letter it
+   * becomes.
+   */
   async function compose(cdp: CDPSession, accent: string, letter: string): Promise<void> {
     await cdp.send("Input.imeSetComposition", { text: accent, selectionStart: 1, selectionEnd: 1 });
     await cdp.send("Input.insertText", { text: letter });
@@ -131,7 +151,11 @@ describe("dead keys", () => {
     await database.connect();
     await database.query("delete from texts where language = 'nl' and slug <> 'nl-zon'");
     await database.query("update texts set body = $1, characters = $2 where language = 'nl'", [text, text.length]);
-    await database.query("insert into texts (title, language, body, difficulty, characters, visibility, status) select 'Koffie', 'nl', $1, 'EASY', $2, 'PUBLIC', 'PUBLISHED' where not exists (select 1 from texts where language = 'nl')", [text, text.length]);
+    await database.query(
+      "insert into texts (title, language, body, difficulty, characters, visibility, status) select 'Koffie', " +
+        "'nl', $1, 'EASY', $2, 'PUBLIC', 'PUBLISHED' where not exists (select 1 from texts where language = 'nl')",
+      [text, text.length],
+    );
     await database.end();
     const { context, page } = await visit(browser(), `${app.url}/?mode=text&language=nl`);
     await page.waitForFunction((wanted) => (window as any).__typingTarget?.() === wanted, text);
@@ -163,6 +187,8 @@ test("a server that is killed loses no saved run, and the page goes on with the 
   await page.getByText("Saved and verified").waitFor({ timeout: 30_000 });
   await page.goto(`${app.url}/progress`);
   await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).nth(1).waitFor();
-  expect(await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).count()).toBe(2);
+  expect(
+    await page.getByRole("table", { name: "Results" }).getByRole("row").filter({ hasText: "10 words" }).count(),
+  ).toBe(2);
   await context.close();
 });

@@ -8,14 +8,19 @@ const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
 jest.setTimeout(120_000);
 
-const signUp = "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token user { id } } } }";
+const signUp =
+  "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token user { id } } } }";
 let made = 0;
 
 /** A member with runs, and the token to look at them with. */
 async function typist(runs: number, about: Partial<Parameters<typeof seedRuns>[1]> = {}) {
   made += 1;
   const input = { username: `typist-${made}`, displayName: "Ada", password: "correct horse", deviceLabel: "Test" };
-  const response = await fetch(`${app.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: signUp, variables: { input } }) });
+  const response = await fetch(`${app.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: signUp, variables: { input } }),
+  });
   const { token, user } = ((await response.json()) as any).data.signUp;
   const userId = rowIdOf(user.id);
   if (runs > 0) await seedRuns(app.database, { userId, runs, ...about });
@@ -24,13 +29,42 @@ async function typist(runs: number, about: Partial<Parameters<typeof seedRuns>[1
 
 /** What practice has learnt of some keys, as the server keeps it. */
 async function learn(userId: string): Promise<void> {
-  const stat = (presses: number, misses: number, timeMs: number) => ({ presses, misses, timeMs, missRate: misses / presses, inARow: 3, day: 20_000, learnt: true });
-  const keys = Object.fromEntries([..."etaoinsrhldcumfpgwybvk,.;"].map((key, at) => [key, stat(400 - 14 * at, at + Math.round(at * at * 0.06), 130 + 9 * at + (at % 5) * 12)]));
-  const pairs = Object.fromEntries([..."etaoinsrh"].flatMap((one, at) => [..."etaoinsrhl"].map((two, place) => [one + two, stat(80 - 3 * at - place, (at * place) % 7, 120 + 13 * at + 7 * place)])));
-  const state = { version: 1, runs: 50, last: { endedAt: 1, id: "r" }, keys: { ...keys, é: stat(40, 6, 420), " ": stat(900, 4, 140) }, pairs };
+  const stat = (presses: number, misses: number, timeMs: number) => ({
+    presses,
+    misses,
+    timeMs,
+    missRate: misses / presses,
+    inARow: 3,
+    day: 20_000,
+    learnt: true,
+  });
+  const keys = Object.fromEntries(
+    [..."etaoinsrhldcumfpgwybvk,.;"].map((key, at) => [
+      key,
+      stat(400 - 14 * at, at + Math.round(at * at * 0.06), 130 + 9 * at + (at % 5) * 12),
+    ]),
+  );
+  const pairs = Object.fromEntries(
+    [..."etaoinsrh"].flatMap((one, at) =>
+      [..."etaoinsrhl"].map((two, place) => [
+        one + two,
+        stat(80 - 3 * at - place, (at * place) % 7, 120 + 13 * at + 7 * place),
+      ]),
+    ),
+  );
+  const state = {
+    version: 1,
+    runs: 50,
+    last: { endedAt: 1, id: "r" },
+    keys: { ...keys, é: stat(40, 6, 420), " ": stat(900, 4, 140) },
+    pairs,
+  };
   const client = new Client(app.database);
   await client.connect();
-  await client.query("insert into learning_states (user_id, layout, state) values ($1, 'us-international', $2)", [userId, JSON.stringify(state)]);
+  await client.query("insert into learning_states (user_id, layout, state) values ($1, 'us-international', $2)", [
+    userId,
+    JSON.stringify(state),
+  ]);
   await client.end();
 }
 
@@ -43,7 +77,11 @@ async function open(token: string, address = "/progress", remembers = "layout=us
 }
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-const slider = (page: Page, card: string) => page.locator("section").filter({ has: page.getByRole("heading", { name: card, exact: true }) }).getByRole("slider");
+const slider = (page: Page, card: string) =>
+  page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: card, exact: true }) })
+    .getByRole("slider");
 
 async function pictures(page: Page, name: string, widths = [360, 1280, 1920]): Promise<void> {
   for (const width of widths) {
@@ -75,7 +113,12 @@ test("a year of practice: pictures, the numbers behind them, filters in the addr
   expect(first).toMatch(/^\d+ \w+ 20\d\d, \d\d:\d\d: [\d.]+ wpm, [\d.]+% right$/u);
   await page.keyboard.press("ArrowRight");
   expect(await speed.getAttribute("aria-valuetext")).not.toBe(first);
-  expect(await page.locator(".u-cursor-pt").first().evaluate((dot) => getComputedStyle(dot).transform)).not.toBe("none");
+  expect(
+    await page
+      .locator(".u-cursor-pt")
+      .first()
+      .evaluate((dot) => getComputedStyle(dot).transform),
+  ).not.toBe("none");
 
   // With a pointer.
   const plot = page.locator(".u-over").first();
@@ -98,7 +141,10 @@ test("a year of practice: pictures, the numbers behind them, filters in the addr
   await page.getByRole("combobox", { name: "Mode" }).selectOption("time-60");
   await page.getByRole("radio", { name: "12 weeks" }).click({ force: true });
   await page.waitForURL(/\?mode=time-60&period=12w$/u);
-  await page.getByText(/ runs in 1[123] weeks: from a median of/u).first().waitFor();
+  await page
+    .getByText(/ runs in 1[123] weeks: from a median of/u)
+    .first()
+    .waitFor();
   expect(asked.filter((url) => url.endsWith("/graphql"))).toEqual([]);
 
   // Sorted by what is looked for.
@@ -126,7 +172,11 @@ test("little data: nothing, one run, two runs, none for a year; in Dutch as well
     await context.close();
   }
   const year = 365 * 24 * 60 * 60 * 1000;
-  const { context, page, problems } = await open((await typist(300, { last: new Date(Date.now() - 1.1 * year), everyMinutes: 500 })).token, "/progress?period=12w", "layout=us-international&locale=nl-NL");
+  const { context, page, problems } = await open(
+    (await typist(300, { last: new Date(Date.now() - 1.1 * year), everyMinutes: 500 })).token,
+    "/progress?period=12w",
+    "layout=us-international&locale=nl-NL",
+  );
   await page.getByText("In deze periode is er geen zo’n ronde.").waitFor();
   await page.getByRole("button", { name: "Alles tonen" }).click();
   await page.waitForURL(/\/progress$/u);
@@ -136,41 +186,60 @@ test("little data: nothing, one run, two runs, none for a year; in Dutch as well
   await context.close();
 });
 
-test("another language of the interface shows the same keys on the same keyboard, and leaves the practice that was chosen", async () => {
-  const { token, userId } = await typist(12);
-  await learn(userId);
-  const { context, page, problems } = await open(token, "/?mode=words-10&language=nl", "");
-  // A run on the keyboard that is usual for its language.
-  const words = await typingTarget(page);
-  await page.keyboard.type(words, { delay: 70 });
-  await page.getByRole("heading", { name: "Your result" }).waitFor();
-  await page.getByText(/^Saved/u).first().waitFor();
-  await page.goto(`${app.url}/progress`);
-  const keys = page.locator("section").filter({ has: page.getByRole("heading", { name: /^(?:Keys|Toetsen)$/u }) });
-  const board = async () => {
-    await keys.getByRole("radio").first().waitFor();
-    const text = (await keys.textContent()) ?? "";
-    return { layout: (await keys.getByText(/^(?:US|VS)-/u).first().textContent())?.replace("VS-Internationaal", "US-International"), cells: text.match(/\d+ ms/gu) ?? [], numbers: text.match(/\d+/gu) ?? [] };
-  };
-  const before = await board();
-  expect(before.layout).toBe("US-International");
-  expect(before.cells.length).toBeGreaterThan(2);
-  expect(before.numbers.length).toBeGreaterThan(20);
-
-  for (const [language, locale, chosen] of [["Nederlands", "nl-NL", "Nederlands"], ["English", "en-US", "Dutch"]] as const) {
-    await page.getByRole("button", { name: language }).click();
-    await page.waitForFunction((lang) => document.documentElement.lang === lang, locale);
-    await page.reload();
-    expect(await board()).toEqual(before);
-    await page.goto(app.url);
-    await page.getByRole("link", { name: chosen, exact: true }).and(page.locator("[aria-current=true]")).waitFor();
+test(
+  "another language of the interface shows the same keys on the same keyboard, and leaves the practice that was " +
+    "chosen",
+  async () => {
+    const { token, userId } = await typist(12);
+    await learn(userId);
+    const { context, page, problems } = await open(token, "/?mode=words-10&language=nl", "");
+    // A run on the keyboard that is usual for its language.
+    const words = await typingTarget(page);
+    await page.keyboard.type(words, { delay: 70 });
+    await page.getByRole("heading", { name: "Your result" }).waitFor();
+    await page
+      .getByText(/^Saved/u)
+      .first()
+      .waitFor();
     await page.goto(`${app.url}/progress`);
-  }
-  // No keyboard was ever chosen, and none is taken by the language.
-  await page.goto(`${app.url}/?mode=words-10&language=en`);
-  const cookies = await context.cookies();
-  const remembered = new URLSearchParams(cookies.find(({ name }) => name === "typeloop-preferences")?.value);
-  expect([remembered.get("layout"), remembered.get("assumed")]).toEqual([null, "us-international"]);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    const keys = page.locator("section").filter({ has: page.getByRole("heading", { name: /^(?:Keys|Toetsen)$/u }) });
+    const board = async () => {
+      await keys.getByRole("radio").first().waitFor();
+      const text = (await keys.textContent()) ?? "";
+      return {
+        layout: (
+          await keys
+            .getByText(/^(?:US|VS)-/u)
+            .first()
+            .textContent()
+        )?.replace("VS-Internationaal", "US-International"),
+        cells: text.match(/\d+ ms/gu) ?? [],
+        numbers: text.match(/\d+/gu) ?? [],
+      };
+    };
+    const before = await board();
+    expect(before.layout).toBe("US-International");
+    expect(before.cells.length).toBeGreaterThan(2);
+    expect(before.numbers.length).toBeGreaterThan(20);
+
+    for (const [language, locale, chosen] of [
+      ["Nederlands", "nl-NL", "Nederlands"],
+      ["English", "en-US", "Dutch"],
+    ] as const) {
+      await page.getByRole("button", { name: language }).click();
+      await page.waitForFunction((lang) => document.documentElement.lang === lang, locale);
+      await page.reload();
+      expect(await board()).toEqual(before);
+      await page.goto(app.url);
+      await page.getByRole("link", { name: chosen, exact: true }).and(page.locator("[aria-current=true]")).waitFor();
+      await page.goto(`${app.url}/progress`);
+    }
+    // No keyboard was ever chosen, and none is taken by the language.
+    await page.goto(`${app.url}/?mode=words-10&language=en`);
+    const cookies = await context.cookies();
+    const remembered = new URLSearchParams(cookies.find(({ name }) => name === "typeloop-preferences")?.value);
+    expect([remembered.get("layout"), remembered.get("assumed")]).toEqual([null, "us-international"]);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

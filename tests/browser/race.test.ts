@@ -34,7 +34,11 @@ const podium = (page: Page) => page.getByRole("table", { name: "Standings" });
 
 test("three people race to the podium; one is offline for five seconds in the middle and loses nothing", async () => {
   const cable = await Cable.to(app.url);
-  const people: Visitor[] = [await visit(browser(), `${app.url}/race`), await visit(browser(), `${app.url}/race`), await visit(browser(), `${cable.url}/race`)];
+  const people: Visitor[] = [
+    await visit(browser(), `${app.url}/race`),
+    await visit(browser(), `${app.url}/race`),
+    await visit(browser(), `${cable.url}/race`),
+  ];
   const [host, ada, ben] = people.map(({ page }) => page) as [Page, Page, Page];
   const code = await makeRace(host);
 
@@ -66,7 +70,8 @@ test("three people race to the podium; one is offline for five seconds in the mi
 
   const rows = await podium(host).getByRole("row").allInnerTexts();
   expect(rows).toHaveLength(4);
-  for (const page of [ada, ben]) expect((await podium(page).getByRole("row").allInnerTexts()).map(numbers)).toEqual(rows.map(numbers));
+  for (const page of [ada, ben])
+    expect((await podium(page).getByRole("row").allInnerTexts()).map(numbers)).toEqual(rows.map(numbers));
   expect(rows.slice(1).every((row) => row.includes("100%"))).toBe(true);
 
   // The result of who was offline holds every key.
@@ -124,7 +129,10 @@ test("a reload in the middle of a race goes on at the same letter", async () => 
   const text = await typingTarget(page);
   await typeInBrowser(page, text.slice(0, 40), { delay: 40 });
   await page.reload();
-  await page.waitForFunction((rest) => (window as any).__typingTarget?.() === rest && document.activeElement?.tagName === "TEXTAREA", text.slice(40));
+  await page.waitForFunction(
+    (rest) => (window as any).__typingTarget?.() === rest && document.activeElement?.tagName === "TEXTAREA",
+    text.slice(40),
+  );
   await typeInBrowser(page, text.slice(40), { delay: 40 });
   await podium(page).waitFor({ timeout: 30_000 });
   expect((await podium(page).getByRole("row").allInnerTexts())[1]).toContain("100%");
@@ -136,7 +144,10 @@ test("a wrong code, a started race and a server that forgot the race each say so
   const late = await visit(browser(), `${app.url}/race`);
   await late.page.getByRole("textbox", { name: "Race code" }).fill("zzzzz2");
   await late.page.keyboard.press("Enter");
-  await late.page.getByText(/no race|not found|does not exist/iu).first().waitFor();
+  await late.page
+    .getByText(/no race|not found|does not exist/iu)
+    .first()
+    .waitFor();
   const code = await makeRace(host.page);
   await host.page.getByRole("button", { name: "Start the race" }).click();
   await late.page.goto(`${app.url}/race/${code}`);
@@ -145,7 +156,10 @@ test("a wrong code, a started race and a server that forgot the race each say so
   await typeInBrowser(host.page, (await typingTarget(host.page)).slice(0, 20), { delay: 40 });
   await app.kill();
   await app.start();
-  await host.page.getByText(/restarted|is over/iu).first().waitFor({ timeout: 40_000 });
+  await host.page
+    .getByText(/restarted|is over/iu)
+    .first()
+    .waitFor({ timeout: 40_000 });
   await host.page.goto(`${app.url}/race`);
   await makeRace(host.page);
   await Promise.all([host.context.close(), late.context.close()]);
@@ -159,7 +173,10 @@ test("where no websocket gets through the board polls and says so, and goes back
     else socket.connectToServer();
   });
   const polls: string[] = [];
-  page.on("request", (request) => request.postData()?.includes('"RacesPageQuery"') === true && polls.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.postData()?.includes('"RacesPageQuery"') === true && polls.push(request.url()),
+  );
   await page.goto(`${app.url}/race`);
   await page.getByText("There is no live connection here. This list updates every two seconds.").waitFor();
   const rows = page.getByText(/of 10 seats taken/u);

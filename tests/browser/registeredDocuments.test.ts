@@ -55,33 +55,39 @@ async function ask(document: string): Promise<{ readonly status: number; readonl
   return { status: response.status, body: await response.json() };
 }
 
-test("a host registers a document with the built server alone; it is served, also after the server was started anew, until it is taken out", async () => {
-  expect(documents(["add", "-"], "query TeamClock { nothing }")).toEqual({
-    status: 1,
-    said: expect.stringMatching(
-      /^Typeloop could not do that with the documents: -: Cannot query field "nothing".*Nothing was registered\.\n$/u,
-    ),
-  });
-  expect(documents(["add", "-"], text)).toEqual({
-    status: 0,
-    said: expect.stringContaining(`${hashOf(text)}  query TeamClock`),
-  });
-  expect(documents(["add", "-"], second).status).toBe(0);
-  expect(documents(["list"])).toEqual({ status: 0, said: expect.stringContaining("2 registered") });
-  app = new AppProcess({ TYPELOOP_DOCUMENTS_FOLDER: folder() });
-  await app.start();
-  for (const document of [text, second]) expect((await ask(document)).body.data.serverTime).toEqual(expect.any(Number));
-  const schema = await fetch(`${app.url}/schema.graphql`);
-  expect([schema.status, schema.headers.get("typeloop-release"), (await schema.text()).split(".")[0]]).toEqual([
-    200,
-    String(RELEASE),
-    `# Typeloop release ${RELEASE}`,
-  ]);
-  expect(documents(["remove", "TeamClock"]).status).toBe(0);
-  await app.restart();
-  expect((await ask(text)).body.errors[0].extensions.code).toBe("DOCUMENT_UNKNOWN");
-  expect((await ask(second)).status).toBe(200);
-}, 120_000);
+test(
+  "a host registers a document with the built server alone; it is served, also after the server was started anew, " +
+    "until it is taken out",
+  async () => {
+    expect(documents(["add", "-"], "query TeamClock { nothing }")).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /^Typeloop could not do that with the documents: -: Cannot query field "nothing".*Nothing was registered\.\n$/u,
+      ),
+    });
+    expect(documents(["add", "-"], text)).toEqual({
+      status: 0,
+      said: expect.stringContaining(`${hashOf(text)}  query TeamClock`),
+    });
+    expect(documents(["add", "-"], second).status).toBe(0);
+    expect(documents(["list"])).toEqual({ status: 0, said: expect.stringContaining("2 registered") });
+    app = new AppProcess({ TYPELOOP_DOCUMENTS_FOLDER: folder() });
+    await app.start();
+    for (const document of [text, second])
+      expect((await ask(document)).body.data.serverTime).toEqual(expect.any(Number));
+    const schema = await fetch(`${app.url}/schema.graphql`);
+    expect([schema.status, schema.headers.get("typeloop-release"), (await schema.text()).split(".")[0]]).toEqual([
+      200,
+      String(RELEASE),
+      `# Typeloop release ${RELEASE}`,
+    ]);
+    expect(documents(["remove", "TeamClock"]).status).toBe(0);
+    await app.restart();
+    expect((await ask(text)).body.errors[0].extensions.code).toBe("DOCUMENT_UNKNOWN");
+    expect((await ask(second)).status).toBe(200);
+  },
+  120_000,
+);
 
 test("a document that does not fit keeps the server from starting, with its file and the way out", async () => {
   const old = "query Old { oldField }";

@@ -18,11 +18,20 @@ let shared: string;
 
 beforeAll(async () => {
   member = new WireClient(app.url);
-  member.token = (await member.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })).createGuest.token;
+  member.token = (
+    await member.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })
+  ).createGuest.token;
   result = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun() })).saveResult.result.id;
-  shared = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun({ endedMsAgo: 120_000 }) })).saveResult.result.id;
-  await member.run(shippedDocument("useSetResultVisibilityMutation"), { input: { resultId: shared, visibility: "ALL" } });
-  race = (await member.run(shippedDocument("useCreateRaceMutation"), { input: { visibility: "OPEN", language: "EN", length: "SHORT" } })).createRace.race.code;
+  shared = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun({ endedMsAgo: 120_000 }) }))
+    .saveResult.result.id;
+  await member.run(shippedDocument("useSetResultVisibilityMutation"), {
+    input: { resultId: shared, visibility: "ALL" },
+  });
+  race = (
+    await member.run(shippedDocument("useCreateRaceMutation"), {
+      input: { visibility: "OPEN", language: "EN", length: "SHORT" },
+    })
+  ).createRace.race.code;
 }, 60_000);
 
 jest.setTimeout(60_000);
@@ -60,7 +69,9 @@ function watch(page: Page) {
 
 /** Resolves when React has taken over what stands in the page. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
 }
 
 /** Keeps the page's script back until the returned function is called. */
@@ -82,7 +93,6 @@ const text = (page: Page) =>
     return document.body.innerText.replace(stage, "").replace(/\s+/gu, "");
   });
 
-
 describe("without JavaScript", () => {
   const silent = { javaScriptEnabled: false };
 
@@ -93,7 +103,8 @@ describe("without JavaScript", () => {
     expect(await content(page, "meta[name=description]")).toContain("Practise typing");
     const words = (await page.locator("textarea ~ p[hidden]").textContent())!.split(" ");
     expect(words).toHaveLength(10);
-    for (const word of words) expect(await page.locator("main [aria-hidden=true][lang=en]").innerText()).toContain(word);
+    for (const word of words)
+      expect(await page.locator("main [aria-hidden=true][lang=en]").innerText()).toContain(word);
   });
 
   test("the list of races shows who waits", async () => {
@@ -133,7 +144,11 @@ describe("without JavaScript", () => {
   test("colours and language are those of the browser from the first picture on", async () => {
     const page = await open({ ...silent, locale: "nl-NL", cookie: "theme=dark" });
     await page.goto(`${app.url}/race`);
-    const { lang, theme, paper } = await page.evaluate(() => ({ lang: document.documentElement.lang, theme: document.documentElement.dataset["theme"], paper: getComputedStyle(document.documentElement).backgroundColor }));
+    const { lang, theme, paper } = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      theme: document.documentElement.dataset["theme"],
+      paper: getComputedStyle(document.documentElement).backgroundColor,
+    }));
     expect([lang, theme]).toEqual(["nl-NL", "dark"]);
     const light = await open({ ...silent, colorScheme: "light" });
     await light.goto(`${app.url}/race`);
@@ -146,8 +161,23 @@ describe("without JavaScript", () => {
 const FONT_MARGIN_MS = 50;
 
 describe("coming alive", () => {
-  const addresses = ["/", "/?mode=text", "/race", "race", "result", "shared result", "/progress", "/settings", "/sign-in", "/groups", "/groups/nothing", "/texts", "/nowhere"];
-  const addressOf = (name: string) => ({ race: `/race/${race}`, result: `/results/${result}`, "shared result": `/results/${shared}` })[name] ?? name;
+  const addresses = [
+    "/",
+    "/?mode=text",
+    "/race",
+    "race",
+    "result",
+    "shared result",
+    "/progress",
+    "/settings",
+    "/sign-in",
+    "/groups",
+    "/groups/nothing",
+    "/texts",
+    "/nowhere",
+  ];
+  const addressOf = (name: string) =>
+    ({ race: `/race/${race}`, result: `/results/${result}`, "shared result": `/results/${shared}` })[name] ?? name;
 
   test.each(addresses)("%s: no request, no complaint, not a word moves", async (name) => {
     const page = await open();
@@ -156,25 +186,37 @@ describe("coming alive", () => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(`${app.url}${addressOf(name)}`, { waitUntil: "commit" });
-    await page.waitForFunction(() => document.readyState !== "loading" && [...document.styleSheets].length === document.querySelectorAll("link[rel=stylesheet]").length && document.fonts.status === "loaded");
+    await page.waitForFunction(
+      () =>
+        document.readyState !== "loading" &&
+        [...document.styleSheets].length === document.querySelectorAll("link[rel=stylesheet]").length &&
+        document.fonts.status === "loaded",
+    );
     const before = await text(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
     const early = await page.evaluate((marginMs) => {
       const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      const fonts = performance.getEntriesByType("resource").filter((entry) => entry.name.endsWith(".woff2")) as PerformanceResourceTiming[];
+      const fonts = performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry.name.endsWith(".woff2")) as PerformanceResourceTiming[];
       const shifts = (window as unknown as { shifts: number[] }).shifts.splice(0).filter((value) => value > 0.01);
       return { shifts, hadFonts: fonts.every(({ responseEnd }) => responseEnd + marginMs < painted) };
     }, FONT_MARGIN_MS);
-    // On a busy computer fonts arrive after the first picture, whoever renders it: words then change in width. From here on nothing moves.
+    // On a busy computer fonts arrive after the first picture, whoever renders it: words then change in width. From
+    // here on nothing moves.
     if (early.hadFonts) expect(early.shifts).toEqual([]);
     release();
     await hydrated(page);
     await page.waitForTimeout(pageTimes.renderedAnswersMs * 2);
     expect(await text(page)).toBe(before);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.filter((value) => value > 0.001))).toEqual([]);
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.filter((value) => value > 0.001)),
+    ).toEqual([]);
     expect(operations).toEqual([]);
     expect(problems).toEqual([]);
   });
@@ -182,7 +224,8 @@ describe("coming alive", () => {
   test("for a moment a query that would force the network is answered by the page, and afterwards by the server", async () => {
     const page = await open();
     const { problems, operations } = watch(page);
-    // The page tells that it is alive by the timer that ends its answers. Who comes back online asks again who they are.
+    // The page tells that it is alive by the timer that ends its answers. Who comes back online asks again who they
+    // are.
     await page.addInitScript((windowMs) => {
       let isOnline = true;
       Object.defineProperty(navigator, "onLine", { get: () => isOnline });
@@ -286,7 +329,11 @@ describe("who is signed in", () => {
     const page = await open();
     const { problems } = watch(page);
     const coach = new WireClient(app.url);
-    coach.token = (await coach.run(shippedDocument("useSignUpMutation"), { input: { username: "coach-6a", displayName: "Coach", password: "correct horse", deviceLabel: "test" } })).signUp.token;
+    coach.token = (
+      await coach.run(shippedDocument("useSignUpMutation"), {
+        input: { username: "coach-6a", displayName: "Coach", password: "correct horse", deviceLabel: "test" },
+      })
+    ).signUp.token;
     const { group } = (await coach.run(shippedDocument("useCreateGroupMutation"), { name: "Group 6A" })).createGroup;
     await page.addInitScript(([key, token]) => sessionStorage.setItem(key!, token!), [TOKEN_KEY, coach.token!]);
     expect((await page.goto(`${app.url}/groups/${encodeURIComponent(group.id)}`))!.status()).toBe(200);
@@ -307,7 +354,10 @@ function appWith(code: string): AppProcess {
   for (const part of ["server", "app"]) symlinkSync(path.resolve(builtForTests, part), path.join(folder, part));
   mkdirSync(path.join(folder, "render"));
   writeFileSync(path.join(folder, "render/package.json"), '{"type":"module"}');
-  writeFileSync(path.join(folder, "render/render.js"), `import * as real from ${JSON.stringify(path.resolve(builtForTests, "render/render.js"))};\n${code}`);
+  writeFileSync(
+    path.join(folder, "render/render.js"),
+    `import * as real from ${JSON.stringify(path.resolve(builtForTests, "render/render.js"))};\n${code}`,
+  );
   folders.push(folder);
   return new AppProcess({}, path.join(folder, "server/main.js"));
 }
@@ -348,8 +398,13 @@ describe("answers that keep a page waiting", () => {
     const { problems, operations } = watch(page);
     await page.goto(`${slow.url}/race`, { waitUntil: "commit" });
     await page.locator("main [aria-busy=true]").waitFor();
-    // The frame is alive while its page is still on the way. What React has taken over bears its mark; a press before that is nobody's.
-    await page.waitForFunction(() => [...document.querySelectorAll("header button")].some((button) => Object.keys(button).some((key) => key.startsWith("__reactProps"))));
+    // The frame is alive while its page is still on the way. What React has taken over bears its mark; a press before
+    // that is nobody's.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("header button")].some((button) =>
+        Object.keys(button).some((key) => key.startsWith("__reactProps")),
+      ),
+    );
     await page.getByRole("button", { name: /^Colours: as the system/u }).click();
     await page.getByRole("button", { name: /^Colours: light/u }).waitFor();
     expect(await page.locator("main [aria-busy=true]").count()).toBe(1);
@@ -369,7 +424,10 @@ describe("answers that keep a page waiting", () => {
       await route.continue();
     });
     await page.goto(`${slow.url}/race/ZZZZZ2`, { waitUntil: "commit" });
-    const words = page.getByRole("heading", { name: "There is no race with this code. Check the six characters, or ask for a new code.", level: 1 });
+    const words = page.getByRole("heading", {
+      name: "There is no race with this code. Check the six characters, or ask for a new code.",
+      level: 1,
+    });
     await words.waitFor();
     await hydrated(page);
     await words.waitFor({ timeout: 1000 });

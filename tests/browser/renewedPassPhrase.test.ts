@@ -31,7 +31,11 @@ async function readCard(page: Page): Promise<Card> {
 }
 
 /** A coach on the members' page of a new group, and the card of the one member who was made there. */
-async function coachWithPupil(): Promise<{ readonly coach: Visitor; readonly membersPath: string; readonly card: Card }> {
+async function coachWithPupil(): Promise<{
+  readonly coach: Visitor;
+  readonly membersPath: string;
+  readonly card: Card;
+}> {
   const signUp = { username: "coach-of-5a", displayName: "Juf Els", password: "correct horse", deviceLabel: "Test" };
   const { token } = await askApp(app.url, "signUp", { input: signUp }, null);
   const { group } = await askApp(app.url, "createGroup", { name: "Group 5A" }, token);
@@ -77,40 +81,47 @@ async function signInAgain(page: Page, card: Card): Promise<void> {
   await page.waitForURL(race);
 }
 
-test("a pupil whose pass-phrase is renewed is signed out on a race page, in each of its phases, and comes back to it with the new one", async () => {
-  const { coach, membersPath, card } = await coachWithPupil();
-  const pupil = await visit(browser(), `${app.url}/sign-in`);
-  const { page } = pupil;
-  await signIn(page, card);
+test(
+  "a pupil whose pass-phrase is renewed is signed out on a race page, in each of its phases, and comes back to it " +
+    "with the new one",
+  async () => {
+    const { coach, membersPath, card } = await coachWithPupil();
+    const pupil = await visit(browser(), `${app.url}/sign-in`);
+    const { page } = pupil;
+    await signIn(page, card);
 
-  // In the lobby.
-  await makeRace(page);
-  await page.getByRole("button", { name: "Start the race" }).waitFor();
-  let current = await renew(coach.page, membersPath);
-  await signInAgain(page, current);
-  await page.getByRole("button", { name: "Start the race" }).click();
+    // In the lobby.
+    await makeRace(page);
+    await page.getByRole("button", { name: "Start the race" }).waitFor();
+    let current = await renew(coach.page, membersPath);
+    await signInAgain(page, current);
+    await page.getByRole("button", { name: "Start the race" }).click();
 
-  // In the middle of the text.
-  await page.getByText(/^Go$/u).first().waitFor({ timeout: 20_000, state: "attached" });
-  const text = await typingTarget(page);
-  await typeInBrowser(page, text.slice(0, 40), { delay: 30 });
-  current = await renew(coach.page, membersPath);
-  await signInAgain(page, current);
-  await page.waitForFunction((rest) => (window as any).__typingTarget?.() === rest && document.activeElement?.tagName === "TEXTAREA", text.slice(40));
-  await typeInBrowser(page, text.slice(40), { delay: 30 });
+    // In the middle of the text.
+    await page.getByText(/^Go$/u).first().waitFor({ timeout: 20_000, state: "attached" });
+    const text = await typingTarget(page);
+    await typeInBrowser(page, text.slice(0, 40), { delay: 30 });
+    current = await renew(coach.page, membersPath);
+    await signInAgain(page, current);
+    await page.waitForFunction(
+      (rest) => (window as any).__typingTarget?.() === rest && document.activeElement?.tagName === "TEXTAREA",
+      text.slice(40),
+    );
+    await typeInBrowser(page, text.slice(40), { delay: 30 });
 
-  // On the podium, which stays.
-  const standings = page.getByRole("table", { name: "Standings" });
-  await standings.waitFor({ timeout: 30_000 });
-  await page.getByRole("heading", { name: "You won the race" }).waitFor();
-  current = await renew(coach.page, membersPath);
-  await page.getByText(signedOut).waitFor();
-  expect(await standings.getByRole("row").count()).toBe(2);
-  await page.getByRole("list", { name: "Podium" }).waitFor();
-  await signInAgain(page, current);
-  await page.getByRole("heading", { name: "You won the race" }).waitFor();
-  await page.getByRole("link", { name: "Your result" }).waitFor();
+    // On the podium, which stays.
+    const standings = page.getByRole("table", { name: "Standings" });
+    await standings.waitFor({ timeout: 30_000 });
+    await page.getByRole("heading", { name: "You won the race" }).waitFor();
+    current = await renew(coach.page, membersPath);
+    await page.getByText(signedOut).waitFor();
+    expect(await standings.getByRole("row").count()).toBe(2);
+    await page.getByRole("list", { name: "Podium" }).waitFor();
+    await signInAgain(page, current);
+    await page.getByRole("heading", { name: "You won the race" }).waitFor();
+    await page.getByRole("link", { name: "Your result" }).waitFor();
 
-  expect(await countGuests()).toBe(0);
-  await Promise.all([coach.context.close(), pupil.context.close()]);
-});
+    expect(await countGuests()).toBe(0);
+    await Promise.all([coach.context.close(), pupil.context.close()]);
+  },
+);

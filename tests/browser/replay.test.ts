@@ -84,7 +84,11 @@ test("fits every width, and waits where less motion is wanted", async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      if (process.env["TYPELOOP_PICTURES"]) await page.screenshot({ path: `${process.env["TYPELOOP_PICTURES"]}/replay-${width}-${colorScheme}.png`, fullPage: true });
+      if (process.env["TYPELOOP_PICTURES"])
+        await page.screenshot({
+          path: `${process.env["TYPELOOP_PICTURES"]}/replay-${width}-${colorScheme}.png`,
+          fullPage: true,
+        });
     }
   }
   await context.close();

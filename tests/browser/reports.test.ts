@@ -9,7 +9,8 @@ const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
 jest.setTimeout(240_000);
 
-const signUp = "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token user { id } } } }";
+const signUp =
+  "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token user { id } } } }";
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString("base64");
 const DAY_MS = 86_400_000;
 let made = 0;
@@ -17,17 +18,38 @@ let made = 0;
 async function join(displayName: string): Promise<{ readonly token: string; readonly id: string }> {
   made += 1;
   const input = { username: `pupil-${made}`, displayName, password: "correct horse", deviceLabel: "Test" };
-  const response = await fetch(`${app.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: signUp, variables: { input } }) });
+  const response = await fetch(`${app.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: signUp, variables: { input } }),
+  });
   const { token, user } = ((await response.json()) as any).data.signUp;
   return { token, id: rowIdOf(user.id) };
 }
 
 async function learn(sql: Sql, userId: string): Promise<void> {
-  const stat = (presses: number, misses: number, timeMs: number) => ({ presses, misses, timeMs, missRate: misses / presses, inARow: 3, day: 20_000, learnt: true });
-  const keys = Object.fromEntries([..."etaoinsrhldcumfpgwybvk,.;"].map((key, at) => [key, stat(400 - 14 * at, at, 130 + 9 * at)]));
-  const pairs = Object.fromEntries([..."etao"].flatMap((one, at) => [..."etaoin"].map((two, place) => [one + two, stat(80 - at - place, at, 120 + 13 * at + 7 * place)])));
+  const stat = (presses: number, misses: number, timeMs: number) => ({
+    presses,
+    misses,
+    timeMs,
+    missRate: misses / presses,
+    inARow: 3,
+    day: 20_000,
+    learnt: true,
+  });
+  const keys = Object.fromEntries(
+    [..."etaoinsrhldcumfpgwybvk,.;"].map((key, at) => [key, stat(400 - 14 * at, at, 130 + 9 * at)]),
+  );
+  const pairs = Object.fromEntries(
+    [..."etao"].flatMap((one, at) =>
+      [..."etaoin"].map((two, place) => [one + two, stat(80 - at - place, at, 120 + 13 * at + 7 * place)]),
+    ),
+  );
   const state = { version: 1, runs: 50, last: { endedAt: 1, id: "r" }, keys, pairs };
-  await sql.run("insert into learning_states (user_id, layout, state) values ($1, 'us-international', $2)", [userId, JSON.stringify(state)]);
+  await sql.run("insert into learning_states (user_id, layout, state) values ($1, 'us-international', $2)", [
+    userId,
+    JSON.stringify(state),
+  ]);
 }
 
 let sql: Sql;
@@ -37,27 +59,65 @@ let groupId: string;
 beforeAll(async () => {
   sql = await openSql(app.database);
   coach = await join("Juf Marieke");
-  const names = ["Anna de Vries", "Bram", "Çem Yıldız", "Dirk-Jan van der Heijden-Oosterhout", "=1+1", "Eva", "Fatima", "Gijs", "Hanna", "Zoë"];
+  const names = [
+    "Anna de Vries",
+    "Bram",
+    "Çem Yıldız",
+    "Dirk-Jan van der Heijden-Oosterhout",
+    "=1+1",
+    "Eva",
+    "Fatima",
+    "Gijs",
+    "Hanna",
+    "Zoë",
+  ];
   const pupils = [];
   for (const name of names) pupils.push(await join(name));
   anna = pupils[0]!;
   const joinedAt = new Date(Date.now() - 100 * DAY_MS).toISOString();
-  groupId = await insertGroup(sql, [{ userId: coach.id, role: "OWNER" }, ...pupils.map(({ id }) => ({ userId: id, joinedAt }))]);
+  groupId = await insertGroup(sql, [
+    { userId: coach.id, role: "OWNER" },
+    ...pupils.map(({ id }) => ({ userId: id, joinedAt })),
+  ]);
   await sql.run("update groups set name = 'Groep 7b' where id = $1", [groupId]);
   for (const [at, { id }] of pupils.entries()) {
-    if (at < 8) await seedRuns(app.database, { userId: id, runs: 40 + 20 * at, everyMinutes: 500 + 90 * at, last: new Date(Date.now() - at * at * 0.4 * DAY_MS - 60_000) });
+    if (at < 8)
+      await seedRuns(app.database, {
+        userId: id,
+        runs: 40 + 20 * at,
+        everyMinutes: 500 + 90 * at,
+        last: new Date(Date.now() - at * at * 0.4 * DAY_MS - 60_000),
+      });
     for (let step = 1; step <= 3 * (9 - at); step += 1) {
-      await sql.run("insert into passed_exercises values ($1, $2, $3) on conflict do nothing", [id, `us-intl-${["posture", "fj", "dk", "sl", "a-semi"][Math.floor(step / 5)]}.${1 + (step % 5)}`, new Date(Date.now() - (40 - step) * DAY_MS)]);
+      await sql.run("insert into passed_exercises values ($1, $2, $3) on conflict do nothing", [
+        id,
+        `us-intl-${["posture", "fj", "dk", "sl", "a-semi"][Math.floor(step / 5)]}.${1 + (step % 5)}`,
+        new Date(Date.now() - (40 - step) * DAY_MS),
+      ]);
     }
   }
   await learn(sql, anna.id);
-  const [exam] = await sql.run("insert into exams (user_id, norm, norm_version, language, is_mock) values ($1, 'cbt', 2, 'nl', false) returning id", [anna.id]);
-  await sql.run("insert into certificates values ('ABCD-EFGH-JKMN-PQRS', $1, $2, 'Anna de Vries', 'cbt', 2, false, 'nl', 'cumLaude', 1500, 1, now())", [exam.id, anna.id]);
+  const [exam] = await sql.run(
+    "insert into exams (user_id, norm, norm_version, language, is_mock) values ($1, 'cbt', 2, 'nl', false) " +
+      "returning id",
+    [anna.id],
+  );
+  await sql.run(
+    "insert into certificates values ('ABCD-EFGH-JKMN-PQRS', $1, $2, 'Anna de Vries', 'cbt', 2, false, 'nl', " +
+      "'cumLaude', 1500, 1, now())",
+    [exam.id, anna.id],
+  );
   const recently = new Date().toISOString();
   await insertResult(sql, { userId: anna.id, startedAt: recently, wpm: 388.2, accuracy: 99.5, flagReason: "TOO_FAST" });
-  await insertResult(sql, { userId: pupils[1]!.id, startedAt: new Date(Date.now() - DAY_MS).toISOString(), wpm: 61, flagReason: "OVERLAPPING" });
+  await insertResult(sql, {
+    userId: pupils[1]!.id,
+    startedAt: new Date(Date.now() - DAY_MS).toISOString(),
+    wpm: 61,
+    flagReason: "OVERLAPPING",
+  });
   // Just now, so that they count in this week even when it has only begun.
-  for (const [at, { id }] of pupils.entries()) await insertResult(sql, { userId: id, startedAt: new Date().toISOString(), wpm: 48 - 3 * at });
+  for (const [at, { id }] of pupils.entries())
+    await insertResult(sql, { userId: id, startedAt: new Date().toISOString(), wpm: 48 - 3 * at });
 }, 120_000);
 afterAll(() => sql.close());
 
@@ -93,7 +153,10 @@ test("a coach sees who practised, saves it for a spreadsheet, prints it, and let
   expect(await page.getByRole("row").count()).toBe(11);
   await pictures(page, "overview");
 
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Bewaren voor een spreadsheet (CSV)" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Bewaren voor een spreadsheet (CSV)" }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^Groep-7b-\d{4}-\d\d-\d\d\.csv$/u);
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -102,7 +165,11 @@ test("a coach sees who practised, saves it for a spreadsheet, prints it, and let
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/u);
   const lines = text.split("\r\n").slice(0, -1);
   expect(lines).toHaveLength(11);
-  expect(lines[0]).toBe("Naam;Gebruikersnaam;Minuten;Rondes;Dagen;Laatst geoefend;Snelheid (wpm);Snelheid daarvoor (wpm);Nauwkeurigheid (%);Nauwkeurigheid daarvoor (%);Cursus;Stappen gehaald;Stappen in totaal;Examens gehaald;Rondes om te bekijken");
+  expect(lines[0]).toBe(
+    "Naam;Gebruikersnaam;Minuten;Rondes;Dagen;Laatst geoefend;Snelheid (wpm);Snelheid daarvoor " +
+      "(wpm);Nauwkeurigheid (%);Nauwkeurigheid daarvoor (%);Cursus;Stappen gehaald;Stappen in totaal;Examens " +
+      "gehaald;Rondes om te bekijken",
+  );
   const named = lines.find((line) => line.startsWith("'=1+1;"));
   expect(named).toMatch(/^'=1\+1;pupil-\d+;\d+(?:,\d)?;\d+;\d+;\d{4}-\d\d-\d\d;/u);
   expect(lines.some((line) => /(?:^|;)[=+\-@]/u.test(line))).toBe(false);
@@ -147,13 +214,17 @@ test("one member's story: runs, keys, steps, exams; the same for that member, an
   await page.getByRole("heading", { name: "Paren van toetsen" }).waitFor();
   await page.getByRole("heading", { name: "Resultaten", exact: true }).waitFor();
   await pictures(page, "story", 5_000);
-  expect((await page.pdf({ preferCSSPageSize: true })).toString("latin1")).toMatch(/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/u);
+  expect((await page.pdf({ preferCSSPageSize: true })).toString("latin1")).toMatch(
+    /MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/u,
+  );
   expect(problems).toEqual([]);
   await context.close();
 
   const own = await open(anna.token, story);
   await own.page.getByRole("heading", { name: "Anna de Vries" }).waitFor();
-  expect(await own.page.getByRole("button", { name: /^(Laten meetellen|Markering houden|Weer markeren)/u }).count()).toBe(0);
+  expect(
+    await own.page.getByRole("button", { name: /^(Laten meetellen|Markering houden|Weer markeren)/u }).count(),
+  ).toBe(0);
   await own.page.goto(app.url + address("/results"));
   await own.page.getByRole("alert").waitFor();
   expect(await own.page.getByRole("table").count()).toBe(0);

@@ -15,10 +15,18 @@ let runs: readonly string[];
 
 beforeAll(async () => {
   owner = new WireClient(app.url);
-  owner.token = (await owner.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })).createGuest.token;
+  owner.token = (
+    await owner.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })
+  ).createGuest.token;
   const kept: string[] = [];
   for (const [at, gapMs] of [80, 60].entries()) {
-    kept.push((await owner.run(shippedDocument("saveRunMutation"), { input: wordRun({ gapMs, seed: 7 + at, endedMsAgo: 600_000 - at * 60_000 }) })).saveResult.result.id);
+    kept.push(
+      (
+        await owner.run(shippedDocument("saveRunMutation"), {
+          input: wordRun({ gapMs, seed: 7 + at, endedMsAgo: 600_000 - at * 60_000 }),
+        })
+      ).saveResult.result.id,
+    );
   }
   runs = kept;
 }, 60_000);
@@ -37,7 +45,13 @@ async function asNobody(path: string) {
   const page = await context.newPage();
   const status = (await page.goto(`${app.url}${path}`))?.status();
   const said = await page.locator("main").innerText();
-  const [title, description] = [await page.title(), await page.locator("meta[property='og:description']").getAttribute("content", { timeout: 1000 }).catch(() => null)];
+  const [title, description] = [
+    await page.title(),
+    await page
+      .locator("meta[property='og:description']")
+      .getAttribute("content", { timeout: 1000 })
+      .catch(() => null),
+  ];
   await context.close();
   return { status, said, title, description };
 }
@@ -77,7 +91,10 @@ test("a run is shared, opened by its link without an account and without script,
   expect(shared.description).toContain(`typed at ${speed} words per minute, with 100.0% of the key presses right`);
 
   await choose(page, "Only me");
-  expect(await asNobody(path)).toMatchObject({ status: 404, said: expect.stringContaining("There is no result here for you") });
+  expect(await asNobody(path)).toMatchObject({
+    status: 404,
+    said: expect.stringContaining("There is no result here for you"),
+  });
   // Nor does a comparison with it show it.
   expect((await asNobody(`/results/nothing?with=${encodeURIComponent(id)}`)).status).toBe(404);
   expect(problems).toEqual([]);
@@ -94,7 +111,9 @@ test("a shared run comes alive for a visitor without another request, and can be
   });
   await page.goto(`${app.url}/results/${encodeURIComponent(id)}`);
   await page.getByRole("heading", { name: /^Result of/u }).waitFor();
-  await page.waitForFunction(() => Object.keys(document.querySelector("main article") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main article") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
   expect(operations).toEqual([]);
   await page.getByRole("button", { name: "Replay" }).click();
   await page.getByRole("button", { name: "Pause" }).waitFor();
@@ -139,7 +158,11 @@ test("two runs beside each other, at every width", async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      if (process.env["TYPELOOP_PICTURES"]) await page.screenshot({ path: `${process.env["TYPELOOP_PICTURES"]}/compare-${width}-${colorScheme}.png`, fullPage: true });
+      if (process.env["TYPELOOP_PICTURES"])
+        await page.screenshot({
+          path: `${process.env["TYPELOOP_PICTURES"]}/compare-${width}-${colorScheme}.png`,
+          fullPage: true,
+        });
     }
   }
   await page.goto(`${app.url}/results/${encodeURIComponent(id)}?with=nothing`);

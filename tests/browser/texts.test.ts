@@ -24,12 +24,21 @@ async function fillIn(page: Page, path: "sign-up" | "sign-in", username: string)
   await page.waitForURL((url) => !url.pathname.startsWith("/sign"));
 }
 
-/** Asks the server as the page does, with what its documents cannot: the other pages of groups have tests of their own. */
+/**
+ * Asks the server as the page does, with what its documents cannot: the other pages of groups have tests of their own.
+ */
 async function ask(page: Page, query: string, variables: object): Promise<any> {
   return page.evaluate(
     async ([text, values]) => {
-      const headers = { "Content-Type": "application/json", Authorization: `Bearer ${localStorage.getItem("typeloop-token")}` };
-      const answer = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query: text, variables: values }) });
+      const headers = {
+        "Content-Type": "application/json",
+        Authorization: `Bearer ${localStorage.getItem("typeloop-token")}`,
+      };
+      const answer = await fetch("/graphql", {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ query: text, variables: values }),
+      });
       return (await answer.json()).data;
     },
     [query, variables] as const,
@@ -47,8 +56,14 @@ test("a text is found by its filters, looked at, shared with a group, and a memb
   await enter(coach.page, "sign-up", "cleo");
   const member = await visit(browser(), app.url);
   await enter(member.page, "sign-up", "mees");
-  const { createGroup } = await ask(coach.page, "mutation makeGroup($name: String!) { createGroup(name: $name) { ... on GroupSuccess { group { joinCode } } } }", { name: "Class 7B" });
-  await ask(member.page, "mutation enterGroup($code: String!) { joinGroup(code: $code) { __typename } }", { code: createGroup.group.joinCode });
+  const { createGroup } = await ask(
+    coach.page,
+    "mutation makeGroup($name: String!) { createGroup(name: $name) { ... on GroupSuccess { group { joinCode } } } }",
+    { name: "Class 7B" },
+  );
+  await ask(member.page, "mutation enterGroup($code: String!) { joinGroup(code: $code) { __typename } }", {
+    code: createGroup.group.joinCode,
+  });
 
   // Written by the coach.
   await coach.page.goto(`${app.url}/texts`);
@@ -100,63 +115,69 @@ async function adminLink(): Promise<string> {
   return links().at(-1) ?? "";
 }
 
-test("whoever opens the link that the server printed becomes its admin, once; then a text becomes everybody's when they say so", async () => {
-  const ada = await visit(browser(), `${app.url}/admin`);
-  await ada.page.getByRole("heading", { name: "This page is for the admins of this server" }).waitFor();
-  const link = await adminLink();
-  await ada.page.goto(link);
-  await ada.page.getByText("Sign in or sign up first. Then you come back here.").waitFor();
-  await ada.page.waitForURL(`${app.url}/admin/claim`);
-  await ada.page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
-  await fillIn(ada.page, "sign-up", "ada-reviews");
-  await ada.page.getByText("You're signed in as ada-reviews (ada-reviews).").waitFor();
-  await ada.page.getByRole("button", { name: "Become the admin" }).press("Enter");
-  await ada.page.getByRole("heading", { name: "You're an admin of this server" }).waitFor();
-  // It was used; and with an admin a start prints none.
-  const late = await visit(browser(), app.url);
-  await enter(late.page, "sign-up", "too-late");
-  await late.page.goto(link);
-  await late.page.getByRole("button", { name: "Become the admin" }).click();
-  await late.page.getByText("This link was already used").waitFor();
-  expect([...ada.problems, ...late.problems].filter((problem) => !problem.includes("403"))).toEqual([]);
-  await late.context.close();
-  const { length } = app.printed;
-  await app.restart();
-  await ada.page.goto(`${app.url}/admin`);
-  await ada.page.getByRole("heading", { name: "Admins" }).waitFor();
-  expect(app.printed.slice(length)).not.toContain("/admin/claim");
+test(
+  "whoever opens the link that the server printed becomes its admin, once; then a text becomes everybody's when " +
+    "they say so",
+  async () => {
+    const ada = await visit(browser(), `${app.url}/admin`);
+    await ada.page.getByRole("heading", { name: "This page is for the admins of this server" }).waitFor();
+    const link = await adminLink();
+    await ada.page.goto(link);
+    await ada.page.getByText("Sign in or sign up first. Then you come back here.").waitFor();
+    await ada.page.waitForURL(`${app.url}/admin/claim`);
+    await ada.page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+    await fillIn(ada.page, "sign-up", "ada-reviews");
+    await ada.page.getByText("You're signed in as ada-reviews (ada-reviews).").waitFor();
+    await ada.page.getByRole("button", { name: "Become the admin" }).press("Enter");
+    await ada.page.getByRole("heading", { name: "You're an admin of this server" }).waitFor();
+    // It was used; and with an admin a start prints none.
+    const late = await visit(browser(), app.url);
+    await enter(late.page, "sign-up", "too-late");
+    await late.page.goto(link);
+    await late.page.getByRole("button", { name: "Become the admin" }).click();
+    await late.page.getByText("This link was already used").waitFor();
+    expect([...ada.problems, ...late.problems].filter((problem) => !problem.includes("403"))).toEqual([]);
+    await late.context.close();
+    const { length } = app.printed;
+    await app.restart();
+    await ada.page.goto(`${app.url}/admin`);
+    await ada.page.getByRole("heading", { name: "Admins" }).waitFor();
+    expect(app.printed.slice(length)).not.toContain("/admin/claim");
 
-  const writer = await visit(browser(), app.url);
-  await enter(writer.page, "sign-up", "writer");
-  await writer.page.goto(`${app.url}/texts`);
-  await writer.page.getByRole("button", { name: "Write a text" }).click();
-  await writer.page.getByRole("textbox", { name: "Title", exact: true }).fill("A crane");
-  await writer.page.getByRole("textbox", { name: "Text", exact: true }).fill("The crane is taller than the heron, and dances.");
-  await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
-  await writer.page.getByRole("button", { name: "Offer it to everybody" }).click();
-  await writer.page.getByText("This text waits for an admin.").waitFor();
+    const writer = await visit(browser(), app.url);
+    await enter(writer.page, "sign-up", "writer");
+    await writer.page.goto(`${app.url}/texts`);
+    await writer.page.getByRole("button", { name: "Write a text" }).click();
+    await writer.page.getByRole("textbox", { name: "Title", exact: true }).fill("A crane");
+    await writer.page
+      .getByRole("textbox", { name: "Text", exact: true })
+      .fill("The crane is taller than the heron, and dances.");
+    await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
+    await writer.page.getByRole("button", { name: "Offer it to everybody" }).click();
+    await writer.page.getByText("This text waits for an admin.").waitFor();
 
-  await ada.page.goto(`${app.url}/admin`);
-  await ada.page.getByRole("button", { name: "Send A crane back" }).click();
-  await ada.page.getByRole("textbox", { name: "What should change" }).fill("Who wrote it?");
-  await ada.page.getByRole("dialog").getByRole("button", { name: "Send back" }).click();
-  await ada.page.getByText("Sent back.").waitFor();
+    await ada.page.goto(`${app.url}/admin`);
+    await ada.page.getByRole("button", { name: "Send A crane back" }).click();
+    await ada.page.getByRole("textbox", { name: "What should change" }).fill("Who wrote it?");
+    await ada.page.getByRole("dialog").getByRole("button", { name: "Send back" }).click();
+    await ada.page.getByText("Sent back.").waitFor();
 
-  await writer.page.reload();
-  await writer.page.getByText("Who wrote it?").waitFor();
-  await writer.page.getByRole("button", { name: "Change", exact: true }).click();
-  await writer.page.getByRole("textbox", { name: "Source and licence" }).fill("Mine, CC0");
-  await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
-  await writer.page.getByText("Mine, CC0").waitFor();
-  await writer.page.getByRole("button", { name: "Offer it to everybody" }).click();
-  await writer.page.getByText("This text waits for an admin.").waitFor();
+    await writer.page.reload();
+    await writer.page.getByText("Who wrote it?").waitFor();
+    await writer.page.getByRole("button", { name: "Change", exact: true }).click();
+    await writer.page.getByRole("textbox", { name: "Source and licence" }).fill("Mine, CC0");
+    await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
+    await writer.page.getByText("Mine, CC0").waitFor();
+    await writer.page.getByRole("button", { name: "Offer it to everybody" }).click();
+    await writer.page.getByText("This text waits for an admin.").waitFor();
 
-  await ada.page.reload();
-  await ada.page.getByRole("button", { name: "Publish A crane" }).click();
-  await ada.page.getByText("Published.").waitFor();
+    await ada.page.reload();
+    await ada.page.getByRole("button", { name: "Publish A crane" }).click();
+    await ada.page.getByText("Published.").waitFor();
 
-  const anybody = await visit(browser(), `${app.url}/texts?search=crane`);
-  await anybody.page.getByRole("link", { name: "A crane" }).click();
-  await anybody.page.getByText("The crane is taller than the heron, and dances.").waitFor();
-  await Promise.all([ada, writer, anybody].map(({ context }) => context.close()));
-});
+    const anybody = await visit(browser(), `${app.url}/texts?search=crane`);
+    await anybody.page.getByRole("link", { name: "A crane" }).click();
+    await anybody.page.getByText("The crane is taller than the heron, and dances.").waitFor();
+    await Promise.all([ada, writer, anybody].map(({ context }) => context.close()));
+  },
+);

@@ -26,7 +26,12 @@ async function row(statement: string, values: readonly unknown[]): Promise<any> 
 
 async function signUp(name: string): Promise<Someone> {
   const username = `wall-${name.toLowerCase()}`;
-  const { token } = await askApp(app.url, "signUp", { input: { username, displayName: name, password: "correct horse", deviceLabel: "Test" } }, null);
+  const { token } = await askApp(
+    app.url,
+    "signUp",
+    { input: { username, displayName: name, password: "correct horse", deviceLabel: "Test" } },
+    null,
+  );
   const { id } = await row("select id from users where username = $1", [username]);
   return { name, token, id: encodeGlobalID("User", id) };
 }
@@ -46,7 +51,10 @@ async function open({ token }: Someone, address: string): Promise<Visitor & { re
   return { ...visitor, reports };
 }
 
-const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA");
+const ready = (page: Page) =>
+  page.waitForFunction(
+    () => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA",
+  );
 
 /** Types so many characters of what is asked; gives them. */
 async function type(page: Page, count: number): Promise<string> {
@@ -72,11 +80,18 @@ function keepTyping(page: Page): () => Promise<void> {
 }
 
 test("a coach sees three members type, follows them, and sees nothing any more once the right is lost", async () => {
-  const [owner, coach, ada, ben, cem] = (await Promise.all(["Owner", "Coach", "Ada", "Ben", "Cem"].map(signUp))) as [Someone, Someone, Someone, Someone, Someone];
+  const [owner, coach, ada, ben, cem] = (await Promise.all(["Owner", "Coach", "Ada", "Ben", "Cem"].map(signUp))) as [
+    Someone,
+    Someone,
+    Someone,
+    Someone,
+    Someone,
+  ];
   const { group } = await askApp(app.url, "createGroup", { name: "3B" }, owner.token);
   const { join_code: code } = await row("select join_code from groups where name = $1", ["3B"]);
   for (const person of [coach, ada, ben, cem]) await askApp(app.url, "joinGroup", { code }, person.token);
-  const setRole = (role: string) => askApp(app.url, "setGroupRole", { input: { groupId: group.id, userId: coach.id, role } }, owner.token);
+  const setRole = (role: string) =>
+    askApp(app.url, "setGroupRole", { input: { groupId: group.id, userId: coach.id, role } }, owner.token);
   expect((await setRole("COACH")).__typename).toBe("SetGroupRoleSuccess");
 
   // Ada is in the middle of a text when the coach comes; nothing of it has left her computer.
@@ -87,7 +102,8 @@ test("a coach sees three members type, follows them, and sees nothing any more o
 
   const wall = await open(coach, `/groups/${encodeURIComponent(group.id)}/live`);
   const { page } = wall;
-  const tile = (name: string) => page.getByRole("list", { name: "Members" }).getByRole("button", { name: new RegExp(name, "u") });
+  const tile = (name: string) =>
+    page.getByRole("list", { name: "Members" }).getByRole("button", { name: new RegExp(name, "u") });
   const dialog = page.getByRole("dialog");
   const right = dialog.locator('[data-mark="r"]');
   await tile("Ada").getByText("typing").waitFor();
@@ -106,7 +122,11 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   await dialog.waitFor({ state: "hidden" });
 
   // Ben does a step of the course, Cem races.
-  await row("insert into passed_exercises (user_id, exercise_id, passed_at) select id, 'us-posture.1', now() from users where username = $1", ["wall-ben"]);
+  await row(
+    "insert into passed_exercises (user_id, exercise_id, passed_at) select id, 'us-posture.1', now() from users " +
+      "where username = $1",
+    ["wall-ben"],
+  );
   const atLesson = await open(ben, "/course/us-fj");
   await atLesson.page.getByRole("heading", { name: "F and J" }).waitFor();
   await tile("Ben").getByText("here").waitFor();
@@ -161,6 +181,8 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   expect(atRace.reports).toHaveLength(told);
 
   const visitors = { atText, wall, atLesson, atRace };
-  expect(Object.entries(visitors).flatMap(([name, { problems }]) => problems.map((problem) => `${name}: ${problem}`))).toEqual([]);
+  expect(
+    Object.entries(visitors).flatMap(([name, { problems }]) => problems.map((problem) => `${name}: ${problem}`)),
+  ).toEqual([]);
   for (const { context } of Object.values(visitors)) await context.close();
 });

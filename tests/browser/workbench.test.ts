@@ -30,24 +30,32 @@ describe.each([360, 1280, 1920])("at %i px", (width) => {
     ["dark", "as usual"],
     ["light", "more"],
     ["dark", "more"],
-  ] as const)("in %s, contrast %s: nothing stands in anybody's way (WCAG 2.2 AA), and nothing is wider than the page", async (colorScheme, contrast) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, contrast: contrast === "more" ? "more" : "no-preference" });
-    await page.getByRole("combobox", { name: "Nothing chosen" }).click();
-    const axe = await (await import("node:fs/promises")).readFile(require.resolve("axe-core/axe.min.js"), "utf8");
-    await page.evaluate(axe);
-    const { violations } = (await page.evaluate(() =>
-      (window as any).axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }),
-    )) as AxeResults;
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    if (process.env["TYPELOOP_PICTURES"]) await page.screenshot({ path: `${process.env["TYPELOOP_PICTURES"]}/workbench-${width}-${colorScheme}-${contrast.slice(0, 4)}.png`, fullPage: true });
-    expect(problems).toEqual([]);
-  });
+  ] as const)(
+    "in %s, contrast %s: nothing stands in anybody's way (WCAG 2.2 AA), and nothing is wider than the page",
+    async (colorScheme, contrast) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, contrast: contrast === "more" ? "more" : "no-preference" });
+      await page.getByRole("combobox", { name: "Nothing chosen" }).click();
+      const axe = await (await import("node:fs/promises")).readFile(require.resolve("axe-core/axe.min.js"), "utf8");
+      await page.evaluate(axe);
+      const { violations } = (await page.evaluate(() =>
+        (window as any).axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }),
+      )) as AxeResults;
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      if (process.env["TYPELOOP_PICTURES"])
+        await page.screenshot({
+          path: `${process.env["TYPELOOP_PICTURES"]}/workbench-${width}-${colorScheme}-${contrast.slice(0, 4)}.png`,
+          fullPage: true,
+        });
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 describe("smooth scrolling", () => {
-  const go = (name: string) => page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name }).click();
+  const go = (name: string) =>
+    page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name }).click();
 
   test("takes half a second, ends at the place with the focus there, and the address says so", async () => {
     const way = page.evaluate(async () => {
@@ -81,8 +89,17 @@ describe("smooth scrolling", () => {
 
   test("keeps the query, loads nothing anew, and the way back leads to the page before", async () => {
     // What a page fetches early for later is here before anything counts.
-    const early = ["NewVersionNotice", "ShortcutDialog"].flatMap((name) => [`/assets/${name}-[^/]+\\.js$`, `/assets/${name}-[^/]+\\.css$`]);
-    await page.waitForFunction((files) => files.every((file) => performance.getEntriesByType("resource").some(({ name }) => new RegExp(file, "u").test(name))), early);
+    const early = ["NewVersionNotice", "ShortcutDialog"].flatMap((name) => [
+      `/assets/${name}-[^/]+\\.js$`,
+      `/assets/${name}-[^/]+\\.css$`,
+    ]);
+    await page.waitForFunction(
+      (files) =>
+        files.every((file) =>
+          performance.getEntriesByType("resource").some(({ name }) => new RegExp(file, "u").test(name)),
+        ),
+      early,
+    );
     await page.evaluate(() => Reflect.set(window, "isSamePage", true));
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
@@ -137,7 +154,11 @@ describe("dialog", () => {
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press("Tab");
       // Past the last there is the browser's own bar, which is no element.
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press("Escape");
     await dialog().waitFor({ state: "hidden" });
@@ -226,7 +247,12 @@ describe("choice of several", () => {
     await page.keyboard.type("dut");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
-    const chosen = () => page.locator("#multiselect label", { hasText: "Nothing chosen" }).locator("xpath=..").getByRole("button", { name: /^Remove/u }).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    const chosen = () =>
+      page
+        .locator("#multiselect label", { hasText: "Nothing chosen" })
+        .locator("xpath=..")
+        .getByRole("button", { name: /^Remove/u })
+        .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
     expect(await chosen()).toEqual(["Remove Dutch", "Remove Frisian"]);
     await page.keyboard.press("Backspace");
     expect(await chosen()).toEqual(["Remove Dutch"]);
@@ -244,7 +270,11 @@ test("settings lead to their parts, and an address can name one", async () => {
   await page.goto(`${app.url}/settings#sessions`);
   await page.waitForFunction(() => document.activeElement?.id === "sessions");
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Profile" }).click();
-  await page.waitForFunction(() => document.activeElement?.id === "profile" && Math.abs((document.activeElement?.getBoundingClientRect().top ?? 0) - 16) < 2);
+  await page.waitForFunction(
+    () =>
+      document.activeElement?.id === "profile" &&
+      Math.abs((document.activeElement?.getBoundingClientRect().top ?? 0) - 16) < 2,
+  );
   expect(new URL(page.url()).hash).toBe("#profile");
 });
 
@@ -267,7 +297,16 @@ test("dates are Dutch, weeks begin on Monday", async () => {
   const dates = page.locator("#dates");
   await dates.getByText("31 december 2026 om 23:00").waitFor();
   await dates.getByText("2026-W53: 28 december 2026 tot 4 januari 2027").waitFor();
-  expect(await dates.getByRole("columnheader").allInnerTexts()).toEqual(["week", "ma", "di", "wo", "do", "vr", "za", "zo"]);
+  expect(await dates.getByRole("columnheader").allInnerTexts()).toEqual([
+    "week",
+    "ma",
+    "di",
+    "wo",
+    "do",
+    "vr",
+    "za",
+    "zo",
+  ]);
   expect(await dates.getByRole("row").last().innerText()).toMatch(/^2026-W53\s+28\s+29\s+30\s+31\s+1\s+2\s+3$/u);
 });
 
@@ -303,7 +342,11 @@ describe("what fails stays where it failed", () => {
     const visitor = await context.newPage();
     await visitor.route(/SignUpPage-.*\.js/u, (route) => route.abort());
     await visitor.goto(`${app.url}/sign-in`);
-    await visitor.getByRole("main").getByRole("link", { name: /sign up|account/iu }).first().click();
+    await visitor
+      .getByRole("main")
+      .getByRole("link", { name: /sign up|account/iu })
+      .first()
+      .click();
     await visitor.getByRole("heading", { name: /could not be loaded/u }).waitFor();
     expect(await isWhole(visitor)).toBe(true);
     expect(await visitor.getByRole("button", { name: "Load again" }).isVisible()).toBe(true);

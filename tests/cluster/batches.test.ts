@@ -22,7 +22,9 @@ afterAll(() => database.drop());
 test("batches that come twice, out of order and again much later change nothing", () =>
   Cluster.for({ processes: 1, databaseUrl: databaseUrl(database.config) }, async (cluster) => {
     const meddled = Array.from({ length: 4 }, (_, at) => meddlesome(at + 1));
-    const races = await Promise.all(meddled.map(({ meddling }, at) => cluster.openRace({ racers: 3, textId, seed: at + 1, meddling })));
+    const races = await Promise.all(
+      meddled.map(({ meddling }, at) => cluster.openRace({ racers: 3, textId, seed: at + 1, meddling })),
+    );
     await Promise.all(races.map((race) => race.start()));
     await Promise.all(races.map((race) => race.finish()));
     for (const race of races) await expectOneTruth(race, records);

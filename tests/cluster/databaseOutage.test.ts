@@ -33,7 +33,10 @@ test("while the database is away races go on, and what could not be saved is sav
   Cluster.for({ processes: 2, databaseUrl: databaseUrl(postgres.connection), redisUrl: redis.url }, async (cluster) => {
     const records = new Records(postgres.connection);
     const [short, long] = [await records.addText(proseOf(60)), await records.addText(proseOf(250))];
-    const [quick, slow] = await Promise.all([cluster.openRaces(4, { racers: 2, textId: short }), cluster.openRaces(4, { racers: 2, textId: long })]);
+    const [quick, slow] = await Promise.all([
+      cluster.openRaces(4, { racers: 2, textId: short }),
+      cluster.openRaces(4, { racers: 2, textId: long }),
+    ]);
     const races = [...quick, ...slow];
     const savers = (await Robot.guests(cluster.url, 3)).map((robot, at) => new RobotSaver(robot, at + 1));
     for (const saver of savers) saver.start(200);
@@ -41,7 +44,11 @@ test("while the database is away races go on, and what could not be saved is sav
     const racers = slow.flatMap((race) => race.racers);
     await until("all have typed a while", () => racers.every(({ acknowledged }) => acknowledged > 8));
     // A process knows who it has met: each meets all of them, wherever the balancer sent them until now.
-    await Promise.all(cluster.apps.flatMap(({ url }) => racers.map(({ robot, code }) => Robot.at(url, robot.token).ask("RaceByCodeQuery", { code }))));
+    await Promise.all(
+      cluster.apps.flatMap(({ url }) =>
+        racers.map(({ robot, code }) => Robot.at(url, robot.token).ask("RaceByCodeQuery", { code })),
+      ),
+    );
     await postgres.stop();
     const before = racers.map(({ acknowledged }) => acknowledged);
     await sleep(OUTAGE_MS);

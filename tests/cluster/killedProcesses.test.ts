@@ -49,5 +49,7 @@ test(`processes that are killed ${KILLS} times in the middle of ${RACES} races l
     await Promise.all(savers.map((saver) => saver.stop()));
     const kept = await expectKeptOnce(savers, records);
     const stall = Math.max(...racers.map(({ longestMs }) => longestMs));
-    process.stderr.write(`${KILLS} kills in the middle of ${RACES} races: a batch took ${Math.round(stall)} ms at the most; ${kept} runs were saved meanwhile\n`);
+    process.stderr.write(
+      `${KILLS} kills in the middle of ${RACES} races: a batch took ${Math.round(stall)} ms at the most; ${kept} runs were saved meanwhile\n`,
+    );
   }));

@@ -12,19 +12,28 @@ jest.setTimeout(240_000);
 
 const OUTAGE_MS = 10_000;
 
-/** What a racer may wait at the most while processes are replaced one after the other. Meant are 3 s; a busy machine may be slower. */
+/**
+ * What a racer may wait at the most while processes are replaced one after the other. Meant are 3 s; a busy machine may
+ * be slower.
+ */
 const LONGEST_STALL_MS = 8_000;
 
 const onCluster = sharedCluster();
 
-test("with two processes, batches that come twice, out of order and again much later change nothing, whichever process they reach", () =>
-  onCluster(2, async ({ cluster, records }) => {
-    const textId = await records.addText(proseOf(120));
-    const races = await Promise.all([1, 2, 3, 4].map((seed) => cluster.openRace({ racers: 3, textId, seed, meddling: meddlesome(seed).meddling })));
-    await Promise.all(races.map((race) => race.start()));
-    await Promise.all(races.map((race) => race.finish()));
-    for (const race of races) await expectOneTruth(race, records);
-  }));
+test(
+  "with two processes, batches that come twice, out of order and again much later change nothing, whichever process " +
+    "they reach",
+  () =>
+    onCluster(2, async ({ cluster, records }) => {
+      const textId = await records.addText(proseOf(120));
+      const races = await Promise.all(
+        [1, 2, 3, 4].map((seed) => cluster.openRace({ racers: 3, textId, seed, meddling: meddlesome(seed).meddling })),
+      );
+      await Promise.all(races.map((race) => race.start()));
+      await Promise.all(races.map((race) => race.finish()));
+      for (const race of races) await expectOneTruth(race, records);
+    }),
+);
 
 test("processes that are replaced one after the other interrupt no race", () =>
   onCluster(2, async ({ cluster, records }) => {

@@ -61,7 +61,11 @@ test("packages that may run programs while they are installed are caught", () =>
 });
 
 test("a build for the server imports what a host has, and nothing for development", () => {
-  const chunk = { fileName: "main.js", imports: ["node:fs", "fs", "pg", "@scope/a/part", "other.js"], dynamicImports: [] };
+  const chunk = {
+    fileName: "main.js",
+    imports: ["node:fs", "fs", "pg", "@scope/a/part", "other.js"],
+    dynamicImports: [],
+  };
   const other = { fileName: "other.js", imports: [], dynamicImports: ["sharp", "main.js"] };
   const dependencies = ["pg", "@scope/a", "sharp"];
   expect(findForeignImports([chunk, other], dependencies)).toEqual([]);

@@ -6,6 +6,9 @@ import { documentLimits, documentLimitsRule } from "../../src/server/transport/d
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 const documents: Record<string, string> = JSON.parse(readFileSync("__generated__/persisted_queries.json", "utf8"));
 
-test.each(Object.values(documents).map((text) => [/\w+ (\w+)/u.exec(text)?.[1], text]))("%s keeps the limits of texts", (_, text = "") => {
-  expect(validate(schema, parse(text, { maxTokens: documentLimits.tokens }), [documentLimitsRule])).toEqual([]);
-});
+test.each(Object.values(documents).map((text) => [/\w+ (\w+)/u.exec(text)?.[1], text]))(
+  "%s keeps the limits of texts",
+  (_, text = "") => {
+    expect(validate(schema, parse(text, { maxTokens: documentLimits.tokens }), [documentLimitsRule])).toEqual([]);
+  },
+);

@@ -14,11 +14,16 @@ test("every code has words in both languages", () => {
 });
 
 test("the parts of the catalogue know every code, and none that is gone", () => {
-  for (const part of [errorMessagesEnUs, errorMessagesNlNl, errorReactions]) expect(Object.keys(part).sort()).toEqual([...errorCodes].sort());
+  for (const part of [errorMessagesEnUs, errorMessagesNlNl, errorReactions])
+    expect(Object.keys(part).sort()).toEqual([...errorCodes].sort());
 });
 
 test("every code says where it is shown and whether trying again helps", () => {
-  for (const code of errorCodes) expect(errorCatalogue[code]).toMatchObject({ screen: expect.stringMatching(/^(?:field|notice|page)$/u), retry: expect.any(Boolean) });
+  for (const code of errorCodes)
+    expect(errorCatalogue[code]).toMatchObject({
+      screen: expect.stringMatching(/^(?:field|notice|page)$/u),
+      retry: expect.any(Boolean),
+    });
 });
 
 test("messages do not shout, and no two say the same", () => {
@@ -31,9 +36,23 @@ test("messages do not shout, and no two say the same", () => {
 
 test("the schema knows the same codes", () => {
   const type = buildSchema(readFileSync("schema.graphql", "utf8")).getType("ErrorCode");
-  expect(isEnumType(type) && type.getValues().map(({ name }) => name).sort()).toEqual([...errorCodes].sort());
+  expect(
+    isEnumType(type) &&
+      type
+        .getValues()
+        .map(({ name }) => name)
+        .sort(),
+  ).toEqual([...errorCodes].sort());
 });
 
 test("what helps to try again is what may pass by itself", () => {
-  expect(errorCodes.filter((code) => errorCatalogue[code].retry)).toEqual(["INTERNAL", "NETWORK", "OFFLINE", "RATE_LIMITED", "SEQUENCE_GAP", "SESSION_EXPIRED", "TIMED_OUT"]);
+  expect(errorCodes.filter((code) => errorCatalogue[code].retry)).toEqual([
+    "INTERNAL",
+    "NETWORK",
+    "OFFLINE",
+    "RATE_LIMITED",
+    "SEQUENCE_GAP",
+    "SESSION_EXPIRED",
+    "TIMED_OUT",
+  ]);
 });

@@ -71,6 +71,9 @@ test.each([
   "<dd>{formatFigure(locale, grade.strokesPerMinute)}</dd>",
 ])("%s is found", (line) => expect(ownFigures(line)).toHaveLength(1));
 
-test.each(["formatSpeed(locale, wpm)", "formatPercent(locale, accuracy)", "formatFigure(locale, minutes)", "Math.floor(words.length / 2)"])("%s is not", (line) =>
-  expect(ownFigures(line)).toEqual([]),
-);
+test.each([
+  "formatSpeed(locale, wpm)",
+  "formatPercent(locale, accuracy)",
+  "formatFigure(locale, minutes)",
+  "Math.floor(words.length / 2)",
+])("%s is not", (line) => expect(ownFigures(line)).toEqual([]));

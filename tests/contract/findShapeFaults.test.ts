@@ -11,7 +11,8 @@ const schema = buildSchema(`
   enum Phase { LOBBY RUNNING }
 `);
 const document = parse(
-  "{ race { ...Lane at pace } people { name } who { __typename ... on Person { name } ... on Race { id } } } fragment Lane on Race { id seats phase }",
+  "{ race { ...Lane at pace } people { name } who { __typename ... on Person { name } ... on Race { id } } } " +
+    "fragment Lane on Race { id seats phase }",
 );
 const race = { id: "1", seats: 5, phase: "LOBBY", at: "2026-11-23T09:30:00.000Z", pace: 1.5 };
 const answer = { race, people: [{ name: "Ada" }], who: { __typename: "Race", id: "2" } };

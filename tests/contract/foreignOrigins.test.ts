@@ -2,11 +2,19 @@ import { foreignOrigins } from "../../src/contract/foreignOrigins";
 
 test("a host that configured nothing lets its pages ask nobody else", () => {
   expect(foreignOrigins({})).toEqual({ connect: [], script: [], img: [] });
-  expect(foreignOrigins({ graphqlUrl: "/api/graphql", websocketUrl: "off", persistedQueries: "apq" })).toEqual({ connect: [], script: [], img: [] });
+  expect(foreignOrigins({ graphqlUrl: "/api/graphql", websocketUrl: "off", persistedQueries: "apq" })).toEqual({
+    connect: [],
+    script: [],
+    img: [],
+  });
 });
 
 test("of Sentry's address only the origin is named, without its key", () => {
-  expect(foreignOrigins({ sentryDsn: "https://abc123@errors.example.org:8443/base/42" })).toEqual({ connect: ["https://errors.example.org:8443"], script: [], img: [] });
+  expect(foreignOrigins({ sentryDsn: "https://abc123@errors.example.org:8443/base/42" })).toEqual({
+    connect: ["https://errors.example.org:8443"],
+    script: [],
+    img: [],
+  });
 });
 
 test("gtag comes from one origin and sends to others", () => {
@@ -17,11 +25,20 @@ test("gtag comes from one origin and sends to others", () => {
 });
 
 test("a GraphQL server elsewhere may be asked, by its sockets as well", () => {
-  expect(foreignOrigins({ graphqlUrl: "https://api.example.org/graphql" }).connect).toEqual(["https://api.example.org", "wss://api.example.org"]);
-  expect(foreignOrigins({ graphqlUrl: "http://api.example.org:4000/graphql", websocketUrl: "off" }).connect).toEqual(["http://api.example.org:4000"]);
+  expect(foreignOrigins({ graphqlUrl: "https://api.example.org/graphql" }).connect).toEqual([
+    "https://api.example.org",
+    "wss://api.example.org",
+  ]);
+  expect(foreignOrigins({ graphqlUrl: "http://api.example.org:4000/graphql", websocketUrl: "off" }).connect).toEqual([
+    "http://api.example.org:4000",
+  ]);
   expect(foreignOrigins({ websocketUrl: "wss://live.example.org/x" }).connect).toEqual(["wss://live.example.org"]);
 });
 
 test("what is no address of the web adds nothing to the policy", () => {
-  expect(foreignOrigins({ sentryDsn: "nonsense; script-src *", graphqlUrl: "javascript:alert(1)" })).toEqual({ connect: [], script: [], img: [] });
+  expect(foreignOrigins({ sentryDsn: "nonsense; script-src *", graphqlUrl: "javascript:alert(1)" })).toEqual({
+    connect: [],
+    script: [],
+    img: [],
+  });
 });

@@ -26,7 +26,13 @@ describe("schema.graphql must be what the server prints", () => {
   test("it is", () => expect(check()).toMatchObject({ ok: true }));
 
   test("a field that the server does not have is caught", () => {
-    workshop.write("schema.graphql", readFileSync(projectFile("schema.graphql"), "utf8").replace("type Racer ", "type Extra { id: ID! }\n\ntype Racer "));
+    workshop.write(
+      "schema.graphql",
+      readFileSync(projectFile("schema.graphql"), "utf8").replace(
+        "type Racer ",
+        "type Extra { id: ID! }\n\ntype Racer ",
+      ),
+    );
     expect(check()).toMatchObject({ ok: false, output: expect.stringContaining("npm run schema") });
   });
 });
@@ -54,12 +60,17 @@ describe("every fragment must fit the schema", () => {
   });
 
   test("an artifact of nothing is caught", async () => {
-    workshop.write("__generated__/Gone_racer.graphql.ts", readFileSync(workshop.path("__generated__/Lane_racer.graphql.ts"), "utf8"));
+    workshop.write(
+      "__generated__/Gone_racer.graphql.ts",
+      readFileSync(workshop.path("__generated__/Lane_racer.graphql.ts"), "utf8"),
+    );
     expect(await faults()).toEqual([{ what: expect.stringContaining("Gone_racer"), mend }]);
   });
 
   test("a document that the map lacks is caught, and the map is left as it is", async () => {
-    const query = 'import { graphql, useLazyLoadQuery } from "react-relay";\nexport const Clock = () => useLazyLoadQuery(graphql`query ClockQuery { serverTime }`, {});\n';
+    const query =
+      'import { graphql, useLazyLoadQuery } from "react-relay";\nexport const Clock = () => ' +
+      "useLazyLoadQuery(graphql`query ClockQuery { serverTime }`, {});\n";
     workshop.write("src/app/Clock.tsx", query);
     expect(workshop.run("relay-compiler", "--noWatchman")).toMatchObject({ ok: true });
     expect(await faults()).toEqual([]);
@@ -75,8 +86,13 @@ describe("every document ever shipped must fit", () => {
     workshop = new Workshop(["schema.graphql", "__generated__"]);
   });
   const faults = () =>
-    checkDocuments({ schema: workshop.path("schema.graphql"), artifacts: workshop.path("__generated__"), documents: workshop.path("__generated__/persisted_queries.json") });
-  const documents = (): Record<string, string> => JSON.parse(readFileSync(workshop.path("__generated__/persisted_queries.json"), "utf8"));
+    checkDocuments({
+      schema: workshop.path("schema.graphql"),
+      artifacts: workshop.path("__generated__"),
+      documents: workshop.path("__generated__/persisted_queries.json"),
+    });
+  const documents = (): Record<string, string> =>
+    JSON.parse(readFileSync(workshop.path("__generated__/persisted_queries.json"), "utf8"));
   const write = (map: object) => workshop.write("__generated__/persisted_queries.json", JSON.stringify(map));
 
   test("they do", () => expect(faults()).toEqual([]));
@@ -84,19 +100,30 @@ describe("every document ever shipped must fit", () => {
   test("an artifact whose document is not in the map is named", () => {
     const [, ...rest] = Object.entries(documents());
     write(Object.fromEntries(rest));
-    expect(faults()).toEqual([{ what: expect.stringContaining("is not in the map"), mend: "npm run relay -- --repersist" }]);
+    expect(faults()).toEqual([
+      { what: expect.stringContaining("is not in the map"), mend: "npm run relay -- --repersist" },
+    ]);
   });
 
   test("a text that was changed by hand is found", () => {
     const [[id, text] = ["", ""], ...rest] = Object.entries(documents());
     write(Object.fromEntries([[id, `${text} `], ...rest]));
-    expect(faults()).toEqual([{ what: expect.stringContaining("changed by hand"), mend: expect.stringContaining("git checkout") }]);
+    expect(faults()).toEqual([
+      { what: expect.stringContaining("changed by hand"), mend: expect.stringContaining("git checkout") },
+    ]);
   });
 
   test("a field that an old page still asks for cannot go", () => {
     const text = readFileSync(workshop.path("schema.graphql"), "utf8");
-    workshop.write("schema.graphql", text.replace(/^ {2}displayName: String @semanticNonNull$/mu, "  shownName: String @semanticNonNull"));
-    expect(faults().map(({ what }) => what).join("\n")).toMatch(/shipped before or now.*displayName/u);
+    workshop.write(
+      "schema.graphql",
+      text.replace(/^ {2}displayName: String @semanticNonNull$/mu, "  shownName: String @semanticNonNull"),
+    );
+    expect(
+      faults()
+        .map(({ what }) => what)
+        .join("\n"),
+    ).toMatch(/shipped before or now.*displayName/u);
   });
 });
 
@@ -104,10 +131,19 @@ describe("types and arrows", () => {
   test("a component that takes a nullable field for granted does not compile", () => {
     workshop = new Workshop(["tsconfig.json", "schema.graphql", "relay.config.json", "src/contract", "src/engine"]);
     workshop.write("__generated__/persisted_queries.json", "{}");
-    workshop.write("src/app/Lane.tsx", page("place").replace("return racer.place;", "return <b>{racer.place.toFixed()}</b>;"));
+    workshop.write(
+      "src/app/Lane.tsx",
+      page("place").replace("return racer.place;", "return <b>{racer.place.toFixed()}</b>;"),
+    );
     workshop.run("relay-compiler", "--noWatchman");
-    expect(workshop.run("tsc", "--noEmit", "-p", ".")).toMatchObject({ ok: false, output: expect.stringContaining("possibly 'null'") });
-    workshop.write("src/app/Lane.tsx", page("name").replace("return racer.name;", "return <b>{racer.name.trim()}</b>;"));
+    expect(workshop.run("tsc", "--noEmit", "-p", ".")).toMatchObject({
+      ok: false,
+      output: expect.stringContaining("possibly 'null'"),
+    });
+    workshop.write(
+      "src/app/Lane.tsx",
+      page("name").replace("return racer.name;", "return <b>{racer.name.trim()}</b>;"),
+    );
     workshop.run("relay-compiler", "--noWatchman");
     expect(workshop.run("tsc", "--noEmit", "-p", ".")).toMatchObject({ ok: true });
   }, 30_000);
@@ -119,7 +155,11 @@ describe("types and arrows", () => {
     ["src/app/x.ts", 'import { y } from "../server/y";\nexport const x = y;\n', "App and server meet only in"],
     ["src/server/x.ts", 'import { y } from "../app/y";\nexport const x = y;\n', "App and server meet only in"],
     ["src/contract/x.ts", 'import { y } from "../server/y";\nexport const x = y;\n', "The contract is what both sides"],
-    ["src/app/x.ts", 'import { graphql } from "react-relay";\nexport const x = graphql`fragment x_user on User { id displayName }`;\n', "relay"],
+    [
+      "src/app/x.ts",
+      'import { graphql } from "react-relay";\nexport const x = graphql`fragment x_user on User { id displayName }`;\n',
+      "relay",
+    ],
     ["src/app/x.ts", "export const x = (y: any) => y;\n", "any"],
   ])("%s: %j is refused", (file, text, sentence) => {
     workshop = new Workshop([".oxlintrc.json"]);

@@ -20,20 +20,28 @@ describe("every sentence is there in every language", () => {
 
   test("a new sentence in the code is missed, and the catalogue is left as it is", async () => {
     const before = readFileSync(workshop.path(catalogue), "utf8");
-    workshop.write("src/app/pages/Races/Extra.tsx", 'import { useLingui } from "@lingui/react/macro";\nexport function Extra() {\n  const { t } = useLingui();\n  return <p>{t`Brand new`}</p>;\n}\n');
+    workshop.write(
+      "src/app/pages/Races/Extra.tsx",
+      'import { useLingui } from "@lingui/react/macro";\nexport function Extra() {\n  const { t } = ' +
+        "useLingui();\n  return <p>{t`Brand new`}</p>;\n}\n",
+    );
     expect(await faults()).toEqual([{ what: `${catalogue} is not what the code says`, mend: "npm run messages" }]);
     expect(readFileSync(workshop.path(catalogue), "utf8")).toBe(before);
   }, 30_000);
 
   test("a sentence that left the code is found", async () => {
     workshop.write("src/app/pages/Races/Extra.tsx", "");
-    workshop.write(catalogue, `${readFileSync(workshop.path(catalogue), "utf8")}\nmsgid "Long gone"\nmsgstr "Allang weg"\n`);
+    workshop.write(
+      catalogue,
+      `${readFileSync(workshop.path(catalogue), "utf8")}\nmsgid "Long gone"\nmsgstr "Allang weg"\n`,
+    );
     expect(await faults()).toEqual([{ what: `${catalogue} is not what the code says`, mend: "npm run messages" }]);
   }, 30_000);
 });
 
 describe("a catalogue", () => {
-  const faults = (english: string, dutch: string) => checkCatalogue(`msgid ""\nmsgstr ""\n\nmsgid "${english}"\nmsgstr "${dutch}"\n`, "nl-NL.po");
+  const faults = (english: string, dutch: string) =>
+    checkCatalogue(`msgid ""\nmsgstr ""\n\nmsgid "${english}"\nmsgstr "${dutch}"\n`, "nl-NL.po");
 
   test.each([
     ["Join {title}", "Meedoen aan {title}"],
@@ -47,15 +55,29 @@ describe("a catalogue", () => {
     ["Join {title}", "Meedoen aan {titel}", "{titel}"],
     ["Read <0>this</0>", "Lees dit", "<0>"],
     ["Join {title}", "Meedoen aan {title", "cannot be read"],
-  ])("%j may not be %j", async (english, dutch, said) => expect(await faults(english, dutch)).toEqual([expect.stringContaining(said)]));
+  ])("%j may not be %j", async (english, dutch, said) =>
+    expect(await faults(english, dutch)).toEqual([expect.stringContaining(said)]),
+  );
 });
 
 describe("words that everybody would see in English", () => {
   const words = (jsx: string) => findBareWords(`export const X = () => ${jsx};`, "X.tsx");
 
-  test.each(["<p>Hello</p>", '<p title="Hello" />', '<p>{isOpen ? "Hello" : t`Bye`}</p>', '<Button aria-label={`Join ${title}`} />', '<b onClick={() => announce("Hello")} />', '<Card lead={isOpen && "Hello there"} />'])("%s", (jsx) =>
-    expect(words(jsx)).toEqual([expect.stringContaining("X.tsx:1")]),
-  );
+  test.each([
+    "<p>Hello</p>",
+    '<p title="Hello" />',
+    '<p>{isOpen ? "Hello" : t`Bye`}</p>',
+    "<Button aria-label={`Join ${title}`} />",
+    '<b onClick={() => announce("Hello")} />',
+    '<Card lead={isOpen && "Hello there"} />',
+  ])("%s", (jsx) => expect(words(jsx)).toEqual([expect.stringContaining("X.tsx:1")]));
 
-  test.each(["<p>{t`Hello`}</p>", "<p><Trans>Hello <b>you</b></Trans></p>", '<p className="page">Typeloop</p>', "<p>{title}</p>", '<input autoComplete="username" />', "<p>✓ {place}</p>"])("not %s", (jsx) => expect(words(jsx)).toEqual([]));
+  test.each([
+    "<p>{t`Hello`}</p>",
+    "<p><Trans>Hello <b>you</b></Trans></p>",
+    '<p className="page">Typeloop</p>',
+    "<p>{title}</p>",
+    '<input autoComplete="username" />',
+    "<p>✓ {place}</p>",
+  ])("not %s", (jsx) => expect(words(jsx)).toEqual([]));
 });

@@ -10,32 +10,50 @@ test("those that were shipped let the release before them work on", () => {
 
 test.each([
   ['DROP TABLE "users" CASCADE;', "drops the table users"],
-  ['drop table if exists public.users', "drops the table users"],
+  ["drop table if exists public.users", "drops the table users"],
   ['ALTER TABLE "users" DROP COLUMN "email";', "drops the column users.email"],
   ['ALTER TABLE "public"."users"\n  DROP COLUMN IF EXISTS "email";', "drops the column users.email"],
   ['ALTER TABLE "users" RENAME TO "people";', "renames users to people"],
   ['ALTER TABLE "users" RENAME COLUMN "email" TO "mail";', "renames users.email to mail"],
   ['ALTER TABLE "users" ALTER COLUMN "email" SET DATA TYPE varchar(20);', "changes the type of users.email"],
-  ['alter table users alter email type int using 1', "changes the type of users.email"],
+  ["alter table users alter email type int using 1", "changes the type of users.email"],
   ['ALTER TABLE "users" ALTER COLUMN "email" SET NOT NULL;', "requires users.email without a default"],
   ['ALTER TABLE "users" ADD COLUMN "age" integer NOT NULL;', "requires users.age without a default"],
-  ['ALTER TABLE "users" ADD COLUMN "a" int DEFAULT 1 NOT NULL, ADD COLUMN "b" int NOT NULL;', "requires users.b without a default"],
+  [
+    'ALTER TABLE "users" ADD COLUMN "a" int DEFAULT 1 NOT NULL, ADD COLUMN "b" int NOT NULL;',
+    "requires users.b without a default",
+  ],
   ['ALTER TABLE "users" ALTER COLUMN "role" DROP DEFAULT;', "takes the default of users.role"],
-  ['CREATE UNIQUE INDEX "u" ON "users" USING btree ("email");', "makes users.email unique, which the release before does not know"],
-  ['ALTER TABLE "users" ADD CONSTRAINT "u" UNIQUE("email","role");', "makes users.email, users.role a unique, which the release before does not know"],
-  ['ALTER TABLE "results" ADD CONSTRAINT "f" FOREIGN KEY ("race_code") REFERENCES "public"."races"("code");', "makes results.race_code a foreign key, which the release before does not know"],
-  ['ALTER TABLE "users" ADD CONSTRAINT "c" CHECK (length(email) > 3);', "adds a check to users, whose rows the release before may write otherwise"],
+  [
+    'CREATE UNIQUE INDEX "u" ON "users" USING btree ("email");',
+    "makes users.email unique, which the release before does not know",
+  ],
+  [
+    'ALTER TABLE "users" ADD CONSTRAINT "u" UNIQUE("email","role");',
+    "makes users.email, users.role a unique, which the release before does not know",
+  ],
+  [
+    'ALTER TABLE "results" ADD CONSTRAINT "f" FOREIGN KEY ("race_code") REFERENCES "public"."races"("code");',
+    "makes results.race_code a foreign key, which the release before does not know",
+  ],
+  [
+    'ALTER TABLE "users" ADD CONSTRAINT "c" CHECK (length(email) > 3);',
+    "adds a check to users, whose rows the release before may write otherwise",
+  ],
   ['TRUNCATE "users";', "empties users"],
 ])("%s is caught", (sql, words) => {
   expect(findBreaks(`select 1;--> statement-breakpoint\n${sql}`)).toEqual([words]);
 });
 
 test.each([
-  'CREATE TABLE "switches" ("name" text PRIMARY KEY NOT NULL, "type" text NOT NULL, UNIQUE("type"));\nCREATE UNIQUE INDEX "s" ON "switches" ("type");\nALTER TABLE "switches" ALTER COLUMN "type" SET NOT NULL;',
+  'CREATE TABLE "switches" ("name" text PRIMARY KEY NOT NULL, "type" text NOT NULL, UNIQUE("type"));\nCREATE ' +
+    'UNIQUE INDEX "s" ON "switches" ("type");\nALTER TABLE "switches" ALTER COLUMN "type" SET NOT NULL;',
   'ALTER TABLE "users" ADD COLUMN "age" integer;',
   'ALTER TABLE "users" ADD COLUMN "age" integer DEFAULT 1 NOT NULL;',
-  'ALTER TABLE "users" ALTER COLUMN "email" SET DEFAULT \'\';--> statement-breakpoint\nALTER TABLE "users" ALTER COLUMN "email" SET NOT NULL;',
-  'ALTER TABLE "users" ADD COLUMN "group_id" uuid;--> statement-breakpoint\nALTER TABLE "users" ADD CONSTRAINT "g" FOREIGN KEY ("group_id") REFERENCES "groups"("id");\nCREATE UNIQUE INDEX "x" ON "users" ("group_id");',
+  'ALTER TABLE "users" ALTER COLUMN "email" SET DEFAULT \'\';--> statement-breakpoint\nALTER TABLE "users" ALTER ' +
+    'COLUMN "email" SET NOT NULL;',
+  'ALTER TABLE "users" ADD COLUMN "group_id" uuid;--> statement-breakpoint\nALTER TABLE "users" ADD CONSTRAINT ' +
+    '"g" FOREIGN KEY ("group_id") REFERENCES "groups"("id");\nCREATE UNIQUE INDEX "x" ON "users" ("group_id");',
   'DROP INDEX "users_role";',
   'ALTER TABLE "users" ALTER COLUMN "email" DROP NOT NULL;',
   "UPDATE texts SET title = 'drop table users; alter table x rename to y' WHERE body = '';",
@@ -55,7 +73,13 @@ test("a migration that must break says why in its first line, and only there", (
   const faults = checkMigrations(folder);
   rmSync(folder, { recursive: true });
   expect(faults).toEqual([
-    { what: expect.stringMatching(/0002_late\.sql drops the table users$/u), mend: expect.stringContaining('"-- breaks: <reason>"') },
-    { what: expect.stringMatching(/0003_empty\.sql drops the table users$/u), mend: expect.stringContaining('"-- breaks: <reason>"') },
+    {
+      what: expect.stringMatching(/0002_late\.sql drops the table users$/u),
+      mend: expect.stringContaining('"-- breaks: <reason>"'),
+    },
+    {
+      what: expect.stringMatching(/0003_empty\.sql drops the table users$/u),
+      mend: expect.stringContaining('"-- breaks: <reason>"'),
+    },
   ]);
 });

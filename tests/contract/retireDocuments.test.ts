@@ -11,13 +11,21 @@ afterEach(() => workshop.remove());
 
 const file = "__generated__/persisted_queries.json";
 const read = (): Record<string, string> => JSON.parse(readFileSync(workshop.path(file), "utf8"));
-const retire = () => retireDocuments({ documents: workshop.path(file), artifacts: workshop.path("__generated__"), releases: workshop.path("releases") });
+const retire = () =>
+  retireDocuments({
+    documents: workshop.path(file),
+    artifacts: workshop.path("__generated__"),
+    releases: workshop.path("releases"),
+  });
 
 test("documents go that neither today's app nor a release with a folder asks for", () => {
   workshop.write("releases/2/documents.json", JSON.stringify({ second: "query Second { serverTime }" }));
   retire();
   const today = read();
-  workshop.write(file, JSON.stringify({ first: "query First { serverTime }", second: "query Second { serverTime }", ...today }, null, 2));
+  workshop.write(
+    file,
+    JSON.stringify({ first: "query First { serverTime }", second: "query Second { serverTime }", ...today }, null, 2),
+  );
   expect(retire()).toBe(1);
   expect(read()).toEqual({ second: "query Second { serverTime }", ...today });
 });
@@ -25,7 +33,13 @@ test("documents go that neither today's app nor a release with a folder asks for
 test("what is left is whole", () => {
   workshop.write("releases/README.md", "");
   retire();
-  expect(checkDocuments({ schema: workshop.path("schema.graphql"), artifacts: workshop.path("__generated__"), documents: workshop.path(file) })).toEqual([]);
+  expect(
+    checkDocuments({
+      schema: workshop.path("schema.graphql"),
+      artifacts: workshop.path("__generated__"),
+      documents: workshop.path(file),
+    }),
+  ).toEqual([]);
 });
 
 test("the map is written as the compiler writes it", () => {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema } from "graphql";
 
-// Who may do what is tried role by role, operation by operation, in the matrices beside each noun's tests. This holds them against the schema: nothing is left out.
+// Who may do what is tried role by role, operation by operation, in the matrices beside each noun's tests. This holds
+// them against the schema: nothing is left out.
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 const matrices = readdirSync("tests/server", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?:roles|rights|matrix)\.test\.ts$/iu.test(file))

@@ -2,7 +2,14 @@ import { ConfigError } from "../../src/server/ConfigError";
 import { readConfig } from "../../src/server/readConfig";
 
 test("without settings everything has its default, and pages are told nothing", () => {
-  expect(readConfig({})).toMatchObject({ host: "0.0.0.0", port: 4000, databaseUrl: null, documents: "strict", allowedOrigins: [], page: {} });
+  expect(readConfig({})).toMatchObject({
+    host: "0.0.0.0",
+    port: 4000,
+    databaseUrl: null,
+    documents: "strict",
+    allowedOrigins: [],
+    page: {},
+  });
 });
 
 test("what is set reaches the pages as it was given", () => {
@@ -30,7 +37,15 @@ test("what is set reaches the pages as it was given", () => {
 });
 
 test("an empty setting is one that was left out", () => {
-  const names = ["TYPELOOP_GRAPHQL_URL", "TYPELOOP_WEBSOCKET_URL", "SENTRY_DSN", "TYPELOOP_ANALYTICS_ID", "TYPELOOP_TIME_ZONE", "TYPELOOP_ALLOWED_ORIGINS", "DATABASE_URL"];
+  const names = [
+    "TYPELOOP_GRAPHQL_URL",
+    "TYPELOOP_WEBSOCKET_URL",
+    "SENTRY_DSN",
+    "TYPELOOP_ANALYTICS_ID",
+    "TYPELOOP_TIME_ZONE",
+    "TYPELOOP_ALLOWED_ORIGINS",
+    "DATABASE_URL",
+  ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readConfig({}));
 });
 
@@ -65,16 +80,28 @@ test("a wrong address of a database is not repeated, for it may hold a password"
   expect(() => readConfig({ DATABASE_URL: "mysql://me:secret@x" })).toThrow(/^DATABASE_URL (?!.*secret)/u);
 });
 
-test("a host who still names admins hears what there is instead, once, and the server starts whatever the setting holds", () => {
-  const { notices, ...config } = readConfig({ TYPELOOP_ADMINS: "ada bob" });
-  expect(notices).toEqual([expect.stringMatching(/^TYPELOOP_ADMINS does nothing any more.*stays one.*\/admin.*prints a link/u)]);
-  expect(config).toEqual(expect.objectContaining({ port: 4000 }));
-  expect(JSON.stringify([notices, config])).not.toContain("ada");
-  expect(readConfig({ TYPELOOP_ADMINS: "" }).notices).toEqual([]);
-});
+test(
+  "a host who still names admins hears what there is instead, once, and the server starts whatever the setting " +
+    "holds",
+  () => {
+    const { notices, ...config } = readConfig({ TYPELOOP_ADMINS: "ada bob" });
+    expect(notices).toEqual([
+      expect.stringMatching(/^TYPELOOP_ADMINS does nothing any more.*stays one.*\/admin.*prints a link/u),
+    ]);
+    expect(config).toEqual(expect.objectContaining({ port: 4000 }));
+    expect(JSON.stringify([notices, config])).not.toContain("ada");
+    expect(readConfig({ TYPELOOP_ADMINS: "" }).notices).toEqual([]);
+  },
+);
 
 test("all mistakes are told at once, one line each", () => {
-  const environment = { PORT: "http", DATABASE_URL: "mysql://x", TYPELOOP_DOCUMENTS: "all", TYPELOOP_TIME_ZONE: "Amsterdam", SENTRY_DSN: "x" };
+  const environment = {
+    PORT: "http",
+    DATABASE_URL: "mysql://x",
+    TYPELOOP_DOCUMENTS: "all",
+    TYPELOOP_TIME_ZONE: "Amsterdam",
+    SENTRY_DSN: "x",
+  };
   let error: unknown;
   try {
     readConfig(environment);
@@ -88,7 +115,13 @@ test("all mistakes are told at once, one line each", () => {
 });
 
 test("a setting that nobody reads is named with the one that was meant, and stops nothing", () => {
-  const { notices } = readConfig({ TYPELOOP_TIMEZONE: "x", TYPELOOP_ALLOWED_ORIGIN: "https://a.example", TYPELOOP_SOMETHING_ELSE: "1", TYPELOOP_DATA: "x", TYPELOOP_TEST_PG: "x" });
+  const { notices } = readConfig({
+    TYPELOOP_TIMEZONE: "x",
+    TYPELOOP_ALLOWED_ORIGIN: "https://a.example",
+    TYPELOOP_SOMETHING_ELSE: "1",
+    TYPELOOP_DATA: "x",
+    TYPELOOP_TEST_PG: "x",
+  });
   expect(notices).toEqual([
     "TYPELOOP_TIMEZONE is not known; is TYPELOOP_TIME_ZONE meant? Nothing reads it.",
     "TYPELOOP_ALLOWED_ORIGIN is not known; is TYPELOOP_ALLOWED_ORIGINS meant? Nothing reads it.",
@@ -99,7 +132,9 @@ test("a setting that nobody reads is named with the one that was meant, and stop
 test("Redis needs a database that several processes can share", () => {
   const redis = { REDIS_URL: "redis://localhost:6379" };
   expect(() => readConfig(redis)).toThrow(/^REDIS_URL .*set DATABASE_URL too/u);
-  expect(readConfig({ ...redis, DATABASE_URL: "postgres://localhost/typeloop" })).toMatchObject({ redisUrl: redis.REDIS_URL });
+  expect(readConfig({ ...redis, DATABASE_URL: "postgres://localhost/typeloop" })).toMatchObject({
+    redisUrl: redis.REDIS_URL,
+  });
 });
 
 test("proxies that are trusted: none, how many, or which", () => {

@@ -1,6 +1,9 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
-/** A network cable to a server: everything passes through it until it is pulled, and then nothing does, open connections included. */
+/**
+ * A network cable to a server: everything passes through it until it is pulled, and then nothing does, open connections
+ * included.
+ */
 export class Cable {
   readonly #target: number;
   readonly #sockets = new Set<Socket>();

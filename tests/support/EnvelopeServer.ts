@@ -11,7 +11,11 @@ export class EnvelopeServer {
   readonly items: EnvelopeItem[] = [];
   readonly #server: Server = createServer((request, response) => {
     void this.#take(request).then(() => {
-      response.writeHead(200, { "access-control-allow-origin": "*", "access-control-allow-headers": "*", "content-type": "application/json" });
+      response.writeHead(200, {
+        "access-control-allow-origin": "*",
+        "access-control-allow-headers": "*",
+        "content-type": "application/json",
+      });
       response.end("{}");
     });
   });
@@ -43,6 +47,7 @@ export class EnvelopeServer {
     this.wire.push(`${request.method} ${request.url}\n${JSON.stringify(request.headers)}\n${text}`);
     // A line about the envelope, then a line about each item and the item itself.
     const [, ...lines] = text.split("\n");
-    for (let at = 0; at + 1 < lines.length; at += 2) this.items.push({ type: JSON.parse(lines[at] ?? "{}").type, body: JSON.parse(lines[at + 1] ?? "{}") });
+    for (let at = 0; at + 1 < lines.length; at += 2)
+      this.items.push({ type: JSON.parse(lines[at] ?? "{}").type, body: JSON.parse(lines[at + 1] ?? "{}") });
   }
 }

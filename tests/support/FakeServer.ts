@@ -1,18 +1,45 @@
-import { type CacheConfig, createOperationDescriptor, Environment, type GraphQLResponse, Network, Observable, RecordSource, type RequestParameters, Store, type Variables } from "relay-runtime";
+import {
+  type CacheConfig,
+  createOperationDescriptor,
+  Environment,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type Variables,
+} from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 
-/** What an operation is answered with: data, a failure, or a promise of either (one that stays open keeps the page waiting). */
-export type Answer = { readonly data: Record<string, unknown> | null; readonly errors?: readonly { readonly message: string }[] } | Error;
+/**
+ * What an operation is answered with: data, a failure, or a promise of either (one that stays open keeps the page
+ * waiting).
+ */
+export type Answer =
+  | { readonly data: Record<string, unknown> | null; readonly errors?: readonly { readonly message: string }[] }
+  | Error;
 
 /** Answers of single operations, by name; others are made up by type. */
 export type Answers = Readonly<Record<string, (variables: Variables) => Answer | Promise<Answer>>>;
 
-type Sink = { readonly next: (response: GraphQLResponse) => void; readonly error: (error: Error) => void; readonly complete: () => void };
+type Sink = {
+  readonly next: (response: GraphQLResponse) => void;
+  readonly error: (error: Error) => void;
+  readonly complete: () => void;
+};
 
-/** A Relay environment whose server is made up: by type, or by operation where a test says so. It keeps what it was asked. */
+/**
+ * A Relay environment whose server is made up: by type, or by operation where a test says so. It keeps what it was
+ * asked.
+ */
 export class FakeServer {
-  readonly requests: { readonly name: string; readonly variables: Variables; readonly metadata: Readonly<Record<string, unknown>> }[] = [];
+  readonly requests: {
+    readonly name: string;
+    readonly variables: Variables;
+    readonly metadata: Readonly<Record<string, unknown>>;
+  }[] = [];
   readonly environment: Environment;
   readonly #sinks = new Map<string, Set<Sink>>();
 
@@ -50,11 +77,16 @@ export class FakeServer {
     return this.#sinks.get(name)?.size ?? 0;
   }
 
-  #fetch({ name }: RequestParameters, variables: Variables, { metadata = {} }: CacheConfig): Observable<GraphQLResponse> {
+  #fetch(
+    { name }: RequestParameters,
+    variables: Variables,
+    { metadata = {} }: CacheConfig,
+  ): Observable<GraphQLResponse> {
     this.requests.push({ name, variables, metadata });
     return Observable.create((sink) => {
       let isWanted = true;
-      // Later, as every server answers: loading an artifact while its query is being loaded would be news that nobody waits for yet.
+      // Later, as every server answers: loading an artifact while its query is being loaded would be news that nobody
+      // waits for yet.
       const answered = Promise.resolve().then(() => (this.answers[name] ?? this.answersByType(name))(variables));
       void answered.then((answer) => {
         if (!isWanted) return;

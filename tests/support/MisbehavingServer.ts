@@ -25,29 +25,48 @@ const json = { "Content-Type": "application/graphql-response+json; charset=utf-8
 /** Ways to answer, and ways not to. */
 export const acts = {
   /** A proper answer. */
-  answer: (body: unknown, status = 200): Act => (response) => void response.writeHead(status, json).end(JSON.stringify(body)),
+  answer:
+    (body: unknown, status = 200): Act =>
+    (response) =>
+      void response.writeHead(status, json).end(JSON.stringify(body)),
   /** GraphQL errors of a code, as our server writes them. */
-  refuse: (code: string, status = 200, message = "Refused"): Act => acts.answer({ data: null, errors: [{ message, extensions: { code, traceId: "from-the-server" } }] }, status),
-  status: (status: number, headers: Record<string, string> = {}): Act => (response) => void response.writeHead(status, headers).end("<h1>Sorry</h1>"),
-  redirect: (status: number, to: string): Act => (response) => void response.writeHead(status, { Location: to }).end(),
+  refuse: (code: string, status = 200, message = "Refused"): Act =>
+    acts.answer({ data: null, errors: [{ message, extensions: { code, traceId: "from-the-server" } }] }, status),
+  status:
+    (status: number, headers: Record<string, string> = {}): Act =>
+    (response) =>
+      void response.writeHead(status, headers).end("<h1>Sorry</h1>"),
+  redirect:
+    (status: number, to: string): Act =>
+    (response) =>
+      void response.writeHead(status, { Location: to }).end(),
   /** The connection is cut before a word. */
   drop: ((response) => void response.socket?.destroy()) satisfies Act,
   /** Promises a long body, and is cut in the middle of it. */
-  half: (body: unknown): Act => (response) => {
-    const text = JSON.stringify(body);
-    response.writeHead(200, { ...json, "Content-Length": text.length });
-    response.write(text.slice(0, text.length / 2), () => response.socket?.destroy());
-  },
+  half:
+    (body: unknown): Act =>
+    (response) => {
+      const text = JSON.stringify(body);
+      response.writeHead(200, { ...json, "Content-Length": text.length });
+      response.write(text.slice(0, text.length / 2), () => response.socket?.destroy());
+    },
   /** Takes the request and never answers. */
   silence: (() => undefined) satisfies Act,
   /** Answers only when the test says so. */
-  late: (until: Promise<unknown>, act: Act): Act => (response, request) => void until.then(() => act(response, request)),
+  late:
+    (until: Promise<unknown>, act: Act): Act =>
+    (response, request) =>
+      void until.then(() => act(response, request)),
   notJson: ((response) => void response.writeHead(200, json).end('{"data":{"a"')) satisfies Act,
-  wrongType: (body: unknown): Act => (response) => void response.writeHead(200, { "Content-Type": "text/html" }).end(JSON.stringify(body)),
+  wrongType:
+    (body: unknown): Act =>
+    (response) =>
+      void response.writeHead(200, { "Content-Type": "text/html" }).end(JSON.stringify(body)),
 };
 
 /**
- * A real server on a free port that misbehaves as a test tells it, request by request and connection by connection, and keeps the exact bytes of what came. What
+ * A real server on a free port that misbehaves as a test tells it, request by request and connection by connection, and
+ * keeps the exact bytes of what came. What
  * it was not told it answers with `{ data: {} }`, and websockets it serves.
  */
 export class MisbehavingServer {
@@ -133,10 +152,20 @@ export class MisbehavingServer {
       // Cut off while it was sending.
       return;
     }
-    const received = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks) };
+    const received = {
+      method: request.method ?? "",
+      url: request.url ?? "",
+      headers: request.headers,
+      body: Buffer.concat(chunks),
+    };
     if (request.method === "OPTIONS") {
       this.preflights.push(received);
-      response.writeHead(204, { "Access-Control-Allow-Headers": request.headers["access-control-request-headers"] ?? "", "Access-Control-Allow-Methods": "POST" }).end();
+      response
+        .writeHead(204, {
+          "Access-Control-Allow-Headers": request.headers["access-control-request-headers"] ?? "",
+          "Access-Control-Allow-Methods": "POST",
+        })
+        .end();
       return;
     }
     this.requests.push(received);

@@ -40,16 +40,26 @@ export class OldPage {
   async ask(step: VisitStep): Promise<any> {
     const id = this.#ids.get(step.name);
     if (id === undefined) throw new Error(`the release has no ${step.name}`);
-    const request = { operationName: step.name, variables: this.#fill(step.variables), extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
+    const request = {
+      operationName: step.name,
+      variables: this.#fill(step.variables),
+      extensions: { persistedQuery: { version: 1, sha256Hash: id } },
+    };
     const token = this.#kept.get(`${step.as}.token`);
     const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-    const data = step.name.endsWith("Subscription") ? await this.#follow(request, authorization) : await this.#post(request, authorization, step.file);
-    for (const [name, path] of Object.entries(step.keep ?? {})) this.#kept.set(name, String(path.split(".").reduce((value: any, key) => value?.[key], data)));
+    const data = step.name.endsWith("Subscription")
+      ? await this.#follow(request, authorization)
+      : await this.#post(request, authorization, step.file);
+    for (const [name, path] of Object.entries(step.keep ?? {}))
+      this.#kept.set(name, String(path.split(".").reduce((value: any, key) => value?.[key], data)));
     return data;
   }
 
   async #post(request: object, authorization: Record<string, string>, file: string | undefined): Promise<unknown> {
-    const response = await fetch(`${this.#url}/graphql`, { method: "POST", ...(file === undefined ? jsonForm(request, authorization) : fileForm(request, authorization, file)) });
+    const response = await fetch(`${this.#url}/graphql`, {
+      method: "POST",
+      ...(file === undefined ? jsonForm(request, authorization) : fileForm(request, authorization, file)),
+    });
     const { data, errors } = (await response.json()) as any;
     if (response.status !== 200 || errors) throw new Error(`${response.status} ${JSON.stringify(errors)}`);
     return data;
@@ -57,7 +67,12 @@ export class OldPage {
 
   /** The first value. */
   #follow(request: object, authorization: Record<string, string>): Promise<unknown> {
-    const client = createClient({ url: `${this.#url.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0, connectionParams: authorization });
+    const client = createClient({
+      url: `${this.#url.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: authorization,
+    });
     return new Promise((resolve, reject) => {
       client.subscribe({ query: "", ...request } as any, {
         next: ({ data, errors }) => {
@@ -83,7 +98,11 @@ export class OldPage {
 }
 
 function jsonForm(request: object, authorization: Record<string, string>) {
-  const headers = { "Content-Type": "application/json", Accept: "application/graphql-response+json, application/json;q=0.9", ...authorization };
+  const headers = {
+    "Content-Type": "application/json",
+    Accept: "application/graphql-response+json, application/json;q=0.9",
+    ...authorization,
+  };
   return { headers, body: JSON.stringify(request) };
 }
 

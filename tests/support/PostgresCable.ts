@@ -2,7 +2,10 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { join } from "node:path";
 import type { PoolConfig } from "pg";
 
-/** A network cable to a Postgres that listens on a socket in a folder: it can be pulled, swallow everything, or lose one answer. */
+/**
+ * A network cable to a Postgres that listens on a socket in a folder: it can be pulled, swallow everything, or lose one
+ * answer.
+ */
 export class PostgresCable {
   readonly #target: PoolConfig;
   readonly #sockets = new Set<Socket>();

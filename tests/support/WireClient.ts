@@ -25,7 +25,12 @@ export class WireClient {
   async post(body: string, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(`${this.url}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json", accept: "application/graphql-response+json", ...this.headers, ...headers },
+      headers: {
+        "content-type": "application/json",
+        accept: "application/graphql-response+json",
+        ...this.headers,
+        ...headers,
+      },
       body,
     });
     const text = await response.text();
@@ -50,7 +55,11 @@ export class WireClient {
     form.append("operations", JSON.stringify({ variables, extensions: persisted(text) }));
     form.append("map", JSON.stringify({ 0: [path] }));
     form.append("0", file, name);
-    const response = await fetch(`${this.url}/graphql`, { method: "POST", headers: { [PREFLIGHT_HEADER]: "1", ...this.headers }, body: form });
+    const response = await fetch(`${this.url}/graphql`, {
+      method: "POST",
+      headers: { [PREFLIGHT_HEADER]: "1", ...this.headers },
+      body: form,
+    });
     return { status: response.status, body: await response.json() };
   }
 
@@ -79,7 +88,10 @@ export class WireClient {
     );
     const next = (fits: (data: any) => boolean = () => true, timeoutMs = 10_000): Promise<any> =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`nothing that fits came in ${timeoutMs} ms; last: ${JSON.stringify(values.at(-1))}`)), timeoutMs);
+        const timer = setTimeout(
+          () => reject(new Error(`nothing that fits came in ${timeoutMs} ms; last: ${JSON.stringify(values.at(-1))}`)),
+          timeoutMs,
+        );
         const check = () => {
           const found = values.find((value) => value.data && fits(value.data));
           if (!found && ended === null) return;

@@ -26,7 +26,8 @@ export const mySessions = `query mySessions($first: Int, $after: String, $last: 
 export const myResults = `query myResults($first: Int, $after: String, $last: Int, $before: String) { viewer { results(first: $first, after: $after, last: $last, before: $before) { ${resultPage} } } }`;
 const stat = `key presses misses timeMs missRate inARow day learnt`;
 const learning = `passedExercises { exerciseId passedAt } learningState(layout: $layout) { runs lastRunEndedAt lastRunId keys { ${stat} } pairs { ${stat} } }`;
-export const myKeys = "query myKeys($layout: KeyboardLayout) { viewer { learning(layout: $layout) { layout layouts } } }";
+export const myKeys =
+  "query myKeys($layout: KeyboardLayout) { viewer { learning(layout: $layout) { layout layouts } } }";
 export const userKeys = "query userKeys($id: ID!) { node(id: $id) { ... on User { learning { layout layouts } } } }";
 export const myLearning = `query myLearning($layout: KeyboardLayout!) { viewer { ${learning} } }`;
 export const userLearning = `query userLearning($id: ID!, $layout: KeyboardLayout!) { node(id: $id) { ... on User { ${learning} } } }`;
@@ -38,6 +39,28 @@ export const randomText = `query randomText($language: Language!, $not: ID) { ra
 export const texts = `query texts($language: Language, $difficulty: Difficulty, $first: Int, $after: String, $last: Int, $before: String) { texts(language: $language, difficulty: $difficulty, first: $first, after: $after, last: $last, before: $before) { ${textPage} } }`;
 
 export const accountOperations = [
-  createGuest, signUp, signIn, signOut, changePassword, renameMe, revokeSession, uploadAvatar, saveResult, setResultVisibility, passReading, myKeys, myLearning, userKeys, userLearning,
-  viewer, mySessions, myResults, userNode, sessionNode, resultNode, textNode, randomText, texts,
+  createGuest,
+  signUp,
+  signIn,
+  signOut,
+  changePassword,
+  renameMe,
+  revokeSession,
+  uploadAvatar,
+  saveResult,
+  setResultVisibility,
+  passReading,
+  myKeys,
+  myLearning,
+  userKeys,
+  userLearning,
+  viewer,
+  mySessions,
+  myResults,
+  userNode,
+  sessionNode,
+  resultNode,
+  textNode,
+  randomText,
+  texts,
 ];

@@ -19,5 +19,16 @@ export const dueAssignments = `query dueAssignments { viewer { dueAssignments { 
 export const dueOf = `query dueOf($id: ID!) { node(id: $id) { ... on User { dueAssignments { id } } } }`;
 
 export const assignmentOperations: readonly string[] = [
-  createGroup, joinGroup, groupMembers, createAssignment, changeAssignment, openAssignment, closeAssignment, deleteAssignment, assignmentNode, groupAssignments, dueAssignments, dueOf,
+  createGroup,
+  joinGroup,
+  groupMembers,
+  createAssignment,
+  changeAssignment,
+  openAssignment,
+  closeAssignment,
+  deleteAssignment,
+  assignmentNode,
+  groupAssignments,
+  dueAssignments,
+  dueOf,
 ];

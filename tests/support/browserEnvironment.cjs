@@ -1,7 +1,17 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 // jsdom hides what browsers have and react-router touches at import.
-const fromNode = ["TextEncoder", "TextDecoder", "Request", "Response", "Headers", "fetch", "ReadableStream", "TransformStream", "structuredClone"];
+const fromNode = [
+  "TextEncoder",
+  "TextDecoder",
+  "Request",
+  "Response",
+  "Headers",
+  "fetch",
+  "ReadableStream",
+  "TransformStream",
+  "structuredClone",
+];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {

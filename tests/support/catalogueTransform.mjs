@@ -2,4 +2,6 @@ import { compileCatalogue } from "../../src/tools/messages/compileCatalogue.mjs"
 
 /** Catalogues for tests, compiled as for the browser. */
 // oxlint-disable-next-line import/no-default-export -- Jest takes a transformer so.
-export default { process: (po, filename) => ({ code: `exports.messages = ${JSON.stringify(compileCatalogue(po, filename))};` }) };
+export default {
+  process: (po, filename) => ({ code: `exports.messages = ${JSON.stringify(compileCatalogue(po, filename))};` }),
+};

@@ -36,7 +36,13 @@ const HOUR = 3_600_000;
 export const hours = (number: number): string => new Date(Date.now() + number * HOUR).toISOString();
 
 /** A goal of ten minutes that opened an hour ago, unless said otherwise. */
-export const goal = (fields: object = {}) => ({ title: "Ten minutes", kind: "GOAL", minutes: 10, opensAt: hours(-1), ...fields });
+export const goal = (fields: object = {}) => ({
+  title: "Ten minutes",
+  kind: "GOAL",
+  minutes: 10,
+  opensAt: hours(-1),
+  ...fields,
+});
 
 /** An assignment that members can see. */
 export async function setWork(room: Classroom, fields: object): Promise<any> {
@@ -46,11 +52,35 @@ export async function setWork(room: Classroom, fields: object): Promise<any> {
   return (await room.owner.run(op.openAssignment, { id, version })).answer.assignment;
 }
 
-type Run = { readonly at?: string; readonly mode?: string; readonly textId?: string; readonly exerciseId?: string; readonly seconds?: number; readonly accuracy?: number; readonly wpm?: number; readonly deletions?: number | null; readonly status?: string; readonly from?: number; readonly to?: number };
+type Run = {
+  readonly at?: string;
+  readonly mode?: string;
+  readonly textId?: string;
+  readonly exerciseId?: string;
+  readonly seconds?: number;
+  readonly accuracy?: number;
+  readonly wpm?: number;
+  readonly deletions?: number | null;
+  readonly status?: string;
+  readonly from?: number;
+  readonly to?: number;
+};
 
 /** Puts a run straight into the database, kept at this very moment. */
 export async function addRun(server: TestServer, person: Person, run: Run = {}): Promise<void> {
-  const { at = new Date().toISOString(), mode = "WORDS", textId, exerciseId, seconds = 60, accuracy = 97, wpm = 30, deletions = 0, status = "VERIFIED", from, to } = run;
+  const {
+    at = new Date().toISOString(),
+    mode = "WORDS",
+    textId,
+    exerciseId,
+    seconds = 60,
+    accuracy = 97,
+    wpm = 30,
+    deletions = 0,
+    status = "VERIFIED",
+    from,
+    to,
+  } = run;
   const text = (value: string | null | undefined) => (value == null ? "null" : `'${value}'`);
   const rowId = textId === undefined ? null : Buffer.from(textId, "base64").toString().slice("Text:".length);
   await server.services.database.execute(

@@ -8,9 +8,21 @@ import { projectFile } from "./workshop";
 /** Every English sentence of the interface that reads otherwise in Dutch, as a pattern of what it may say. */
 async function englishSentences(): Promise<readonly RegExp[]> {
   const app = projectFile("src/app");
-  const catalogues = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("nl-NL.po"));
-  const entries = await Promise.all(catalogues.map((file) => formatter().parse(readFileSync(path.join(app, file), "utf8"), { locale: "nl-NL", sourceLocale: "en-US", filename: file })));
-  const translated = entries.flatMap((catalogue) => Object.values(catalogue)).filter(({ message = "", translation }) => message !== translation && !isDutchToo(message));
+  const catalogues = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("nl-NL.po"),
+  );
+  const entries = await Promise.all(
+    catalogues.map((file) =>
+      formatter().parse(readFileSync(path.join(app, file), "utf8"), {
+        locale: "nl-NL",
+        sourceLocale: "en-US",
+        filename: file,
+      }),
+    ),
+  );
+  const translated = entries
+    .flatMap((catalogue) => Object.values(catalogue))
+    .filter(({ message = "", translation }) => message !== translation && !isDutchToo(message));
   return translated.map(({ message = "" }) => new RegExp(`^${patternOf(compileMessageOrThrow(message))}$`, "u"));
 }
 
@@ -21,7 +33,11 @@ function isDutchToo(message: string): boolean {
 
 /** What a compiled sentence may say: anything where a value stands, one of its cases where it counts. */
 function patternOf(compiled: unknown): string {
-  if (typeof compiled === "string") return compiled.replace(/<\/?\d+\/?>/gu, "").replace(/[$()*+.?[\\\]^{|}]/gu, "\\$&").replaceAll("#", "\\d+");
+  if (typeof compiled === "string")
+    return compiled
+      .replace(/<\/?\d+\/?>/gu, "")
+      .replace(/[$()*+.?[\\\]^{|}]/gu, "\\$&")
+      .replaceAll("#", "\\d+");
   if (!Array.isArray(compiled)) return "";
   return compiled.map((part) => (Array.isArray(part) ? casesOf(part[2]) : patternOf(part))).join("");
 }
@@ -34,12 +50,18 @@ function casesOf(cases: unknown): string {
 /** All that a page says, to whoever looks and whoever listens; not what stands in another language on purpose. */
 function saidBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const said = new Set([document.title, document.querySelector("meta[name=description]")?.getAttribute("content") ?? ""]);
+    const said = new Set([
+      document.title,
+      document.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
+    ]);
     const tidy = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
     for (const element of document.body.querySelectorAll("*")) {
-      if (element.matches("script, style") || element.closest("[lang]")?.matches("html, [lang^=nl]") === false) continue;
-      for (const name of ["aria-label", "title", "placeholder", "alt"]) said.add(tidy(element.getAttribute(name) ?? ""));
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) said.add(tidy(node.textContent ?? ""));
+      if (element.matches("script, style") || element.closest("[lang]")?.matches("html, [lang^=nl]") === false)
+        continue;
+      for (const name of ["aria-label", "title", "placeholder", "alt"])
+        said.add(tidy(element.getAttribute(name) ?? ""));
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) said.add(tidy(node.textContent ?? ""));
       const text = tidy(element.textContent ?? "");
       if (text.length < 400 && element.querySelector("[lang]:not([lang^=nl])") === null) said.add(text);
     }

@@ -23,5 +23,19 @@ export const userExams = `query userExams($id: ID!) { node(id: $id) { ... on Use
 export const certificate = `query certificate($code: String!) { certificate(code: $code) { ${certificateFields} } }`;
 
 export const examOperations = [
-  account.createGuest, account.signUp, account.renameMe, createExam, begin, resume, leave, handIn, finish, send, examNorms, examNode, myExams, userExams, certificate,
+  account.createGuest,
+  account.signUp,
+  account.renameMe,
+  createExam,
+  begin,
+  resume,
+  leave,
+  handIn,
+  finish,
+  send,
+  examNorms,
+  examNode,
+  myExams,
+  userExams,
+  certificate,
 ];

@@ -1,5 +1,6 @@
 /**
- * A console.error is a failed test: React and Relay say there what is wrong, babel-plugin-relay among others that a document has changed
+ * A console.error is a failed test: React and Relay say there what is wrong, babel-plugin-relay among others that a
+ * document has changed
  * since it was compiled. A test that expects one replaces it: `jest.spyOn(console, "error").mockImplementation()`.
  */
 const errors: string[] = [];

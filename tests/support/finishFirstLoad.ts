@@ -3,4 +3,6 @@ import { loadCatalogue } from "../../src/app/platform/locale/catalogues";
 import { loadErrorMessages } from "../../src/app/ui/errorMessages";
 
 /** Pages of tests are past their first load. */
-beforeAll(() => Promise.all([loadErrorMessages("en-US"), loadErrorMessages("nl-NL"), loadCatalogue(frameMessages, "nl-NL")]));
+beforeAll(() =>
+  Promise.all([loadErrorMessages("en-US"), loadErrorMessages("nl-NL"), loadCatalogue(frameMessages, "nl-NL")]),
+);

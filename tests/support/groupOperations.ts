@@ -23,5 +23,19 @@ export const myGroups = `query myGroups { viewer { groups { id name myRole } } }
 export const groupByJoinCode = `query groupByJoinCode($code: String!) { answer: groupByJoinCode(code: $code) { ${failure} ${limited} ... on GroupToJoin { name coaches joined { id } } } }`;
 
 export const groupOperations = [
-  createGroup, joinGroup, changeGroup, archiveGroup, restoreGroup, renewJoinCode, setJoining, leaveGroup, setGroupRole, deleteGroup, groupNode, groupMembers, memberNode, myGroups, groupByJoinCode,
+  createGroup,
+  joinGroup,
+  changeGroup,
+  archiveGroup,
+  restoreGroup,
+  renewJoinCode,
+  setJoining,
+  leaveGroup,
+  setGroupRole,
+  deleteGroup,
+  groupNode,
+  groupMembers,
+  memberNode,
+  myGroups,
+  groupByJoinCode,
 ];

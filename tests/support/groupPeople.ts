@@ -5,7 +5,13 @@ import { newMember, password, type Person } from "./people";
 import type { TestServer } from "./startTestServer";
 
 /** A group with somebody of each role. */
-export type GroupPeople = { readonly id: string; readonly code: string; readonly owner: Person; readonly coach: Person; readonly member: Person };
+export type GroupPeople = {
+  readonly id: string;
+  readonly code: string;
+  readonly owner: Person;
+  readonly coach: Person;
+  readonly member: Person;
+};
 
 /** Runs one statement on the database of a test's server. */
 export async function runSql(server: TestServer, statement: string, values: readonly unknown[] = []): Promise<any[]> {
@@ -22,7 +28,9 @@ export async function runSql(server: TestServer, statement: string, values: read
 export async function newAdmin(server: TestServer): Promise<Person> {
   const member = await newMember(server.url);
   await runSql(server, "update users set role = 'ADMIN' where username = $1", [member.username]);
-  const { signIn } = await member.run(account.signIn, { input: { username: member.username, password, deviceLabel: "Test" } });
+  const { signIn } = await member.run(account.signIn, {
+    input: { username: member.username, password, deviceLabel: "Test" },
+  });
   member.token = signIn.token;
   return member;
 }

@@ -18,5 +18,17 @@ export const groupRacesUpdated = `subscription groupRacesUpdated($groupId: ID!) 
 export const raceWallUpdated = `subscription raceWallUpdated($code: RaceCode!) { raceWallUpdated(code: $code) { phase racers { wallName position isAway } } }`;
 
 export const groupRaceOperations = [
-  createGroupRace, joinRace, startRace, cancelRace, kickRacer, rematch, sendKeystrokes, raceByCode, raceRights, groupRaces, racesNode, groupRacesUpdated, raceWallUpdated,
+  createGroupRace,
+  joinRace,
+  startRace,
+  cancelRace,
+  kickRacer,
+  rematch,
+  sendKeystrokes,
+  raceByCode,
+  raceRights,
+  groupRaces,
+  racesNode,
+  groupRacesUpdated,
+  raceWallUpdated,
 ];

@@ -5,8 +5,12 @@ function filled(part: string, length: number): string {
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** What a person could have pasted, accents in two parts and emoji included: no text is spared what only plain ASCII is spared. */
-export const harmlessText = (length: number): string => filled("Zoe\u0308 typte e\u0301e\u0301n café in het bos, 🙂 en de uil keek toe. ", length);
+/**
+ * What a person could have pasted, accents in two parts and emoji included: no text is spared what only plain ASCII is
+ * spared.
+ */
+export const harmlessText = (length: number): string =>
+  filled("Zoe\u0308 typte e\u0301e\u0301n café in het bos, 🙂 en de uil keek toe. ", length);
 
 const marks = "\u0301\u0316\u0327\u0308\u0323";
 
@@ -16,13 +20,16 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   "as many marks as are let through": (length) => filled(`e${filled(marks, 30)}`, length),
   "half characters": (length) => filled("\ud83d", length),
   "one long word": (length) => filled("a", length),
-  "separators": (length) => filled(",;\t \n-_.:", length),
+  separators: (length) => filled(",;\t \n-_.:", length),
   "spaces with something behind them": (length) => `${filled(" ", length - 1)}!`,
   "nearly an address": (length) => `a@${filled("a.", length - 3)}!`,
   "quotation marks": (length) => filled(`"'`, length),
   "joined emoji": (length) => filled("👩\u200d", length),
   "brackets within brackets": (length) => filled("[", length),
-  "a global id of marks": (length) => Buffer.from(`User:${filled(marks, Math.max(1, Math.floor(length * 0.36)))}`).toString("base64").slice(0, length),
+  "a global id of marks": (length) =>
+    Buffer.from(`User:${filled(marks, Math.max(1, Math.floor(length * 0.36)))}`)
+      .toString("base64")
+      .slice(0, length),
 };
 
 const bytesOf = (text: string, size: number): Buffer => Buffer.from(text).subarray(0, size);

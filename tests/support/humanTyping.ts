@@ -27,7 +27,19 @@ export type Typist = {
 
 /** Keystrokes of a person who types a text; the same for the same seed. The first is at 0. */
 export function typeAsPerson(text: string, seed: number, typist: Typist): readonly Keystroke[] {
-  const { wpm, noise = 0.28, pairs = 0.25, rollover = 0, pauses = 0.02, fatigue = 0, errors = 0, corrects = true, clockMs = 1, isBatched = false, hand = seed } = typist;
+  const {
+    wpm,
+    noise = 0.28,
+    pairs = 0.25,
+    rollover = 0,
+    pauses = 0.02,
+    fatigue = 0,
+    errors = 0,
+    corrects = true,
+    clockMs = 1,
+    isBatched = false,
+    hand = seed,
+  } = typist;
   const random = createRandom(seed * 7_919 + 13);
   const normal = (draw: () => number) => Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
   const base = 12_000 / wpm;
@@ -43,7 +55,10 @@ export function typeAsPerson(text: string, seed: number, typist: Typist): readon
   const wait = (from: string, to: string, at: number): void => {
     // Bursts: how fast somebody is drifts slowly.
     tempo = 0.9 * tempo + 0.06 * normal(random);
-    const pair = slowPairs.get(from + to) ?? pairs * normal(createRandom((from.codePointAt(0) ?? 0) * 131_071 + (to.codePointAt(0) ?? 0) * 8_191 + hand * 524_287));
+    const pair =
+      slowPairs.get(from + to) ??
+      pairs *
+        normal(createRandom((from.codePointAt(0) ?? 0) * 131_071 + (to.codePointAt(0) ?? 0) * 8_191 + hand * 524_287));
     slowPairs.set(from + to, pair);
     const slower = 1 + (fatigue * at) / Math.max(1, graphemes.length);
     const isRolled = from !== " " && to !== " " && random() < rollover;
@@ -71,7 +86,8 @@ const SEED = process.pid * 1_000;
 let typed = 0;
 
 /**
- * Keystrokes that type a text without an error, unlike any before them: gaps as uneven as a person's, `gapMs` on average. The last key comes when an even pace would
+ * Keystrokes that type a text without an error, unlike any before them: gaps as uneven as a person's, `gapMs` on
+ * average. The last key comes when an even pace would
  * give it.
  */
 export function typeNaturally(text: string, gapMs: number, fromMs = 0): readonly Keystroke[] {

@@ -17,4 +17,18 @@ export const createGroupRace = `mutation createGroupRace($groupId: ID!, $input: 
 export const joinRace = `mutation joinRace($code: RaceCode!) { joinRace(code: $code) { __typename ... on Error { code } } }`;
 export const cancelRace = `mutation cancelRace($code: RaceCode!) { cancelRace(code: $code) { __typename ... on Error { code } } }`;
 
-export const liveOperations = [createGroupRace, joinRace, cancelRace, createGroup, joinGroup, myGroupNews, groupLive, memberLive, groupNewsNow, groupLiveNow, memberLiveNow, reportTyping, reportPresence];
+export const liveOperations = [
+  createGroupRace,
+  joinRace,
+  cancelRace,
+  createGroup,
+  joinGroup,
+  myGroupNews,
+  groupLive,
+  memberLive,
+  groupNewsNow,
+  groupLiveNow,
+  memberLiveNow,
+  reportTyping,
+  reportPresence,
+];

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 
 /**
- * What the main thread of this process has computed so far, in ms. On Linux its own time on a core, which neighbours do not change; elsewhere the time that its event loop
+ * What the main thread of this process has computed so far, in ms. On Linux its own time on a core, which neighbours do
+ * not change; elsewhere the time that its event loop
  * was busy. Work of other threads (workers, pictures, passwords) is not in it.
  */
 export function mainThreadCpuMs(): number {
@@ -20,13 +21,19 @@ export async function cpuOf(request: () => Promise<unknown>): Promise<number> {
   return mainThreadCpuMs() - before;
 }
 
-/** How often the harmful and the harmless are asked in turn before a ratio counts: the least of each is what they really cost. */
+/**
+ * How often the harmful and the harmless are asked in turn before a ratio counts: the least of each is what they really
+ * cost.
+ */
 const MOST_TRIES = 8;
 
 /** Below this, the clock and the collection of garbage are what is measured, in ms. */
 const FLOOR_MS = 3;
 
-/** What an ordinary request costs at least: measured when it is first asked for, and again whenever something seems to cost more. */
+/**
+ * What an ordinary request costs at least: measured when it is first asked for, and again whenever something seems to
+ * cost more.
+ */
 export class HarmlessCost {
   readonly #request: () => Promise<unknown>;
   #ms = Infinity;
@@ -41,7 +48,10 @@ export class HarmlessCost {
   }
 }
 
-/** How many times the cost of an ordinary request another one has: measured once where that is within `most`, and more often where it is not. */
+/**
+ * How many times the cost of an ordinary request another one has: measured once where that is within `most`, and more
+ * often where it is not.
+ */
 export async function cpuRatio(hostile: () => Promise<unknown>, harmless: HarmlessCost, most: number): Promise<number> {
   let ms = Infinity;
   let base = FLOOR_MS;

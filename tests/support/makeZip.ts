@@ -1,6 +1,10 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-type Part = { readonly name: string; readonly bytes: Buffer; /** What the archive says that it unpacks to, when it lies. */ readonly claimedSize?: number };
+type Part = {
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** What the archive says that it unpacks to, when it lies. */ readonly claimedSize?: number;
+};
 
 /** A zip archive of a few parts, made by hand so that it can lie as well. */
 export function makeZip(parts: readonly Part[]): Buffer {
@@ -20,7 +24,9 @@ export function makeZip(parts: readonly Part[]): Buffer {
     const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), about, Buffer.from(name), data]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from("PK\u0001\u0002"), Buffer.from([20, 0]), about, rest, Buffer.from(name)]));
+    directory.push(
+      Buffer.concat([Buffer.from("PK\u0001\u0002"), Buffer.from([20, 0]), about, rest, Buffer.from(name)]),
+    );
     locals.push(local);
     offset += local.length;
   }
@@ -35,8 +41,13 @@ export function makeZip(parts: readonly Part[]): Buffer {
 
 /** A Word document with this inside its body, as XML. */
 export function makeDocx(body: string): Buffer {
-  const namespaces = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+  const namespaces =
+    'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
+    'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
   const document = `<?xml version="1.0" encoding="UTF-8"?><w:document ${namespaces}><w:body>${body}</w:body></w:document>`;
   const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`;
-  return makeZip([{ name: "[Content_Types].xml", bytes: Buffer.from(types) }, { name: "word/document.xml", bytes: Buffer.from(document) }]);
+  return makeZip([
+    { name: "[Content_Types].xml", bytes: Buffer.from(types) },
+    { name: "word/document.xml", bytes: Buffer.from(document) },
+  ]);
 }

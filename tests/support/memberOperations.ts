@@ -1,4 +1,7 @@
-/** The operations that the tests of making and managing members send; a server must be started with them. `answer` is always the payload. */
+/**
+ * The operations that the tests of making and managing members send; a server must be started with them. `answer` is
+ * always the payload.
+ */
 const failure = `__typename ... on Error { code message }`;
 const invalid = `... on InvalidInputError { issues { path code } }`;
 const limited = `... on RateLimitedError { retryAfterSeconds }`;
@@ -18,5 +21,15 @@ export const handOver = `query handOver { viewer { groupsToHandOver } }`;
 export const managed = `query managed($id: ID!) { node(id: $id) { ... on GroupMember { id role lastPractisedAt holdings { results durationMs lastTypedAt exams certificates passedExercises passedLessons texts groups } user { displayName } } } }`;
 
 export const memberOperations = [
-  previewMembers, addMembers, resetPassPhrases, renameMember, removeMembers, moveMembers, mergeMembers, eraseMember, deleteMyAccount, handOver, managed,
+  previewMembers,
+  addMembers,
+  resetPassPhrases,
+  renameMember,
+  removeMembers,
+  moveMembers,
+  mergeMembers,
+  eraseMember,
+  deleteMyAccount,
+  handOver,
+  managed,
 ];

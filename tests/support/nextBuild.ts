@@ -3,10 +3,15 @@ import path from "node:path";
 import { builtForTests } from "./startApp";
 
 /**
- * A copy of the build under test as another one would be: what starts the app and a page's chunk have other names, and those of before are gone.
+ * A copy of the build under test as another one would be: what starts the app and a page's chunk have other names, and
+ * those of before are gone.
  * @param chunks names of chunks without their hashes, such as `ProgressPage`
  */
-export function makeNextBuild(chunks: readonly string[]): { readonly main: string; readonly names: ReadonlyMap<string, string>; remove(): void } {
+export function makeNextBuild(chunks: readonly string[]): {
+  readonly main: string;
+  readonly names: ReadonlyMap<string, string>;
+  remove(): void;
+} {
   const folder = `${builtForTests}-next`;
   rmSync(folder, { recursive: true, force: true });
   cpSync(builtForTests, folder, { recursive: true });

@@ -13,7 +13,11 @@ export function parseOklch(text: string): Light {
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   const cut = (part: number) => Math.min(1, Math.max(0, part));
-  return [cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s), cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s), cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)];
+  return [
+    cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
 }
 
 /** Contrast of two colours by WCAG 2: 1 to 21. */
@@ -33,7 +37,11 @@ function toOklab([red, green, blue]: Light): Light {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
 /** How a colour looks without red, green or blue cones. Matrices: Machado, Oliveira and Fernandes 2009, severity 1. */
@@ -45,6 +53,7 @@ export const colourVisions: Readonly<Record<string, (light: Light) => Light>> = 
 };
 
 function mix(...rows: readonly [Light, Light, Light]): (light: Light) => Light {
-  const part = (row: Light, light: Light) => Math.min(1, Math.max(0, row[0] * light[0] + row[1] * light[1] + row[2] * light[2]));
+  const part = (row: Light, light: Light) =>
+    Math.min(1, Math.max(0, row[0] * light[0] + row[1] * light[1] + row[2] * light[2]));
   return (light) => [part(rows[0], light), part(rows[1], light), part(rows[2], light)];
 }

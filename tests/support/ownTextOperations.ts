@@ -12,4 +12,13 @@ export const readText = `query readText($id: ID!) { node(id: $id) { ... on Text 
 export const findTexts = `query findTexts($language: Language, $search: String) { texts(language: $language, search: $search, first: 100) { edges { node { id title bookmark } } } }`;
 export const createRace = `mutation createRace($input: CreateRaceInput!) { createRace(input: $input) { ${failure} ${invalid} } }`;
 
-export const ownTextOperations = [saveOwnText, deleteOwnText, setBookmark, myTexts, textsOf, readText, findTexts, createRace];
+export const ownTextOperations = [
+  saveOwnText,
+  deleteOwnText,
+  setBookmark,
+  myTexts,
+  textsOf,
+  readText,
+  findTexts,
+  createRace,
+];

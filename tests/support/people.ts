@@ -25,7 +25,9 @@ export async function newGuest(url: string): Promise<Person> {
 /** A new member, whose password is {@link password}. */
 export async function newMember(url: string, username = freshName()): Promise<Person> {
   const client = new WireClient(url);
-  const { signUp } = await client.run(op.signUp, { input: { username, displayName: "Somebody", password, deviceLabel: "Test" } });
+  const { signUp } = await client.run(op.signUp, {
+    input: { username, displayName: "Somebody", password, deviceLabel: "Test" },
+  });
   if (signUp.__typename !== "SignedIn") throw new Error(JSON.stringify(signUp));
   client.token = signUp.token;
   return Object.assign(client, { id: signUp.user.id as string, username });

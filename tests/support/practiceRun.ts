@@ -4,8 +4,15 @@ import { makeWordText } from "../../src/engine/practice/makeWordText";
 import { english } from "../../src/engine/practice/words/english";
 import { typeNaturally } from "./humanTyping";
 
-/** A faultless run of ten English words at 60 ms a key on average, as the input of saveResult; it ended a minute ago, or `endedMsAgo`. */
-export function wordRun({ seed = 7, endedMsAgo = 60_000, gapMs = 60 }: { seed?: number; endedMsAgo?: number; gapMs?: number } = {}) {
+/**
+ * A faultless run of ten English words at 60 ms a key on average, as the input of saveResult; it ended a minute ago, or
+ * `endedMsAgo`.
+ */
+export function wordRun({
+  seed = 7,
+  endedMsAgo = 60_000,
+  gapMs = 60,
+}: { seed?: number; endedMsAgo?: number; gapMs?: number } = {}) {
   const text = makeWordText(english, 10, seed);
   const keystrokes = typeNaturally(text, gapMs);
   const durationMs = keystrokes.at(-1)!.time;

@@ -1,5 +1,6 @@
 /**
- * Timers up to ten seconds run at once, so that a test of pauses does not last as long as they do; gives the list of what was asked for, in ms, as it grows.
+ * Timers up to ten seconds run at once, so that a test of pauses does not last as long as they do; gives the list of
+ * what was asked for, in ms, as it grows.
  * Chance is in the middle: `Math.random()` is 0.5. Both end with the test.
  */
 export function quickTimers(random = 0.5): number[] {

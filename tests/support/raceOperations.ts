@@ -22,5 +22,21 @@ export const resultById = `query ResultById($id: ID!) { node(id: $id) { ... on R
 export const serverTime = `query ServerTime { serverTime }`;
 
 export const raceOperations = [
-  createGuest, createRace, joinRace, leaveRace, setReady, startRace, kickRacer, cancelRace, rematch, sendKeystrokes, raceByCode, raceId, raceById, raceUpdated, raceBoardUpdated, resultById, serverTime,
+  createGuest,
+  createRace,
+  joinRace,
+  leaveRace,
+  setReady,
+  startRace,
+  kickRacer,
+  cancelRace,
+  rematch,
+  sendKeystrokes,
+  raceByCode,
+  raceId,
+  raceById,
+  raceUpdated,
+  raceBoardUpdated,
+  resultById,
+  serverTime,
 ];

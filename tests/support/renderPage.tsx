@@ -36,7 +36,10 @@ type RenderedPage = RenderResult & {
 };
 
 /** Draws what a person sees at an address, with a made-up server behind it. */
-export function renderPage(address: string, { routes = createRoutes, mocks, answers, remembers = "", user }: Options = {}): RenderedPage {
+export function renderPage(
+  address: string,
+  { routes = createRoutes, mocks, answers, remembers = "", user }: Options = {},
+): RenderedPage {
   const preferences = createPreferenceStore(`typeloop-preferences=${remembers}`, ["en-US"], () => undefined);
   followAppearance(preferences);
   const server = new FakeServer(mocks, answers);
@@ -53,5 +56,11 @@ export function renderPage(address: string, { routes = createRoutes, mocks, answ
       </PreferencesContext>
     </HelmetProvider>,
   );
-  return { ...result, server, router, remembered: () => printPreferences(preferences.current()), user: userEvent.setup(user) };
+  return {
+    ...result,
+    server,
+    router,
+    remembered: () => printPreferences(preferences.current()),
+    user: userEvent.setup(user),
+  };
 }

@@ -11,10 +11,14 @@ type Seed = {
 };
 
 /**
- * Puts made-up runs straight into a database: in Dutch and English, of several modes, some faster with time, two of a thousand flagged. Their texts and logs are of the
+ * Puts made-up runs straight into a database: in Dutch and English, of several modes, some faster with time, two of a
+ * thousand flagged. Their texts and logs are of the
  * size of real ones.
  */
-export async function seedRuns(config: ClientConfig, { userId, runs, last = new Date(), everyMinutes = 240 }: Seed): Promise<void> {
+export async function seedRuns(
+  config: ClientConfig,
+  { userId, runs, last = new Date(), everyMinutes = 240 }: Seed,
+): Promise<void> {
   const client = new Client(config);
   await client.connect();
   try {

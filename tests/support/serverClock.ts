@@ -1,7 +1,8 @@
 const { now } = Date;
 
 /**
- * A clock of the server that a test can set: call it before the server starts, which takes the clock as it is then. Time goes on by itself, and by
+ * A clock of the server that a test can set: call it before the server starts, which takes the clock as it is then.
+ * Time goes on by itself, and by
  * `forward`; `back` sets it back.
  */
 export function serverClock() {

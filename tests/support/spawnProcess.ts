@@ -12,10 +12,20 @@ export type SpawnedProcess = {
   kill(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** Runs a program of this repository as a process of its own, with these variables alone beside the system's. It says what it does in sentences. */
-export function spawnProcess(file: string, args: readonly string[], variables: Readonly<Record<string, string>>): SpawnedProcess {
+/**
+ * Runs a program of this repository as a process of its own, with these variables alone beside the system's. It says
+ * what it does in sentences.
+ */
+export function spawnProcess(
+  file: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): SpawnedProcess {
   const { PATH = "", HOME = "" } = process.env;
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", path.resolve(file), ...args], { stdio: ["ignore", "pipe", "pipe"], env: { PATH, HOME, TYPELOOP_LOG_FORMAT: "text", ...variables } });
+  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", path.resolve(file), ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH, HOME, TYPELOOP_LOG_FORMAT: "text", ...variables },
+  });
   // Of a test that failed before it ended it.
   process.once("exit", () => child.kill("SIGKILL"));
   let output = "";

@@ -7,7 +7,8 @@ import { openEmbeddedDatabase, openSharedDatabase, type AppDatabase } from "./ap
 export const builtForTests = process.env["TYPELOOP_TEST_DIST"] ?? "dist/test";
 
 /**
- * The production build as a process of its own. Its database outlives it: one in the Postgres of the test run, the one that the setting
+ * The production build as a process of its own. Its database outlives it: one in the Postgres of the test run, the one
+ * that the setting
  * DATABASE_URL names, or the server's own embedded one when that setting is empty.
  */
 export class AppProcess {
@@ -39,9 +40,17 @@ export class AppProcess {
 
   /** Starts it, on the port of the time before if there was one. Resolves when it prints its address. */
   async start(): Promise<void> {
-    if (!this.settings["DATABASE_URL"]) this.#database ??= await (this.settings["DATABASE_URL"] === "" ? openEmbeddedDatabase() : openSharedDatabase());
+    if (!this.settings["DATABASE_URL"])
+      this.#database ??= await (this.settings["DATABASE_URL"] === "" ? openEmbeddedDatabase() : openSharedDatabase());
     const server = spawn(process.execPath, [this.main], {
-      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(this.#port), ...this.settings, ...this.#database?.settings },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: String(this.#port),
+        ...this.settings,
+        ...this.#database?.settings,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#server = server;
@@ -58,7 +67,10 @@ export class AppProcess {
     });
   }
 
-  /** The same host with another build, to be started when this one has ended: at the same address, with the same database. */
+  /**
+   * The same host with another build, to be started when this one has ended: at the same address, with the same
+   * database.
+   */
   succeededBy(main: string): AppProcess {
     const successor = new AppProcess(this.settings, main);
     successor.#database = this.#database;
@@ -109,14 +121,24 @@ export class AppProcess {
 /** Of a headless Chromium that asks nobody for anything. */
 const chromiumOptions = {
   executablePath: process.env["TYPELOOP_BROWSER"] ?? "/usr/bin/chromium-headless-shell",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 };
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch(chromiumOptions);
 }
 
-/** A browser with one profile, which outlasts it in a folder: started again with the same one, it knows what it knew. */
+/**
+ * A browser with one profile, which outlasts it in a folder: started again with the same one, it knows what it knew.
+ */
 export function launchProfile(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, { ...chromiumOptions, viewport: { width: 1280, height: 800 } });
 }
@@ -125,7 +147,10 @@ export type Visitor = { readonly context: BrowserContext; readonly page: Page; r
 
 /** A person with a browser profile of their own. `problems` gathers errors of the page and requests to other hosts. */
 export async function visit(browser: Browser, url: string): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
@@ -133,7 +158,8 @@ export async function visit(browser: Browser, url: string): Promise<Visitor> {
     if (message.type() === "error") problems.push(message.text());
   });
   page.on("request", (request) => {
-    if (!/^(?:http|ws)s?:\/\/(?:localhost|127\.0\.0\.1)|^(?:data|blob):/u.test(request.url())) problems.push(`asked for ${request.url()}`);
+    if (!/^(?:http|ws)s?:\/\/(?:localhost|127\.0\.0\.1)|^(?:data|blob):/u.test(request.url()))
+      problems.push(`asked for ${request.url()}`);
   });
   await page.goto(url);
   return { context, page, problems };

@@ -2,7 +2,10 @@ import { createServer, type AddressInfo } from "node:net";
 import type { PoolConfig } from "pg";
 
 /** Something that refuses every connection as Postgres does, with an error code of its own: "57P03" while it starts. */
-export async function startFailingPostgres(code: string, message: string): Promise<{ readonly config: PoolConfig; close(): Promise<void> }> {
+export async function startFailingPostgres(
+  code: string,
+  message: string,
+): Promise<{ readonly config: PoolConfig; close(): Promise<void> }> {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);
   head.write("E");
@@ -13,5 +16,8 @@ export async function startFailingPostgres(code: string, message: string): Promi
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { config: { host: "127.0.0.1", port, user: "typeloop", database: "typeloop" }, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    config: { host: "127.0.0.1", port, user: "typeloop", database: "typeloop" },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

@@ -32,12 +32,18 @@ async function startTestPostgres(): Promise<void> {
   globalThis.testPostgresOfThisRun = { postgres, dataDirectory };
 }
 
-/** A run that was interrupted (Ctrl+C) leaves its Postgres running. Those of runs that still go on are refused to us and left alone. */
+/**
+ * A run that was interrupted (Ctrl+C) leaves its Postgres running. Those of runs that still go on are refused to us and
+ * left alone.
+ */
 async function sweepLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const dataDirectory = join(tmpdir(), name);
     if (!name.startsWith(prefix)) continue;
-    const changedAt = await stat(dataDirectory).then(({ mtimeMs }) => mtimeMs, () => Infinity);
+    const changedAt = await stat(dataDirectory).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    );
     if (Date.now() - changedAt < leftoverAfterMs) continue;
     const leftover = await startEmbeddedPostgres({ dataDirectory }).catch(() => null);
     if (leftover === null) continue;

@@ -23,13 +23,20 @@ export async function startTestRedis(): Promise<TestRedis> {
   const folder = mkdtempSync(path.join(tmpdir(), "typeloop-redis-"));
   const port = await freePort();
   const start = async () => {
-    const child = spawn(program, ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--appendonly", "yes", "--save", ""], { stdio: "ignore" });
+    const child = spawn(
+      program,
+      ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--appendonly", "yes", "--save", ""],
+      { stdio: "ignore" },
+    );
     await untilAnswering(port);
     return child;
   };
   let running = await start();
   const end = async (signal: NodeJS.Signals) => {
-    const ended = running.exitCode === null && running.signalCode === null ? new Promise((resolve) => running.once("exit", resolve)) : null;
+    const ended =
+      running.exitCode === null && running.signalCode === null
+        ? new Promise((resolve) => running.once("exit", resolve))
+        : null;
     running.kill(signal);
     await ended;
   };
@@ -51,7 +58,11 @@ async function untilAnswering(port: number): Promise<void> {
     const client = new Redis(port, "127.0.0.1", { lazyConnect: true, retryStrategy: () => null });
     client.on("error", () => undefined);
     const isThere = await client.connect().then(
-      () => client.ping().then(() => true, () => false),
+      () =>
+        client.ping().then(
+          () => true,
+          () => false,
+        ),
       () => false,
     );
     client.disconnect();

@@ -41,12 +41,18 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** A real server on a free port with a database of its own, the library in it. `close` ends both, unless the database was given. */
+/**
+ * A real server on a free port with a database of its own, the library in it. `close` ends both, unless the database
+ * was given.
+ */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase());
   const folder = await mkdtemp(path.join(tmpdir(), "typeloop-server-"));
   const documentsFile = path.join(folder, "documents.json");
-  await writeFile(documentsFile, JSON.stringify(Object.fromEntries(options.operations.map((text) => [hashOf(text), text]))));
+  await writeFile(
+    documentsFile,
+    JSON.stringify(Object.fromEntries(options.operations.map((text) => [hashOf(text), text]))),
+  );
   const library = openDatabase(database.config);
   await seedLibrary(library.database);
   await library.close();
@@ -64,7 +70,9 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     parserWorker: path.resolve("src/server/parserWorker.ts"),
     log: options.log ?? false,
     ...(options.trustedProxies !== undefined && { trustedProxies: options.trustedProxies }),
-    ...(options.documentsFolder !== undefined && { registeredDocuments: readRegistered(schema, options.documentsFolder) }),
+    ...(options.documentsFolder !== undefined && {
+      registeredDocuments: readRegistered(schema, options.documentsFolder),
+    }),
     ...(options.operationsConfig && { operations: options.operationsConfig }),
   });
   return {

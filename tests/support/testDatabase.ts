@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { Client, type PoolConfig } from "pg";
 import { templateDatabase, testPostgres } from "./testPostgres";
 
-/** A migrated, empty database. `config` can be given to `pg` and to openDatabase; `drop` also closes connections that are still open. */
+/**
+ * A migrated, empty database. `config` can be given to `pg` and to openDatabase; `drop` also closes connections that
+ * are still open.
+ */
 export type TestDatabase = { readonly config: PoolConfig; drop(): Promise<void> };
 
 /** Makes a database of its own for a test file, in some 50 ms: call it in beforeAll and `drop` it in afterAll. */

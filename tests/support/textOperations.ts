@@ -19,4 +19,18 @@ export const textsInReview = `query textsInReview { textsInReview { edges { node
 export const createGroup = `mutation createGroup($name: String!) { createGroup(name: $name) { ${failure} ... on GroupSuccess { group { id joinCode } } } }`;
 export const joinGroup = `mutation joinGroup($code: String!) { joinGroup(code: $code) { ${failure} ... on GroupSuccess { group { id } } } }`;
 
-export const textOperations = [saveText, shareText, submitText, reviewText, archiveText, restoreText, deleteText, readText, findTexts, textTags, textsInReview, createGroup, joinGroup];
+export const textOperations = [
+  saveText,
+  shareText,
+  submitText,
+  reviewText,
+  archiveText,
+  restoreText,
+  deleteText,
+  readText,
+  findTexts,
+  textTags,
+  textsInReview,
+  createGroup,
+  joinGroup,
+];

@@ -4,7 +4,11 @@ import { splitGraphemes } from "../../src/engine/text/splitGraphemes";
 
 /** Keystrokes that type a text at an even pace. */
 export function typeText(text: string, fromMs: number, gapMs: number): readonly Keystroke[] {
-  return splitGraphemes(text).map((grapheme, at) => ({ time: Math.round(fromMs + at * gapMs), kind: "insert", text: grapheme }));
+  return splitGraphemes(text).map((grapheme, at) => ({
+    time: Math.round(fromMs + at * gapMs),
+    kind: "insert",
+    text: grapheme,
+  }));
 }
 
 /** The same as a batch for the wire. */

@@ -27,14 +27,22 @@ export class Workshop {
 
   /** Runs a program of node_modules here. */
   run(program: string, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
-    const { status, stdout, stderr } = spawnSync(path.join(root, "node_modules/.bin", program), args, { cwd: this.folder, encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(path.join(root, "node_modules/.bin", program), args, {
+      cwd: this.folder,
+      encoding: "utf8",
+    });
     return { ok: status === 0, output: stdout + stderr };
   }
 
   /** What every file in it holds, by its name; packages left out. */
   fingerprint(): Readonly<Record<string, string>> {
     const files = readdirSync(this.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    return Object.fromEntries(files.map(({ parentPath, name }) => [path.relative(this.folder, path.join(parentPath, name)), readFileSync(path.join(parentPath, name), "utf8")]));
+    return Object.fromEntries(
+      files.map(({ parentPath, name }) => [
+        path.relative(this.folder, path.join(parentPath, name)),
+        readFileSync(path.join(parentPath, name), "utf8"),
+      ]),
+    );
   }
 
   remove(): void {

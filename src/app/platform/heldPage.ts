@@ -1,7 +1,9 @@
 let holds = 0;
 const waiting = new Set<() => void>();
 
-/** Keeps the page as it is while somebody types on it: what would replace it waits. Gives the way to let it go again. */
+/**
+ * Keeps the page as it is while somebody types on it: what would replace it waits. Gives the way to let it go again.
+ */
 export function holdPage(): () => void {
   holds += 1;
   return () => {

@@ -1,7 +1,8 @@
 import type { RouteObject } from "react-router-dom";
 
 /**
- * A route whose loader arrives as late as its page: the data is asked for one file later, and the first load knows nothing but its path.
+ * A route whose loader arrives as late as its page: the data is asked for one file later, and the first load knows
+ * nothing but its path.
  * @param load gives routes, that of this path among them.
  */
 export function lateRoute(path: string, load: () => Promise<readonly RouteObject[]>): RouteObject {

@@ -8,7 +8,8 @@ const interruptions = ["wheel", "touchstart", "keydown", "mousedown"] as const;
 const ease = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
 
 /**
- * Scrolls the page to an element in 500 ms, with the focus on it from the start, so that the next Tab goes on from there. At once for those who
+ * Scrolls the page to an element in 500 ms, with the focus on it from the start, so that the next Tab goes on from
+ * there. At once for those who
  * asked for less motion. Any wheel, touch, press or key ends it where it is, as does a later call.
  * Resolves when it stands still: true when it arrived, false when it was ended.
  */

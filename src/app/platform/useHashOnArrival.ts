@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 
-/** Goes where the address of a new page points to (`/settings#sessions`): the browser looked before the page was drawn. */
+/**
+ * Goes where the address of a new page points to (`/settings#sessions`): the browser looked before the page was drawn.
+ */
 export function useHashOnArrival(): void {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

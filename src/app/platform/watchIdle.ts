@@ -4,7 +4,8 @@ import { pageTimes } from "../../contract/pageTimes";
 export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] as const;
 
 /**
- * Calls `onIdle` once nobody has moved, pressed or touched anything for 10 s; that is once, not again. Returns a way to say that there was
+ * Calls `onIdle` once nobody has moved, pressed or touched anything for 10 s; that is once, not again. Returns a way to
+ * say that there was
  * another sign of life (text from a keyboard on the screen), and a way to stop watching.
  */
 export function watchIdle(onIdle: () => void): { readonly stir: () => void; readonly stop: () => void } {

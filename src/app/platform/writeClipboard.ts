@@ -4,7 +4,8 @@ export async function writeClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without https the clipboard is closed to pages, and a school's own machine often has none; the old way is open after a press.
+    // Without https the clipboard is closed to pages, and a school's own machine often has none; the old way is open
+    // after a press.
     return copySelected(text);
   }
 }

@@ -21,10 +21,20 @@ type Question = {
   readonly cacheConfig: CacheConfig;
 };
 
-/** Asks one thing over HTTP, as often as `retry` allows, and reads what came. Rejects with a RequestError, reported already, when nothing did. */
-export async function askServer({ url, door, body, token, idempotencyKey, cacheConfig }: Question, signal: AbortSignal): Promise<Answer> {
+/**
+ * Asks one thing over HTTP, as often as `retry` allows, and reads what came. Rejects with a RequestError, reported
+ * already, when nothing did.
+ */
+export async function askServer(
+  { url, door, body, token, idempotencyKey, cacheConfig }: Question,
+  signal: AbortSignal,
+): Promise<Answer> {
   const { operationName } = body;
-  const known = { Accept: ACCEPT, ...authorization(token), ...(idempotencyKey !== null && { [IDEMPOTENCY_HEADER]: idempotencyKey }) };
+  const known = {
+    Accept: ACCEPT,
+    ...authorization(token),
+    ...(idempotencyKey !== null && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+  };
   let trace: ReturnType<typeof traceHeaders> = {};
   const traceId = () => trace["sentry-trace"]?.split("-")[0];
   const attempt = () => {

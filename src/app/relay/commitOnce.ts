@@ -1,10 +1,24 @@
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from "relay-runtime";
 import { onlyOnce } from "./retry";
 
-/** Sends a mutation that whoever asks sends again by themselves: once, until `signal` is aborted. Rejects when no answer came. */
-export function commitOnce<T extends MutationParameters>(environment: IEnvironment, mutation: GraphQLTaggedNode, variables: T["variables"], signal: AbortSignal): Promise<T["response"]> {
+/**
+ * Sends a mutation that whoever asks sends again by themselves: once, until `signal` is aborted. Rejects when no answer
+ * came.
+ */
+export function commitOnce<T extends MutationParameters>(
+  environment: IEnvironment,
+  mutation: GraphQLTaggedNode,
+  variables: T["variables"],
+  signal: AbortSignal,
+): Promise<T["response"]> {
   return new Promise((resolve, reject) => {
-    const request = commitMutation<T>(environment, { mutation, variables, cacheConfig: onlyOnce, onCompleted: (response) => resolve(response), onError: reject });
+    const request = commitMutation<T>(environment, {
+      mutation,
+      variables,
+      cacheConfig: onlyOnce,
+      onCompleted: (response) => resolve(response),
+      onError: reject,
+    });
     signal.addEventListener("abort", () => {
       request.dispose();
       reject(signal.reason);

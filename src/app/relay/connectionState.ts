@@ -17,7 +17,10 @@ export function setConnectionState(next: ConnectionState): void {
   for (const listener of Array.from(listeners)) listener();
 }
 
-/** Calls the listener after each change; also listens to what the browser says of its own network. Returns the way to stop. */
+/**
+ * Calls the listener after each change; also listens to what the browser says of its own network. Returns the way to
+ * stop.
+ */
 export function subscribeToConnectionState(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener("online", hearBrowser);

@@ -23,14 +23,18 @@ const document = graphql`
 let inFlight: Promise<void> | undefined;
 
 /**
- * Makes sure that whoever types has an account: creates a guest where nobody is signed in. However many ask at once, one guest is made.
- * Rejects with a RequestError when the server cannot be reached or refuses, and with SESSION_EXPIRED for a member whose session has ended: they decide whether to sign in again.
+ * Makes sure that whoever types has an account: creates a guest where nobody is signed in. However many ask at once,
+ * one guest is made.
+ * Rejects with a RequestError when the server cannot be reached or refuses, and with SESSION_EXPIRED for a member whose
+ * session has ended: they decide whether to sign in again.
  */
 export function ensureAccount(environment: IEnvironment): Promise<void> {
   if (getToken() !== null) return Promise.resolve();
-  inFlight ??= (endedMember() === null ? createGuest(environment) : Promise.reject(failure("SESSION_EXPIRED"))).finally(() => {
-    inFlight = undefined;
-  });
+  inFlight ??= (endedMember() === null ? createGuest(environment) : Promise.reject(failure("SESSION_EXPIRED"))).finally(
+    () => {
+      inFlight = undefined;
+    },
+  );
   return inFlight;
 }
 

@@ -1,4 +1,12 @@
-import { Environment, type MissingFieldHandler, Network, Observable, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
+import {
+  Environment,
+  type MissingFieldHandler,
+  Network,
+  Observable,
+  RecordSource,
+  ROOT_TYPE,
+  Store,
+} from "relay-runtime";
 import { logField } from "./fieldLogger";
 import { createNetwork } from "./network";
 import { readRuntimeConfig } from "./runtimeConfig";
@@ -19,13 +27,17 @@ const nodeById: MissingFieldHandler = {
 
 /**
  * A fresh environment: one person's data and the way to the server.
- * @param isCurrent whether it is still that person's page. Afterwards nothing is read for it any more: pages about to go would ask what the next ones ask too.
+ * @param isCurrent whether it is still that person's page. Afterwards nothing is read for it any more: pages about to
+ *   go would ask what the next ones ask too.
  */
 export function createEnvironment(isCurrent: () => boolean = () => true): Environment {
   const network = createNetwork(readRuntimeConfig());
   return new Environment({
     network: Network.create(
-      (params, ...rest) => (params.operationKind === "query" && !isCurrent() ? Observable.create(() => undefined) : network.execute(params, ...rest)),
+      (params, ...rest) =>
+        params.operationKind === "query" && !isCurrent()
+          ? Observable.create(() => undefined)
+          : network.execute(params, ...rest),
       (params, variables, cacheConfig) => network.execute(params, variables, cacheConfig),
     ),
     store: new Store(new RecordSource(), { queryCacheExpirationTime: QUERY_CACHE_MS }),

@@ -9,7 +9,8 @@ import { traceHeaders } from "./traceHeaders";
 const NAME = "download";
 
 /**
- * Downloads the file at an address of `createExportAddress`, with the retries of every other request and the trace headers of this page. A file that breaks off is
+ * Downloads the file at an address of `createExportAddress`, with the retries of every other request and the trace
+ * headers of this page. A file that breaks off is
  * asked for again, whole. Rejects with a RequestError, written to the console already, when it does not come.
  */
 export async function fetchExport(address: string): Promise<Blob> {
@@ -33,7 +34,8 @@ export async function fetchExport(address: string): Promise<Blob> {
     throw new RequestError(await readCode(status, body), { operationName: NAME, status, traceId });
   } catch (cause) {
     const code = navigator.onLine ? "NETWORK" : "OFFLINE";
-    const error = cause instanceof RequestError ? cause : new RequestError(code, { operationName: NAME, traceId, cause });
+    const error =
+      cause instanceof RequestError ? cause : new RequestError(code, { operationName: NAME, traceId, cause });
     // Never the address: anyone who has it can download the same file.
     console.error(`File ${error.message}${traceId === undefined ? "" : ` (trace ${traceId})`}`);
     throw error;
@@ -41,7 +43,10 @@ export async function fetchExport(address: string): Promise<Blob> {
 }
 
 async function readCode(status: number, body: Blob) {
-  const said: unknown = await body.text().then(JSON.parse).catch(() => null);
+  const said: unknown = await body
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
   const code = isRecord(said) ? said["code"] : null;
   if (isErrorCode(code)) return code;
   return status >= 502 && status <= 504 ? "NETWORK" : status === 429 ? "RATE_LIMITED" : "INTERNAL";

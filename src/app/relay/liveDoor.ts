@@ -3,7 +3,8 @@ import type { RuntimeConfig } from "./runtimeConfig";
 import type { SocketClient } from "./socketClient";
 
 /**
- * The live door: subscriptions over one websocket. Its code arrives with the first subscription, its connection with it. Where the host runs none a
+ * The live door: subscriptions over one websocket. Its code arrives with the first subscription, its connection with
+ * it. Where the host runs none a
  * subscription stays silent, and the screen that opened it polls.
  */
 export function createLiveDoor({ websocketUrl, persistedQueries }: RuntimeConfig): SubscribeFunction {

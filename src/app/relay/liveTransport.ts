@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { readPageConfig } from "../platform/readPageConfig";
 
-/** How live screens get their news: pushed over the websocket, or asked for every two seconds where no websocket gets through. */
+/**
+ * How live screens get their news: pushed over the websocket, or asked for every two seconds where no websocket gets
+ * through.
+ */
 export type LiveTransport = "websocket" | "polling";
 
 const listeners = new Set<() => void>();
@@ -12,7 +15,10 @@ export function getLiveTransport(): LiveTransport {
   return readPageConfig().websocketUrl === "off" ? "polling" : transport;
 }
 
-/** For the websocket client: "polling" after three failed handshakes in a row, "websocket" as soon as a connection is acknowledged. */
+/**
+ * For the websocket client: "polling" after three failed handshakes in a row, "websocket" as soon as a connection is
+ * acknowledged.
+ */
 export function setLiveTransport(next: LiveTransport): void {
   if (next === transport) return;
   transport = next;

@@ -1,4 +1,7 @@
-/** The text of a document, by its persisted id. Rejects when the chunk of texts cannot be fetched, or has no such document. */
+/**
+ * The text of a document, by its persisted id. Rejects when the chunk of texts cannot be fetched, or has no such
+ * document.
+ */
 export async function loadDocumentText(id: string | null): Promise<string> {
   const { documentTexts } = await import("./documentTexts");
   const text = documentTexts[id ?? ""];

@@ -4,7 +4,10 @@ import { findFiles } from "./findFiles";
 import { postJson } from "./postJson";
 import { unreached } from "./unreached";
 
-/** The door for a request with these variables: JSON, or multipart where a file is among them. The code of the latter comes when it is first needed. */
+/**
+ * The door for a request with these variables: JSON, or multipart where a file is among them. The code of the latter
+ * comes when it is first needed.
+ */
 export async function openDoor(operationName: string, variables: Variables): Promise<Door> {
   const files = findFiles(variables);
   if (files.length === 0) return postJson;

@@ -9,9 +9,19 @@ export const postJson: Door = async ({ url, headers, body, signal }) => {
   const silence = setTimeout(giveUp, SILENCE_MS);
   signal.addEventListener("abort", giveUp);
   try {
-    const response = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body), redirect: "manual", signal: request.signal });
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+      redirect: "manual",
+      signal: request.signal,
+    });
     const text = await response.text();
-    return { status: response.status, text: isJson(response.headers.get("Content-Type")) ? text : "", retryAfter: response.headers.get("Retry-After") };
+    return {
+      status: response.status,
+      text: isJson(response.headers.get("Content-Type")) ? text : "",
+      retryAfter: response.headers.get("Retry-After"),
+    };
   } finally {
     clearTimeout(silence);
   }

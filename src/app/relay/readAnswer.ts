@@ -5,13 +5,19 @@ import { isRecord } from "./isRecord";
 import { RequestError } from "./RequestError";
 
 /** An answer as it came, of which operation, and the trace it belongs to if it names none. */
-type Raw = { readonly operationName: string; readonly status: number; readonly text: string; readonly traceId?: string | undefined };
+type Raw = {
+  readonly operationName: string;
+  readonly status: number;
+  readonly text: string;
+  readonly traceId?: string | undefined;
+};
 
 /** What an answer means: data for Relay, what went wrong, or both. Without data there is at least one failure. */
 export type Answer = { readonly response: GraphQLResponse | null; readonly failures: readonly RequestError[] };
 
 /**
- * Reads a GraphQL answer. A status outside 200 to 299 is a failure whatever the body says; errors beside data go to Relay with it, which throws where a
+ * Reads a GraphQL answer. A status outside 200 to 299 is a failure whatever the body says; errors beside data go to
+ * Relay with it, which throws where a
  * failed field is read.
  */
 export function readAnswer({ operationName, status, text, traceId }: Raw): Answer {
@@ -20,11 +26,20 @@ export function readAnswer({ operationName, status, text, traceId }: Raw): Answe
   const failures = errors.map((error) => {
     const extensions = isRecord(error["extensions"]) ? error["extensions"] : {};
     const own = extensions["traceId"];
-    return new RequestError(codeOf(error["message"], extensions["code"]), { operationName, status, traceId: typeof own === "string" ? own : traceId });
+    return new RequestError(codeOf(error["message"], extensions["code"]), {
+      operationName,
+      status,
+      traceId: typeof own === "string" ? own : traceId,
+    });
   });
   const isSuccess = status >= 200 && status < 300;
-  if (isSuccess && isRecord(data)) return { response: failures.length === 0 ? { data } : { data, errors: errors.map(payload) }, failures };
-  return { response: null, failures: failures.length === 0 ? [new RequestError(codeOfStatus(status), { operationName, status, traceId })] : failures };
+  if (isSuccess && isRecord(data))
+    return { response: failures.length === 0 ? { data } : { data, errors: errors.map(payload) }, failures };
+  return {
+    response: null,
+    failures:
+      failures.length === 0 ? [new RequestError(codeOfStatus(status), { operationName, status, traceId })] : failures,
+  };
 }
 
 /** What other servers call an unknown document. A newer server may have codes that this page does not know. */
@@ -42,7 +57,9 @@ function codeOfStatus(status: number): ErrorCode {
 }
 
 function payload({ message, path }: Record<string, unknown>) {
-  const steps = Array.isArray(path) ? path.filter((step) => typeof step === "string" || typeof step === "number") : undefined;
+  const steps = Array.isArray(path)
+    ? path.filter((step) => typeof step === "string" || typeof step === "number")
+    : undefined;
   return { message: String(message ?? ""), ...(steps !== undefined && { path: steps }) };
 }
 

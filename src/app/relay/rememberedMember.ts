@@ -9,7 +9,10 @@ const MARK_LENGTH = 8;
 const listeners = new Set<() => void>();
 let inMemory: string | null = null;
 
-/** Remembers, beside the token, which member it belongs to; null for a guest. So it is known without the server, after a restart too. */
+/**
+ * Remembers, beside the token, which member it belongs to; null for a guest. So it is known without the server, after a
+ * restart too.
+ */
 export function rememberMember(id: string | null): void {
   const token = getToken();
   if (token === null || rememberedMember() === id) return;
@@ -30,7 +33,10 @@ export function rememberedMember(): string | null {
   return memberOf(getToken());
 }
 
-/** Id of the member whose session the server has ended under this page, until somebody signs in; null for a guest, and while no session has ended. */
+/**
+ * Id of the member whose session the server has ended under this page, until somebody signs in; null for a guest, and
+ * while no session has ended.
+ */
 export function endedMember(): string | null {
   return memberOf(getExpiredToken());
 }

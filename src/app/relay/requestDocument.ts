@@ -9,10 +9,16 @@ import { expireToken, getToken } from "./sessionToken";
 import { settle } from "./settle";
 
 /** A query or mutation, and where it goes. */
-type Request = { readonly server: RuntimeConfig; readonly params: RequestParameters; readonly variables: Variables; readonly cacheConfig: CacheConfig };
+type Request = {
+  readonly server: RuntimeConfig;
+  readonly params: RequestParameters;
+  readonly variables: Variables;
+  readonly cacheConfig: CacheConfig;
+};
 
 /**
- * As `cacheConfig` of a mutation: the key that it is sent under, 16 to 200 visible ASCII characters. For a mutation that a person repeats after its answer was lost: the server gives
+ * As `cacheConfig` of a mutation: the key that it is sent under, 16 to 200 visible ASCII characters. For a mutation
+ * that a person repeats after its answer was lost: the server gives
  * the answer of the first time again (for 24 hours, to the same session). Without it each call has a key of its own.
  */
 export function withIdempotencyKey(idempotencyKey: string): CacheConfig {
@@ -25,18 +31,25 @@ function readIdempotencyKey({ metadata }: CacheConfig): string {
 }
 
 /**
- * A query or mutation from beginning to end. It is asked again with its text where the server does not know the document and mode `apq` says so, and a query as
+ * A query or mutation from beginning to end. It is asked again with its text where the server does not know the
+ * document and mode `apq` says so, and a query as
  * nobody where the session has ended. Rejects with a RequestError, reported already.
  */
-export async function requestDocument({ server, params, variables, cacheConfig }: Request, signal: AbortSignal): Promise<GraphQLResponse> {
+export async function requestDocument(
+  { server, params, variables, cacheConfig }: Request,
+  signal: AbortSignal,
+): Promise<GraphQLResponse> {
   const { graphqlUrl: url, persistedQueries: mode } = server;
   const { name, id, operationKind } = params;
   const door = await openDoor(name, variables);
   const idempotencyKey = operationKind === "mutation" ? readIdempotencyKey(cacheConfig) : null;
 
-  for (let text = mode === "off" ? await loadDocumentText(id) : undefined; ; ) {
+  for (let text = mode === "off" ? await loadDocumentText(id) : undefined; ;) {
     const token = getToken();
-    const answer = await askServer({ url, door, body: documentRequest(params, variables, mode, text), token, idempotencyKey, cacheConfig }, signal);
+    const answer = await askServer(
+      { url, door, body: documentRequest(params, variables, mode, text), token, idempotencyKey, cacheConfig },
+      signal,
+    );
     const refusal = answer.response === null ? answer.failures[0]?.code : undefined;
 
     if (refusal === "DOCUMENT_UNKNOWN" && mode === "apq" && text === undefined) {

@@ -6,15 +6,22 @@ import { retryAfterMs } from "./retryAfterMs";
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 300;
 
-/** A server that wants a longer pause than this is not asked again: whoever waits is told now, and may try again later. */
+/**
+ * A server that wants a longer pause than this is not asked again: whoever waits is told now, and may try again later.
+ */
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Given as `cacheConfig` with a request that is not worth repeating, because another one like it follows soon by itself: a poll, a knock, a race's batch. */
+/**
+ * Given as `cacheConfig` with a request that is not worth repeating, because another one like it follows soon by
+ * itself: a poll, a knock, a race's batch.
+ */
 export const onlyOnce: CacheConfig = { force: true, metadata: { attempts: 1 } };
 
 /**
- * Sends until an answer comes that is one: 5 times in all (or as `config` says), on a network failure, 429, and 502 to 504, and on nothing else. The pause before the k-th
- * repeat is up to 300·2^k ms by chance, on top of what the server asks for in Retry-After. Gives the last answer, or rejects as the last attempt did;
+ * Sends until an answer comes that is one: 5 times in all (or as `config` says), on a network failure, 429, and 502 to
+ * 504, and on nothing else. The pause before the k-th
+ * repeat is up to 300·2^k ms by chance, on top of what the server asks for in Retry-After. Gives the last answer, or
+ * rejects as the last attempt did;
  * when the signal is aborted it rejects at once.
  */
 export async function retry<Answer extends Pick<Reply, "status" | "retryAfter">>(

@@ -9,12 +9,17 @@ const unclaimed = new Set<PreloadedQuery<OperationType>>();
 /** Of a query whose answer is the same for everybody: a page of the server shows it also to those it does not know. */
 export const sameForEverybody = { isPublic: true } as const;
 
-/** Of a query whose answer others change meanwhile: what is known of it is shown at once, and what it is now as soon as that is here. */
+/**
+ * Of a query whose answer others change meanwhile: what is known of it is shown at once, and what it is now as soon as
+ * that is here.
+ */
 export const changedByOthers = { fetchPolicy: "store-and-network" } as const;
 
 /**
- * Starts a route's query at once, and gives it up if the navigation is abandoned. Call it in a loader, without awaiting.
- * @param kind {@link sameForEverybody} or {@link changedByOthers}; left out where the answer depends on who looks, and on them alone.
+ * Starts a route's query at once, and gives it up if the navigation is abandoned. Call it in a loader, without
+ * awaiting.
+ * @param kind {@link sameForEverybody} or {@link changedByOthers}; left out where the answer depends on who looks, and
+ *   on them alone.
  */
 export function loadRouteQuery<T extends OperationType>(
   environment: IEnvironment,
@@ -23,7 +28,12 @@ export function loadRouteQuery<T extends OperationType>(
   signal: AbortSignal,
   kind?: typeof sameForEverybody | typeof changedByOthers,
 ): PreloadedQuery<T> {
-  const reference = loadQuery<T>(environment, query, variables, kind && ("isPublic" in kind ? { networkCacheConfig: { metadata: kind } } : kind));
+  const reference = loadQuery<T>(
+    environment,
+    query,
+    variables,
+    kind && ("isPublic" in kind ? { networkCacheConfig: { metadata: kind } } : kind),
+  );
   unclaimed.add(reference);
   signal.addEventListener("abort", () => giveUp(reference), { once: true });
   return reference;

@@ -7,10 +7,15 @@ const modes = ["strict", "apq", "off"] as const;
 export type PersistedQueryMode = (typeof modes)[number];
 
 /** Where the server is, for this host. `websocketUrl` is null where the host runs none: live screens then poll. */
-export type RuntimeConfig = { readonly graphqlUrl: string; readonly websocketUrl: string | null; readonly persistedQueries: PersistedQueryMode };
+export type RuntimeConfig = {
+  readonly graphqlUrl: string;
+  readonly websocketUrl: string | null;
+  readonly persistedQueries: PersistedQueryMode;
+};
 
 /**
- * Reads what the host wrote into the page (`<script type="application/json" id="typeloop-config">`), so that one build fits every host.
+ * Reads what the host wrote into the page (`<script type="application/json" id="typeloop-config">`), so that one build
+ * fits every host.
  * What is missing or unreadable has its default: the server that served the page.
  */
 export function readRuntimeConfig(): RuntimeConfig {

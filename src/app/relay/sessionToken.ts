@@ -1,7 +1,8 @@
 import { TOKEN_KEY } from "../../contract/wire";
 
 /**
- * What became of the token. gained: whoever is here has an account now, and goes on with what they do. replaced: the account of another person.
+ * What became of the token. gained: whoever is here has an account now, and goes on with what they do. replaced: the
+ * account of another person.
  * lost: somebody signed out, here or in another tab. expired: the server no longer takes it.
  */
 export type TokenChange = "gained" | "replaced" | "lost" | "expired";
@@ -12,14 +13,23 @@ const listeners = new Set<Listener>();
 let known: string | null | undefined;
 let expired: string | null = null;
 
-/** The bearer token of this tab, or null. A "shared computer" token is the tab's own; any other belongs to the whole browser. */
+/**
+ * The bearer token of this tab, or null. A "shared computer" token is the tab's own; any other belongs to the whole
+ * browser.
+ */
 export function getToken(): string | null {
   known ??= read();
   return known;
 }
 
-/** Keeps a token that the server just gave. `shared`: only until this tab closes. `isSamePerson`: the pages need not start anew for it. */
-export function setToken(token: string, { shared, isSamePerson = false }: { readonly shared: boolean; readonly isSamePerson?: boolean }): void {
+/**
+ * Keeps a token that the server just gave. `shared`: only until this tab closes. `isSamePerson`: the pages need not
+ * start anew for it.
+ */
+export function setToken(
+  token: string,
+  { shared, isSamePerson = false }: { readonly shared: boolean; readonly isSamePerson?: boolean },
+): void {
   write(shared ? token : null, shared ? null : token);
   adopt(token, isSamePerson ? "gained" : "replaced");
 }
@@ -38,7 +48,9 @@ export function expireToken(refused: string): void {
   adopt(null, "expired");
 }
 
-/** The token that the server refused under this page; null while there is none, and once another has taken its place. */
+/**
+ * The token that the server refused under this page; null while there is none, and once another has taken its place.
+ */
 export function getExpiredToken(): string | null {
   return expired;
 }

@@ -3,7 +3,10 @@ import { tellNewVersion } from "./newVersion";
 import type { Answer } from "./readAnswer";
 import { reportError } from "./reportError";
 
-/** The end of every answer at either door: its failures are reported, once each; what it brought is given to Relay, or its first failure thrown. */
+/**
+ * The end of every answer at either door: its failures are reported, once each; what it brought is given to Relay, or
+ * its first failure thrown.
+ */
 export function settle({ response, failures }: Answer): GraphQLResponse {
   for (const failure of failures) {
     reportError(failure);

@@ -11,8 +11,17 @@ import { subscriptionNames } from "./subscriptionNames";
 
 type Sink = { readonly next: (answer: Answer) => void; readonly complete: () => void };
 
-/** A websocket connection that mends itself. `subscribe` returns the way to stop; a refusal is an answer, and the last one. */
-export type SocketClient = { readonly subscribe: (request: DocumentRequest & { readonly query: string }, operationName: string, sink: Sink) => () => void };
+/**
+ * A websocket connection that mends itself. `subscribe` returns the way to stop; a refusal is an answer, and the last
+ * one.
+ */
+export type SocketClient = {
+  readonly subscribe: (
+    request: DocumentRequest & { readonly query: string },
+    operationName: string,
+    sink: Sink,
+  ) => () => void;
+};
 
 const NORMAL_CLOSURE = 1000;
 
@@ -20,7 +29,8 @@ const NORMAL_CLOSURE = 1000;
 const HANDSHAKES = 3;
 
 /**
- * Connects with the first subscription and closes after the last. A connection that is slow to come, silent, or broken is made anew for as long as
+ * Connects with the first subscription and closes after the last. A connection that is slow to come, silent, or broken
+ * is made anew for as long as
  * somebody listens, and what they listen to is asked for again. A new token, or none any more, means a new connection.
  */
 export function createSocketClient(url: string, timing = socketTiming): SocketClient {
@@ -97,11 +107,13 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
         stopHearingToken = undefined;
         const code = codeOf(event);
         const isUnwanted = !isRestart && code !== NORMAL_CLOSURE;
-        if (isUnwanted && isOpen) console.error(`GraphQL websocket: connection lost (${String(code ?? "no close code")})`);
+        if (isUnwanted && isOpen)
+          console.error(`GraphQL websocket: connection lost (${String(code ?? "no close code")})`);
         else if (isUnwanted) countFailedHandshake();
         isOpen = false;
         // Another process takes over at once: nobody is offline unless the next connection fails as well.
-        if (code === closeCodes.serverRestart && isAcknowledged && !isServerRestart) return void (isServerRestart = true);
+        if (code === closeCodes.serverRestart && isAcknowledged && !isServerRestart)
+          return void (isServerRestart = true);
         if (code === closeCodes.sessionEnded && tokenSent !== null) expireToken(tokenSent);
         // One that never came says nothing of the server: some networks let no websocket through, and HTTP works there.
         else if (isAcknowledged && code !== NORMAL_CLOSURE && !isRestart) setConnectionState("offline");
@@ -113,13 +125,15 @@ export function createSocketClient(url: string, timing = socketTiming): SocketCl
   return {
     subscribe: (request, operationName, sink) => {
       let isWanted = true;
-      const tell = (result: unknown) => sink.next(readAnswer({ operationName, status: 200, text: JSON.stringify(result) }));
+      const tell = (result: unknown) =>
+        sink.next(readAnswer({ operationName, status: 200, text: JSON.stringify(result) }));
       const follow = () =>
         client.subscribe<unknown>(request, {
           next: tell,
           complete: sink.complete,
           error: (cause) => {
-            // An error message of the protocol is a list of GraphQL errors. Anything else is a way of closing after which the package gives up; we do not.
+            // An error message of the protocol is a list of GraphQL errors. Anything else is a way of closing after
+            // which the package gives up; we do not.
             if (!Array.isArray(cause)) return void pause().then(() => isWanted && (stop = follow()));
             tell({ errors: cause });
             sink.complete();

@@ -10,14 +10,20 @@ export type SocketTiming = {
   readonly connectDeadline: (attempt: number) => number;
   /** How long to wait before connecting again after `failures` attempts (from 1). */
   readonly reconnectDelay: (failures: number) => number;
-  /** How long to wait before the first new connection when the server said that it is restarted: all its pages come back at once. */
+  /**
+   * How long to wait before the first new connection when the server said that it is restarted: all its pages come back
+   * at once.
+   */
   readonly restartDelay: () => number;
 };
 
 /** After a server that says so nobody need wait; those who come back are only spread a little. */
 const RESTART_SPREAD_MS = 400;
 
-/** The deadline of connecting grows by a fifth each time, from 1000 to 30 000 ms. The wait doubles from 100 to 10 000 ms, half of it left to chance. */
+/**
+ * The deadline of connecting grows by a fifth each time, from 1000 to 30 000 ms. The wait doubles from 100 to 10 000
+ * ms, half of it left to chance.
+ */
 export const socketTiming: SocketTiming = {
   silenceMs: SILENCE_MS,
   pingMs: 10_000,

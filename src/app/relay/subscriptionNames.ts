@@ -1,7 +1,8 @@
 type Named = { readonly operationName?: string | null | undefined; readonly variables?: unknown };
 
 /**
- * Names subscriptions by what they ask for, so that the server can send the same bytes to everybody who asks for the same. A further one of the
+ * Names subscriptions by what they ask for, so that the server can send the same bytes to everybody who asks for the
+ * same. A further one of the
  * same kind gets a number behind it: on one connection a name is given once.
  */
 export function subscriptionNames(): (subscription: Named) => string {

@@ -10,22 +10,33 @@ const traceId = randomHex(16);
 let tracer = (): TraceHeaders => ({ "sentry-trace": `${traceId}-${randomHex(8)}-0`, baggage: baggageOf(traceId) });
 
 /**
- * The baggage of a trace, as Sentry's dynamic sampling context wants it: the trace, and the public key of the project where the host reports to Sentry.
+ * The baggage of a trace, as Sentry's dynamic sampling context wants it: the trace, and the public key of the project
+ * where the host reports to Sentry.
  * @param more further members, such as `sentry-sampled=true`.
  */
 export function baggageOf(trace: string, more: readonly string[] = []): string {
   const { sentryDsn = "" } = readPageConfig();
   const publicKey = URL.canParse(sentryDsn) ? new URL(sentryDsn).username : "";
-  const members = [`sentry-trace_id=${trace}`, ...(publicKey === "" ? [] : [`sentry-public_key=${publicKey}`]), ...more];
+  const members = [
+    `sentry-trace_id=${trace}`,
+    ...(publicKey === "" ? [] : [`sentry-public_key=${publicKey}`]),
+    ...more,
+  ];
   return members.join(",");
 }
 
-/** Lets something else say what the headers of the next request are; until then it is one trace a page load, one span a request, and none sampled. */
+/**
+ * Lets something else say what the headers of the next request are; until then it is one trace a page load, one span a
+ * request, and none sampled.
+ */
 export function setTracer(next: () => TraceHeaders): void {
   tracer = next;
 }
 
-/** The trace headers of a request to an absolute address: for the page's own host and this computer, compared by host, and for nobody else. */
+/**
+ * The trace headers of a request to an absolute address: for the page's own host and this computer, compared by host,
+ * and for nobody else.
+ */
 export function traceHeaders(url: string): TraceHeaders | Record<string, never> {
   const { host, hostname } = new URL(url);
   return host === location.host || local.has(hostname) ? tracer() : {};

@@ -34,7 +34,8 @@ export function useExport() {
     setIssue(null);
     try {
       const { createExportAddress: answer } = await createAddress({ memberId });
-      if (answer?.address !== undefined && answer.address !== null) saveBlob(await fetchExport(answer.address), fileName);
+      if (answer?.address !== undefined && answer.address !== null)
+        saveBlob(await fetchExport(answer.address), fileName);
       else setIssue(isErrorCode(answer?.code) ? answer.code : "INTERNAL");
     } catch (error) {
       setIssue(readErrorCode(error));

@@ -2,7 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { useIsSwitchedOff_query$key } from "../../../__generated__/useIsSwitchedOff_query.graphql";
 import type { Feature } from "../../contract/features";
 
-/** Whether the admins switched something off for everybody. The server refuses it then; a page that knows says so before somebody tries. */
+/**
+ * Whether the admins switched something off for everybody. The server refuses it then; a page that knows says so before
+ * somebody tries.
+ */
 export function useIsSwitchedOff(feature: Feature, queryRef: useIsSwitchedOff_query$key): boolean {
   const { featureSwitches } = useFragment(
     graphql`

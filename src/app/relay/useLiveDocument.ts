@@ -1,11 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useRelayEnvironment, useSubscription, type VariablesOf } from "react-relay";
-import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType, type RecordSourceSelectorProxy } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  getRequest,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type RecordSourceSelectorProxy,
+} from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { readErrorCode } from "../ui/readErrorCode";
 import { usePolling } from "./usePolling";
 
-/** What is followed. `root`: the first news of it, whose fragments stay current; null until then. `end`: why no more comes, OVER when it was ended without a word. */
+/**
+ * What is followed. `root`: the first news of it, whose fragments stay current; null until then. `end`: why no more
+ * comes, OVER when it was ended without a word.
+ */
 export type LiveDocument<T extends OperationType> = {
   readonly root: T["response"] | null;
   readonly end: ErrorCode | "OVER" | null;
@@ -24,12 +33,17 @@ const AGAIN_MS = 2_000;
 const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "TIMED_OUT", "RATE_LIMITED"]);
 
 /**
- * Follows a subscription that nothing else on the page has asked for: what it brought stays in the store as long as it is followed, and longer is not shown.
+ * Follows a subscription that nothing else on the page has asked for: what it brought stays in the store as long as it
+ * is followed, and longer is not shown.
  * @param field the subscription's field, whose arguments are the variables.
- * @param query asks for the same under the same name, with the same variables, where no websocket gets through; null says that it is gone, or not for this viewer.
+ * @param query asks for the same under the same name, with the same variables, where no websocket gets through; null
+ *   says that it is gone, or not for this viewer.
  * @param variables the same object from one render to the next.
  */
-export function useLiveDocument<T extends OperationType, Query extends OperationType & Pick<T, "response" | "variables">>(
+export function useLiveDocument<
+  T extends OperationType,
+  Query extends OperationType & Pick<T, "response" | "variables">,
+>(
   { subscription, query }: { readonly subscription: GraphQLTaggedNode; readonly query: GraphQLTaggedNode },
   field: keyof T["response"] & string,
   variables: VariablesOf<T> & VariablesOf<Query>,
@@ -37,11 +51,19 @@ export function useLiveDocument<T extends OperationType, Query extends Operation
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
   const [isAway, setAway] = useState(false);
-  const [state, setState] = useState<{ readonly of: VariablesOf<T>; readonly root: T["response"] | null; readonly end: LiveDocument<T>["end"] }>({ of: variables, root: null, end: null });
+  const [state, setState] = useState<{
+    readonly of: VariablesOf<T>;
+    readonly root: T["response"] | null;
+    readonly end: LiveDocument<T>["end"];
+  }>({ of: variables, root: null, end: null });
 
   const show = useCallback(
     (root: T["response"]) => {
-      setState((known) => (known.of === variables && known.root !== null && known.end === null ? known : { of: variables, root, end: null }));
+      setState((known) =>
+        known.of === variables && known.root !== null && known.end === null
+          ? known
+          : { of: variables, root, end: null },
+      );
     },
     [variables],
   );
@@ -53,7 +75,8 @@ export function useLiveDocument<T extends OperationType, Query extends Operation
     return {
       subscription,
       variables,
-      // Relay hangs each piece of news on a root of its own, which nobody can retain: the first one is hung on the root of all (requestSubscription.js of 21.0.1).
+      // Relay hangs each piece of news on a root of its own, which nobody can retain: the first one is hung on the root
+      // of all (requestSubscription.js of 21.0.1).
       updater: (store: RecordSourceSelectorProxy) => {
         const root = store.getRoot();
         if (root.getLinkedRecord(field, variables)) return;

@@ -3,12 +3,16 @@ import { useMutation, type UseMutationConfig } from "react-relay";
 import type { CacheConfig, GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 
 type Options<T extends MutationParameters> = Omit<UseMutationConfig<T>, "variables" | "onCompleted" | "onError"> & {
-  /** `withIdempotencyKey` for what somebody may ask for again by hand. The types of react-relay leave it out; it goes on to Relay's commitMutation. */
+  /**
+   * `withIdempotencyKey` for what somebody may ask for again by hand. The types of react-relay leave it out; it goes on
+   * to Relay's commitMutation.
+   */
   readonly cacheConfig?: CacheConfig;
 };
 
 /**
- * A mutation as a function: give the variables, await the answer. Rejects with a RequestError when no answer came; what the server refuses
+ * A mutation as a function: give the variables, await the answer. Rejects with a RequestError when no answer came; what
+ * the server refuses
  * is part of the answer. Beside it, whether one is under way.
  */
 export function useMutationPromise<T extends MutationParameters>(mutation: GraphQLTaggedNode) {

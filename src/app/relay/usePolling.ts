@@ -8,7 +8,8 @@ import { onlyOnce } from "./retry";
 const POLL_MS = 2_000;
 
 /**
- * Asks for a live screen's data at once and then every two seconds, for as long as no websocket gets through, as {@link useRepeatedQuery} does.
+ * Asks for a live screen's data at once and then every two seconds, for as long as no websocket gets through, as {@link
+ * useRepeatedQuery} does.
  * @param variables null: nothing is asked. The same object from one render to the next.
  * @param onAnswer is called with each answer.
  * @returns whether the screen polls now.
@@ -33,7 +34,8 @@ export function usePolling<Query extends OperationType>(
 }
 
 /**
- * Asks at once and then every two seconds. One question at a time: one that is still unanswered at the end is given up, so that no old answer overwrites newer
+ * Asks at once and then every two seconds. One question at a time: one that is still unanswered at the end is given up,
+ * so that no old answer overwrites newer
  * news. A question that fails is followed by the next; it is not retried.
  * @param variables null: nothing is asked. The same object from one render to the next.
  * @param onAnswer is called with each answer.
@@ -54,7 +56,10 @@ export function useRepeatedQuery<Query extends OperationType>(
     let underWay: { unsubscribe: () => void } | null = null;
     const poll = (): void => {
       if (underWay) return;
-      const asked = fetchQuery<Query>(environment, query, variables, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce });
+      const asked = fetchQuery<Query>(environment, query, variables, {
+        fetchPolicy: "network-only",
+        networkCacheConfig: onlyOnce,
+      });
       underWay = asked.subscribe({
         next: (answer) => tell.current(answer),
         error: () => (underWay = null),

@@ -7,7 +7,8 @@ import { useConnectionState } from "./useConnectionState";
 import { usePolling } from "./usePolling";
 
 /**
- * live: news come by themselves. away: they cannot at the moment, and are tried for. polling: they are asked for every two seconds, where no websocket gets through.
+ * live: news come by themselves. away: they cannot at the moment, and are tried for. polling: they are asked for every
+ * two seconds, where no websocket gets through.
  * gone: there is no such thing any more, or not for this viewer.
  */
 export type Updates = "live" | "away" | "polling" | "gone";
@@ -29,7 +30,12 @@ const AGAIN_MS = 2_000;
 const endings: ReadonlySet<ErrorCode> = new Set(["NOT_FOUND", "NOT_ALLOWED", "NOT_SIGNED_IN"]);
 
 /** Keeps what a page shows of the store up to date, by a subscription or without one. */
-export function useUpdates<Query extends Asked>({ subscription, variables, query, queryVariables }: Way<Query>): Updates {
+export function useUpdates<Query extends Asked>({
+  subscription,
+  variables,
+  query,
+  queryVariables,
+}: Way<Query>): Updates {
   const [isGone, setGone] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isAway, setAway] = useState(false);

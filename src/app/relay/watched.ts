@@ -1,7 +1,9 @@
 const listeners = new Set<() => void>();
 let isWatched = false;
 
-/** Whether a coach watches what the viewer types, now. Without it nothing of a run leaves this computer before its end. */
+/**
+ * Whether a coach watches what the viewer types, now. Without it nothing of a run leaves this computer before its end.
+ */
 export function getWatched(): boolean {
   return isWatched;
 }

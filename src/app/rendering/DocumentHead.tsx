@@ -20,9 +20,14 @@ type Props = {
 };
 
 /** The one thing that a browser does not tell the server. Afterwards followAppearance keeps it. */
-const followContrast = 'if(!document.documentElement.dataset.contrast&&matchMedia("(prefers-contrast: more)").matches)document.documentElement.dataset.contrast="more"';
+const followContrast =
+  'if(!document.documentElement.dataset.contrast&&matchMedia("(prefers-contrast: ' +
+  'more)").matches)document.documentElement.dataset.contrast="more"';
 
-/** What every page needs from its head: how it is shown, its files in the order in which they are needed, and what the host says. */
+/**
+ * What every page needs from its head: how it is shown, its files in the order in which they are needed, and what the
+ * host says.
+ */
 export function DocumentHead({ locale, theme, assets, parts, early, page, nonce }: Props) {
   const files = [assets.entry, ...parts];
   const styles = unique(files.flatMap((part) => part.styles));
@@ -41,7 +46,12 @@ export function DocumentHead({ locale, theme, assets, parts, early, page, nonce 
         <link key={href} rel="stylesheet" href={href} precedence="app" />
       ))}
       {scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority={early === null || early.scripts.includes(href) ? undefined : "low"} />
+        <link
+          key={href}
+          rel="modulepreload"
+          href={href}
+          fetchPriority={early === null || early.scripts.includes(href) ? undefined : "low"}
+        />
       ))}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followContrast }} />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${heldFormScript};${heldPressScript}` }} />

@@ -9,7 +9,10 @@ type Props = {
 
 const never = () => () => undefined;
 
-/** What depends on who looks. The server does not know them: where somebody is signed in it draws the fallback, and the browser the rest as soon as it is there. */
+/**
+ * What depends on who looks. The server does not know them: where somebody is signed in it draws the fallback, and the
+ * browser the rest as soon as it is there.
+ */
 export function ForViewer({ fallback, children }: Props) {
   const { leavesViewer } = useContext(RenderingContext);
   const isLeft = useSyncExternalStore(

@@ -18,7 +18,14 @@ export function InstallLinks({ locale, theme, touchIcon }: Props) {
       <link rel="manifest" href={manifestPath(locale)} />
       {touchIcon !== null && <link rel="apple-touch-icon" href={touchIcon} />}
       {theme === "system" ? (
-        schemes.map((scheme) => <meta key={scheme} name="theme-color" content={paperColors[scheme]} media={`(prefers-color-scheme: ${scheme})`} />)
+        schemes.map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={paperColors[scheme]}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))
       ) : (
         <meta name="theme-color" content={paperColors[theme]} />
       )}

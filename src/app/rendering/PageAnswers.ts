@@ -1,11 +1,29 @@
-import { type CacheConfig, Environment, getRequestIdentifier, type GraphQLResponse, Network, Observable, RecordSource, type RequestParameters, Store, type Variables } from "relay-runtime";
+import {
+  type CacheConfig,
+  Environment,
+  getRequestIdentifier,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type Variables,
+} from "relay-runtime";
 import type { ExecuteDocument } from "../../contract/rendering";
 import { logField } from "../relay/fieldLogger";
 
 /** A query of one page: whether everybody gets the same answer, and the answer once it is there. */
-type Asked = { readonly isPublic: boolean; readonly answered: Promise<GraphQLResponse>; answer: GraphQLResponse | null };
+type Asked = {
+  readonly isPublic: boolean;
+  readonly answered: Promise<GraphQLResponse>;
+  answer: GraphQLResponse | null;
+};
 
-/** What one page asks while the server renders it, executed in this process as nobody, and kept to be sent with the page. */
+/**
+ * What one page asks while the server renders it, executed in this process as nobody, and kept to be sent with the
+ * page.
+ */
 export class PageAnswers {
   readonly environment: Environment;
   readonly #execute: ExecuteDocument;
@@ -14,11 +32,20 @@ export class PageAnswers {
 
   constructor(execute: ExecuteDocument) {
     this.#execute = execute;
-    const network = Network.create((params, variables, cacheConfig) => Observable.from(this.#ask(params, variables, cacheConfig)));
-    this.environment = new Environment({ network, store: new Store(new RecordSource()), isServer: true, relayFieldLogger: logField });
+    const network = Network.create((params, variables, cacheConfig) =>
+      Observable.from(this.#ask(params, variables, cacheConfig)),
+    );
+    this.environment = new Environment({
+      network,
+      store: new Store(new RecordSource()),
+      isServer: true,
+      relayFieldLogger: logField,
+    });
   }
 
-  /** Resolves when everything that was asked so far is answered. Rejects when the server failed to answer some of it. */
+  /**
+   * Resolves when everything that was asked so far is answered. Rejects when the server failed to answer some of it.
+   */
   async settle(): Promise<void> {
     await Promise.all([...this.#asked.values()].map(({ answered }) => answered));
   }
@@ -28,13 +55,24 @@ export class PageAnswers {
     const all = [...this.#asked];
     const done = all.filter(([, { answer }]) => answer !== null);
     for (const [key] of done) this.#sent.add(key);
-    const answersOf = (isPublic: boolean) => Object.fromEntries(done.flatMap(([key, asked]) => (asked.isPublic === isPublic && asked.answer !== null ? [[key, asked.answer]] : [])));
-    return { answers: answersOf(true), nobody: answersOf(false), pending: all.filter(([, { answer }]) => answer === null).map(([key]) => key) };
+    const answersOf = (isPublic: boolean) =>
+      Object.fromEntries(
+        done.flatMap(([key, asked]) =>
+          asked.isPublic === isPublic && asked.answer !== null ? [[key, asked.answer]] : [],
+        ),
+      );
+    return {
+      answers: answersOf(true),
+      nobody: answersOf(false),
+      pending: all.filter(([, { answer }]) => answer === null).map(([key]) => key),
+    };
   }
 
   /** What was answered since it was last asked. */
   takeLate(): readonly (readonly [key: string, answer: GraphQLResponse])[] {
-    const late = [...this.#asked].flatMap(([key, { answer }]) => (answer !== null && !this.#sent.has(key) ? [[key, answer] as const] : []));
+    const late = [...this.#asked].flatMap(([key, { answer }]) =>
+      answer !== null && !this.#sent.has(key) ? [[key, answer] as const] : [],
+    );
     for (const [key] of late) this.#sent.add(key);
     return late;
   }
@@ -46,7 +84,8 @@ export class PageAnswers {
     const known = this.#asked.get(key);
     if (known) return known.answered;
     const answered = this.#execute(id, variables).then(({ data, errors }) => {
-      if (errors !== undefined || typeof data !== "object" || data === null) throw new Error(`${name} could not be answered: ${JSON.stringify(errors)}`);
+      if (errors !== undefined || typeof data !== "object" || data === null)
+        throw new Error(`${name} could not be answered: ${JSON.stringify(errors)}`);
       return (asked.answer = { data });
     });
     // Whoever waits for it hears of a failure.

@@ -2,7 +2,10 @@ import type { GraphQLResponse } from "relay-runtime";
 import type { Challenge } from "../pages/Practice/Challenge";
 import type { Locale } from "../platform/locale/Locale";
 
-/** What a rendered page was made of, as far as the browser must know to draw the same picture. It stands in the page, as JSON. */
+/**
+ * What a rendered page was made of, as far as the browser must know to draw the same picture. It stands in the page, as
+ * JSON.
+ */
 export type RenderedPageData = {
   /** The preferences it was drawn by, as their cookie says them. */
   readonly remembers: string;
@@ -17,7 +20,10 @@ export type RenderedPageData = {
   readonly answers: Readonly<Record<string, GraphQLResponse>>;
   /** Answers for somebody without an account. */
   readonly nobody: Readonly<Record<string, GraphQLResponse>>;
-  /** Answers that were under way when the page was sent: they follow in elements of their own ({@link lateAnswerAttribute}). */
+  /**
+   * Answers that were under way when the page was sent: they follow in elements of their own ({@link
+   * lateAnswerAttribute}).
+   */
   readonly pending: readonly string[];
 };
 

@@ -4,7 +4,10 @@ import { createContext } from "react";
 export type Rendering = {
   /** Whether the server rendered the page without what depends on who looks, because somebody is signed in. */
   readonly leavesViewer: boolean;
-  /** Whether the server rendered the page for nobody, and somebody is here after all: a tab's own token, of which no cookie tells. */
+  /**
+   * Whether the server rendered the page for nobody, and somebody is here after all: a tab's own token, of which no
+   * cookie tells.
+   */
   readonly mistakesViewer: boolean;
   /** Where the server was found, for the first picture: `typing.example:4000`. */
   readonly host: string;
@@ -13,6 +16,11 @@ export type Rendering = {
 };
 
 /** The browser renders the page from its start. */
-export const inBrowser: Rendering = { leavesViewer: false, mistakesViewer: false, host: "", setStatus: () => undefined };
+export const inBrowser: Rendering = {
+  leavesViewer: false,
+  mistakesViewer: false,
+  host: "",
+  setStatus: () => undefined,
+};
 
 export const RenderingContext = createContext<Rendering>(inBrowser);

@@ -11,8 +11,15 @@ type Options = {
   readonly patience: Promise<void>;
 };
 
-/** Draws a document into a stream. Resolves when its first part is written; rejects, and writes nothing, when any of that fails. */
-export function drawDocument(document: ReactNode, destination: Writable, { nonce, signal, onError, patience }: Options): Promise<void> {
+/**
+ * Draws a document into a stream. Resolves when its first part is written; rejects, and writes nothing, when any of
+ * that fails.
+ */
+export function drawDocument(
+  document: ReactNode,
+  destination: Writable,
+  { nonce, signal, onError, patience }: Options,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let state: "drawing" | "shell" | "sent" | "failed" = "drawing";
     let isLate = false;

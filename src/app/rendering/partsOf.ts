@@ -3,12 +3,17 @@ import type { Locale } from "../platform/locale/Locale";
 /** The part that takes what is typed before the page is alive: a route with a typing stage names it. */
 export const earlyPart = "typing/early/early.ts";
 
-/** What a route says of itself: the source files, from the app's folder, that it loads when it is matched. `*` stands for the language of the interface. */
+/**
+ * What a route says of itself: the source files, from the app's folder, that it loads when it is matched. `*` stands
+ * for the language of the interface.
+ */
 export type RouteHandle = { readonly parts: readonly string[] };
 
 /** Source files that matched routes load, by what the routes say of themselves. */
 export function partsOf(handles: readonly unknown[], locale: Locale): readonly string[] {
-  return handles.flatMap((handle) => (isRouteHandle(handle) ? handle.parts.map((part) => part.replace("*", locale)) : []));
+  return handles.flatMap((handle) =>
+    isRouteHandle(handle) ? handle.parts.map((part) => part.replace("*", locale)) : [],
+  );
 }
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {

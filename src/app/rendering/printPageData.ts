@@ -5,11 +5,18 @@ import { printJson } from "./printJson";
 import { lateAnswerAttribute, type RenderedPageData, renderedPageId } from "./RenderedPageData";
 
 /**
- * The data of a page, and behind it the script that brings the page alive: it never runs before its data is there. Where there is something to type
+ * The data of a page, and behind it the script that brings the page alive: it never runs before its data is there.
+ * Where there is something to type
  * (`early`), first a few words that write down what is typed from now on, and the script that draws it.
  */
-export function printPageData(data: RenderedPageData, { entry }: PageAssets, early: PageFiles | null, nonce: string): string {
-  const typing = early === null ? "" : `<script nonce="${nonce}">${recorderScript}</script>${printModule(early, nonce)}`;
+export function printPageData(
+  data: RenderedPageData,
+  { entry }: PageAssets,
+  early: PageFiles | null,
+  nonce: string,
+): string {
+  const typing =
+    early === null ? "" : `<script nonce="${nonce}">${recorderScript}</script>${printModule(early, nonce)}`;
   return `${typing}<script type="application/json" id="${renderedPageId}">${printJson(data)}</script>${printModule(entry, nonce)}`;
 }
 

@@ -13,7 +13,10 @@ import { loadKeyboard } from "./keyboard/loadKeyboard";
 
 const Keyboard = lazy(loadKeyboard);
 
-/** The place of the keyboard's picture under the line, for who wants one. The server leaves it empty, as high as it will be. */
+/**
+ * The place of the keyboard's picture under the line, for who wants one. The server leaves it empty, as high as it will
+ * be.
+ */
 export function KeyboardSlot({ run, language }: { readonly run: TypingRun; readonly language: Language }) {
   const { t } = useLingui();
   const { keyboard } = usePreferences();
@@ -36,7 +39,12 @@ export function KeyboardSlot({ run, language }: { readonly run: TypingRun; reado
         </div>
       )}
       <div data-fades>
-        <Button look="quiet" isSmall data-types-on={phase === "running" ? "always" : "pointer"} onClick={() => change({ keyboard: !keyboard })}>
+        <Button
+          look="quiet"
+          isSmall
+          data-types-on={phase === "running" ? "always" : "pointer"}
+          onClick={() => change({ keyboard: !keyboard })}
+        >
           {keyboard ? t`Hide keyboard` : t`Show keyboard`}
         </Button>
       </div>

@@ -55,10 +55,13 @@ export class LiveFigures {
 
   #wait(): void {
     const elapsed = performance.now() - (this.#run.zero ?? 0);
-    this.#timer = setTimeout(() => {
-      this.#take(performance.now() - (this.#run.zero ?? 0));
-      this.#wait();
-    }, 1000 - (elapsed % 1000));
+    this.#timer = setTimeout(
+      () => {
+        this.#take(performance.now() - (this.#run.zero ?? 0));
+        this.#wait();
+      },
+      1000 - (elapsed % 1000),
+    );
   }
 
   #take(elapsedMs: number): void {

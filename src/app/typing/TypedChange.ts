@@ -1,5 +1,6 @@
 /**
- * What an input method did, before it has a time: one logical insertion (a key, a dead key with its letter, a word that a
+ * What an input method did, before it has a time: one logical insertion (a key, a dead key with its letter, a word that
+ * a
  * phone commits at once; NFC, at most 64 UTF-16 units) or one deletion.
  */
 export type TypedChange =

@@ -13,7 +13,8 @@ export type TypingRunOptions = {
   /** The text to type, normalised. */
   readonly text: string;
   /**
-   * The run's zero on the clock of `performance.now()` and `event.timeStamp`. Left out (practice): the first key that counts
+   * The run's zero on the clock of `performance.now()` and `event.timeStamp`. Left out (practice): the first key that
+   * counts
    * is zero. Given (race): keys before it are not taken.
    */
   readonly zero?: number;
@@ -29,8 +30,10 @@ export type TypingRunOptions = {
 const GRACE_MS = 20;
 
 /**
- * One run outside React: takes changes with their time, keeps the engine's state and the keystroke log, and tells who draws.
- * A restart is a new run. {@link onChange} is called for every change (draw there, render nothing), {@link onPhase} when the
+ * One run outside React: takes changes with their time, keeps the engine's state and the keystroke log, and tells who
+ * draws.
+ * A restart is a new run. {@link onChange} is called for every change (draw there, render nothing), {@link onPhase}
+ * when the
  * run starts and when it ends; for React there are `useRunPhase` and `useLiveFigures`.
  *
  * Races: `new TypingRun({ rules: "stopOnError", text, zero })`, then every 250 ms send what was added to `keystrokes`.
@@ -101,7 +104,8 @@ export class TypingRun {
   }
 
   /**
-   * Applies one change. What changes nothing (a space on empty input, a deletion in a race, a key before zero or after the end)
+   * Applies one change. What changes nothing (a space on empty input, a deletion in a race, a key before zero or after
+   * the end)
    * is not logged, and does not start the clock.
    * @param timeStamp when it happened, `event.timeStamp`.
    */

@@ -41,7 +41,8 @@ const isServer = typeof document === "undefined";
 const ofTheView = { __html: "" };
 
 /**
- * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it appears and with each new run.
+ * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it
+ * appears and with each new run.
  * Fills the width that it is given; no outer margin.
  */
 export function TypingStage({ run, label, subject, language, onRestart, onEscape, describeMore }: Props) {
@@ -78,9 +79,19 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
       {/* The text is for the eye and the mouse; those who hear it have the field and its description. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles["window"]} aria-hidden="true" lang={language} onMouseDown={keepFocus} onClick={focusField}>
-        <div ref={lines} className={styles["lines"]} dangerouslySetInnerHTML={isServer ? { __html: printFirstLines(run.text) } : ofTheView} suppressHydrationWarning />
+        <div
+          ref={lines}
+          className={styles["lines"]}
+          dangerouslySetInnerHTML={isServer ? { __html: printFirstLines(run.text) } : ofTheView}
+          suppressHydrationWarning
+        />
         <div ref={caret} className={styles["caret"]} />
-        <div ref={provisional} className={styles["provisional"]} dangerouslySetInnerHTML={ofTheView} suppressHydrationWarning />
+        <div
+          ref={provisional}
+          className={styles["provisional"]}
+          dangerouslySetInnerHTML={ofTheView}
+          suppressHydrationWarning
+        />
         <div className={styles["away"]}>
           <span className={styles["awayText"]} lang={locale}>{t`Press any key or click to focus`}</span>
           <span className={styles["awayTouch"]} lang={locale}>{t`Tap to type`}</span>

@@ -10,7 +10,11 @@ const WORDS_AHEAD = 6;
 export function describeProgress(run: TypingRun): MessageDescriptor {
   const { all, right } = run.presses;
   const wrong = all - right;
-  const next = remainingText(run.state).split(" ").filter((word) => word !== "").slice(0, WORDS_AHEAD).join(" ");
+  const next = remainingText(run.state)
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(0, WORDS_AHEAD)
+    .join(" ");
   if (next === "") return msg`${plural(wrong, { one: "# error", other: "# errors" })}.`;
   return msg`${plural(wrong, { one: "# error", other: "# errors" })}. Next: ${next}`;
 }

@@ -21,7 +21,10 @@ export function useSpokenProgress(run: TypingRun, describeMore?: () => string): 
   }, [describeMore]);
   useEffect(() => {
     if (phase !== "running") return;
-    const timer = setInterval(() => setSummary(`${more.current?.() ?? ""} ${t(describeProgress(run))}`.trim()), SUMMARY_MS);
+    const timer = setInterval(
+      () => setSummary(`${more.current?.() ?? ""} ${t(describeProgress(run))}`.trim()),
+      SUMMARY_MS,
+    );
     return () => clearInterval(timer);
   }, [run, phase, t]);
   return phase === "running" ? summary : "";

@@ -1,9 +1,12 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Brings the focus back to the field when a dialog closes, and when somebody types a character elsewhere on the page; the key that
- * does so is typed into the field. Keys that mean something where they were pressed (in another field, on a button, with Ctrl) are left alone.
- * A button with `data-types-on` gives it back at once, for the next space would press it again and be lost: "always", or after a press of the "pointer".
+ * Brings the focus back to the field when a dialog closes, and when somebody types a character elsewhere on the page;
+ * the key that
+ * does so is typed into the field. Keys that mean something where they were pressed (in another field, on a button,
+ * with Ctrl) are left alone.
+ * A button with `data-types-on` gives it back at once, for the next space would press it again and be lost: "always",
+ * or after a press of the "pointer".
  */
 export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   useEffect(() => {
@@ -18,7 +21,8 @@ export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled:
     const onClick = ({ target, detail }: MouseEvent): void => {
       const button = target instanceof Element ? target.closest<HTMLElement>("[data-types-on]") : null;
       // A click without a count was made by a key.
-      if (button !== null && (detail > 0 || button.dataset["typesOn"] === "always")) field.current?.focus({ preventScroll: true });
+      if (button !== null && (detail > 0 || button.dataset["typesOn"] === "always"))
+        field.current?.focus({ preventScroll: true });
     };
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("click", onClick);
@@ -37,7 +41,8 @@ function isForTheText({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent):
   if (!isCharacter || key === "?" || ctrlKey || metaKey || altKey) return false;
   if (document.querySelector("dialog[open]") !== null) return false;
   if (!(target instanceof Element)) return true;
-  if (target.closest("textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]") !== null) return false;
+  if (target.closest("textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]") !== null)
+    return false;
   // A space presses what has the focus.
   return key !== " " || target.closest("button, a, input, summary, [role=button]") === null;
 }

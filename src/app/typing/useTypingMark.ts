@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import type { TypingRun } from "./TypingRun";
 
 /**
- * Puts `data-typing="true"` on the document's element while somebody types, so that the rest of the page can fade. It goes when the mouse moves,
- * at the end of the run and with the component, and comes back with the next key. `data-line="open"` stays from the first key to the end of the run: what would
+ * Puts `data-typing="true"` on the document's element while somebody types, so that the rest of the page can fade. It
+ * goes when the mouse moves,
+ * at the end of the run and with the component, and comes back with the next key. `data-line="open"` stays from the
+ * first key to the end of the run: what would
  * interrupt it waits.
  */
 export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPhase">): void {

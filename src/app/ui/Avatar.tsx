@@ -11,7 +11,8 @@ type Props = {
 
 /** A person's picture. Decoration: the name stands beside it. */
 export function Avatar({ name, url, size = "medium" }: Props) {
-  if (url !== null) return <img className={classNames(styles["avatar"], styles[size])} src={url} alt="" width={256} height={256} />;
+  if (url !== null)
+    return <img className={classNames(styles["avatar"], styles[size])} src={url} alt="" width={256} height={256} />;
   return (
     <span className={classNames(styles["avatar"], styles[size])} aria-hidden="true">
       {Array.from(name.trim())[0]?.toLocaleUpperCase() ?? "?"}

@@ -3,7 +3,10 @@ import { takeHeldPress } from "./heldPress";
 
 type Props = Omit<ComponentProps<"button">, "ref">;
 
-/** A button without a look: every button of the app is one. Who presses it before a rendered page is alive is heard when it is, once. `type` is "button" unless said otherwise. */
+/**
+ * A button without a look: every button of the app is one. Who presses it before a rendered page is alive is heard when
+ * it is, once. `type` is "button" unless said otherwise.
+ */
 export function BareButton({ type = "button", onClick, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

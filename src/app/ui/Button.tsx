@@ -3,7 +3,10 @@ import { BareButton } from "./BareButton";
 import styles from "./Button.module.css";
 import { classNames } from "./classNames";
 
-/** primary: the one thing to do here. secondary: what else can be done. quiet: part of the furniture. danger: cannot be undone. */
+/**
+ * primary: the one thing to do here. secondary: what else can be done. quiet: part of the furniture. danger: cannot be
+ * undone.
+ */
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> & {

@@ -2,7 +2,12 @@ import { useId, useRef } from "react";
 import { useTakeOver } from "./form/useTakeOver";
 import styles from "./Checkbox.module.css";
 
-type Props = { readonly label: string; readonly hint?: string; readonly isChecked: boolean; readonly onChange: (isChecked: boolean) => void };
+type Props = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+};
 
 /** One thing that is so or not. */
 export function Checkbox({ label, hint, isChecked, onChange }: Props) {
@@ -11,7 +16,15 @@ export function Checkbox({ label, hint, isChecked, onChange }: Props) {
   useTakeOver(() => box.current?.checked ?? null, isChecked, onChange);
   return (
     <div className={styles["row"]}>
-      <input ref={box} id={id} type="checkbox" className={styles["box"]} checked={isChecked} onChange={(event) => onChange(event.target.checked)} aria-describedby={hint === undefined ? undefined : `${id}hint`} />
+      <input
+        ref={box}
+        id={id}
+        type="checkbox"
+        className={styles["box"]}
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={hint === undefined ? undefined : `${id}hint`}
+      />
       <label htmlFor={id} className={styles["label"]}>
         {label}
       </label>

@@ -12,7 +12,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A modal dialog, by the browser's own: focus goes in, stays in, and comes back; the page behind it does not scroll. */
+/**
+ * A modal dialog, by the browser's own: focus goes in, stays in, and comes back; the page behind it does not scroll.
+ */
 export function Dialog({ title, isOpen, onClose, children }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,12 +37,7 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
   }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles["dialog"]}
-      aria-labelledby={heading}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={styles["dialog"]} aria-labelledby={heading} onClose={onClose}>
       {isOpen && (
         <div className={styles["sheet"]}>
           <div className={styles["head"]}>

@@ -4,7 +4,9 @@ import { readErrorCode } from "./readErrorCode";
 import { RootErrorScreen } from "./RootErrorScreen";
 
 type Props = {
-  /** root: the whole application. page: what the frame holds. part: a region of a page; everything around it goes on. */
+  /**
+   * root: the whole application. page: what the frame holds. part: a region of a page; everything around it goes on.
+   */
   readonly rank: "root" | "page" | "part";
   /** Called before the children are tried again; starts anew what they read. */
   readonly onRetry?: () => void;
@@ -27,7 +29,9 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
     if (this.props.rank === "root") return <RootErrorScreen />;
-    return <ErrorNotice code={readErrorCode(this.state.error)} isPage={this.props.rank === "page"} onRetry={this.retry} />;
+    return (
+      <ErrorNotice code={readErrorCode(this.state.error)} isPage={this.props.rank === "page"} onRetry={this.retry} />
+    );
   }
 
   private readonly retry = () => {

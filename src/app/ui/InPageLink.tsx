@@ -10,7 +10,9 @@ type Props = {
 
 const loadScroll = () => import("../platform/smoothScroll");
 
-/** A link to a place on the same page: it scrolls there, and the address says so. A plain link until the page is alive. */
+/**
+ * A link to a place on the same page: it scrolls there, and the address says so. A plain link until the page is alive.
+ */
 export function InPageLink({ to, className, children }: Props) {
   const navigate = useNavigate();
 

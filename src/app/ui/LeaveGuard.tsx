@@ -16,7 +16,9 @@ type Props = {
 
 /** Asks before somebody walks away from what goes on without them. */
 export function LeaveGuard({ isActive, title, children, stay, leave }: Props) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!isActive) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -21,12 +21,27 @@ const SelectBox = lazy(async () => ({ default: (await import("./multiSelect/Sele
 
 const never = () => () => undefined;
 
-/** A choice of several among many, with a search. Its code comes when it is first shown; the label and the place are there before. */
-export function MultiSelect<Value extends string>({ label, options, value, onChange, placeholder, isLoading = false, isDisabled = false }: Props<Value>) {
+/**
+ * A choice of several among many, with a search. Its code comes when it is first shown; the label and the place are
+ * there before.
+ */
+export function MultiSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  isLoading = false,
+  isDisabled = false,
+}: Props<Value>) {
   const { t } = useLingui();
   const id = useId();
   // Not among what the server draws: its styles come by script.
-  const isInBrowser = useSyncExternalStore(never, () => true, () => false);
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const place = <Skeleton size="field" />;
 
   return (
@@ -41,7 +56,13 @@ export function MultiSelect<Value extends string>({ label, options, value, onCha
             inputId={id}
             options={options}
             chosen={options.filter((option) => value.includes(option.value))}
-            onChange={(chosen) => onChange(options.filter((option) => chosen.some((one) => one.value === option.value)).map((option) => option.value))}
+            onChange={(chosen) =>
+              onChange(
+                options
+                  .filter((option) => chosen.some((one) => one.value === option.value))
+                  .map((option) => option.value),
+              )
+            }
             placeholder={placeholder ?? t`All`}
             isLoading={isLoading}
             isDisabled={isDisabled}

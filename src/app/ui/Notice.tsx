@@ -19,7 +19,11 @@ const signs = { info: "i", success: "✓", error: "!" } as const;
 /** A short message in its place. An error is read out at once, anything else when the reader pauses. */
 export function Notice({ kind = "info", text, isPage = false, children }: Props) {
   return (
-    <div className={classNames(styles["notice"], styles[kind], isPage && styles["page"])} data-page={isPage || undefined} role={kind === "error" ? "alert" : "status"}>
+    <div
+      className={classNames(styles["notice"], styles[kind], isPage && styles["page"])}
+      data-page={isPage || undefined}
+      role={kind === "error" ? "alert" : "status"}
+    >
       <span className={styles["sign"]} aria-hidden="true">
         {signs[kind]}
       </span>

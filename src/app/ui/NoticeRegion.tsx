@@ -4,7 +4,9 @@ import { BareButton } from "./BareButton";
 import styles from "./NoticeRegion.module.css";
 import { dismissNotice, getNotices, subscribeToNotices } from "./notices";
 
-/** Where passing notices appear and are read out. One per page, always there: a live region must exist before it speaks. */
+/**
+ * Where passing notices appear and are read out. One per page, always there: a live region must exist before it speaks.
+ */
 export function NoticeRegion() {
   const { t } = useLingui();
   const notices = useSyncExternalStore(subscribeToNotices, getNotices, getNotices);

@@ -6,7 +6,9 @@ export function ScriptNotice() {
   const { t } = useLingui();
   return (
     <noscript>
-      <p className={styles["notice"]}>{t`Typeloop needs JavaScript: without it you can read, but not type or sign in.`}</p>
+      <p
+        className={styles["notice"]}
+      >{t`Typeloop needs JavaScript: without it you can read, but not type or sign in.`}</p>
     </noscript>
   );
 }

@@ -13,7 +13,13 @@ type Props<Value extends string> = {
 };
 
 /** A choice of one among a few, all in view. Arrow keys move, as among radio buttons, which they are. */
-export function SegmentedControl<Value extends string>({ label, isLabelHidden = false, options, value, onChange }: Props<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
   const name = useId();
   const control = useRef<HTMLFieldSetElement>(null);
   const chosen = (): Value | null => {
@@ -27,7 +33,14 @@ export function SegmentedControl<Value extends string>({ label, isLabelHidden = 
       <div className={styles["options"]}>
         {options.map((option) => (
           <label key={option.value} className={styles["option"]}>
-            <input type="radio" className={styles["radio"]} name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              className={styles["radio"]}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span className={styles["word"]} lang={option.lang}>
               {option.label}
             </span>

@@ -13,7 +13,8 @@ type Props<Value extends string> = {
 export function Select<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLSelectElement>(null);
-  const optionOf = (shown: string | undefined): Value | null => options.find((option) => option.value === shown)?.value ?? null;
+  const optionOf = (shown: string | undefined): Value | null =>
+    options.find((option) => option.value === shown)?.value ?? null;
   useTakeOver(() => optionOf(list.current?.value), value, onChange);
   return (
     <div className={styles["field"]}>

@@ -2,7 +2,10 @@ import styles from "./Skeleton.module.css";
 import { classNames } from "./classNames";
 
 type Props = {
-  /** word: a short line. line: a line of text. title: a page's heading. field: a form control. block: a card or a chart. Full width but word and title. */
+  /**
+   * word: a short line. line: a line of text. title: a page's heading. field: a form control. block: a card or a chart.
+   * Full width but word and title.
+   */
   readonly size?: "word" | "line" | "title" | "field" | "block";
 };
 

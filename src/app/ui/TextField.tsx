@@ -4,7 +4,22 @@ import { useTakeOver } from "./form/useTakeOver";
 import styles from "./TextField.module.css";
 import { useErrorMessage } from "./useErrorMessage";
 
-type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "autoCapitalize" | "autoFocus" | "inputMode" | "maxLength" | "required" | "spellCheck" | "onBlur" | "onKeyDown" | "disabled" | "min" | "max" | "step">;
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | "autoComplete"
+  | "autoCapitalize"
+  | "autoFocus"
+  | "inputMode"
+  | "maxLength"
+  | "required"
+  | "spellCheck"
+  | "onBlur"
+  | "onKeyDown"
+  | "disabled"
+  | "min"
+  | "max"
+  | "step"
+>;
 
 export type TextFieldProps = Native & {
   readonly name: string;

@@ -13,8 +13,10 @@ const loaded = new Map<Locale, Messages>();
 const loading = new Map<Locale, Promise<void>>();
 
 /**
- * Brings the catalogue's sentences in a language: the first screen says none of them. Called once a page is idle, and as soon as
- * somebody types, so that they are here when the connection is not; else when the first one is needed. Never rejects; what failed is tried again by the next call.
+ * Brings the catalogue's sentences in a language: the first screen says none of them. Called once a page is idle, and
+ * as soon as
+ * somebody types, so that they are here when the connection is not; else when the first one is needed. Never rejects;
+ * what failed is tried again by the next call.
  */
 export function loadErrorMessages(locale: Locale): Promise<void> {
   const begun = loading.get(locale);

@@ -6,7 +6,8 @@ declare global {
 }
 
 /**
- * A script for the head of a rendered page, which must carry the page's nonce: notes which button was pressed, so that one that is not alive yet can do later what it is pressed for. A button that
+ * A script for the head of a rendered page, which must carry the page's nonce: notes which button was pressed, so that
+ * one that is not alive yet can do later what it is pressed for. A button that
  * sends a form is the form's affair (heldForm.ts), and one that opens a popover the browser's own.
  */
 export const heldPressScript = `addEventListener("click",e=>{e.isTrusted&&(window.typeloopHeldPress=e.target.closest?.("button[type=button]:not([popovertarget])")??window.typeloopHeldPress)},!0)`;

@@ -6,7 +6,10 @@ const SHOWN_MS = 8000;
 let notices: readonly PassingNotice[] = [];
 let lastId = 0;
 
-/** Says something that needs no answer; it goes by itself after 8 s. The same text twice is said once. Gives the way to take it back. */
+/**
+ * Says something that needs no answer; it goes by itself after 8 s. The same text twice is said once. Gives the way to
+ * take it back.
+ */
 export function announce(text: string): () => void {
   const said = notices.find((notice) => notice.text === text);
   if (said) return () => dismissNotice(said.id);

@@ -1,7 +1,8 @@
 import { noteError } from "../platform/errorReporting/noteError";
 
 /**
- * For when the page cannot begin, or React has given up and taken everything off it, an error screen among it: plain words, made without React. Never white.
+ * For when the page cannot begin, or React has given up and taken everything off it, an error screen among it: plain
+ * words, made without React. Never white.
  * A page of the server that can still be read stays below them.
  */
 export function showLastResort(error: unknown): void {
@@ -18,7 +19,9 @@ export function showLastResort(error: unknown): void {
   title.textContent = isDutch ? "Typeloop is gestopt" : "Typeloop has stopped";
   const again = document.createElement("a");
   again.href = "";
-  again.textContent = isDutch ? "Laad de pagina opnieuw. Wat bewaard was, is veilig." : "Load the page again. What was saved is safe.";
+  again.textContent = isDutch
+    ? "Laad de pagina opnieuw. Wat bewaard was, is veilig."
+    : "Load the page again. What was saved is safe.";
   screen.append(title, again);
   if (isReadable) body.prepend(screen);
   else body.replaceChildren(screen);

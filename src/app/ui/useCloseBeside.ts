@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Closes a dialog by a press beside it. The press must begin and end there: a selection of text may end beside, and what closed before the click would let
+ * Closes a dialog by a press beside it. The press must begin and end there: a selection of text may end beside, and
+ * what closed before the click would let
  * the click through to the page.
  */
 export function useCloseBeside(dialog: RefObject<HTMLDialogElement | null>): void {

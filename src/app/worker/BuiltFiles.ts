@@ -6,6 +6,9 @@ export type BuiltFiles = {
   readonly entry: string;
   /** What practice and the course need: without these the worker is not installed. */
   readonly needed: readonly string[];
-  /** The other pages, fetched when there is time: whoever has the page open can go on with it after the server has left the build behind. */
+  /**
+   * The other pages, fetched when there is time: whoever has the page open can go on with it after the server has left
+   * the build behind.
+   */
   readonly rest: readonly string[];
 };

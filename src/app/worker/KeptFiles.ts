@@ -6,11 +6,15 @@ const PREFIX = "typeloop-files-";
 /** How many files are asked for at once: what somebody looks at comes first. */
 const AT_ONCE = 4;
 
-/** Our answers differ by how they are compressed, which is undone before they are kept, and pages by whom they are for, which the shell is not. */
+/**
+ * Our answers differ by how they are compressed, which is undone before they are kept, and pages by whom they are for,
+ * which the shell is not.
+ */
 const anyVariant = { ignoreVary: true } as const;
 
 /**
- * What the browser keeps of Typeloop: one cache for each build. A file's name says its content, so it does not matter which build brought it; the shell belongs
+ * What the browser keeps of Typeloop: one cache for each build. A file's name says its content, so it does not matter
+ * which build brought it; the shell belongs
  * to its build alone.
  */
 export class KeptFiles {
@@ -25,7 +29,10 @@ export class KeptFiles {
     this.#name = `${PREFIX}${files.build}-${host}`;
   }
 
-  /** Keeps what works without a network. @throws when something of it cannot be had, or the server has another build by now. */
+  /**
+   * Keeps what works without a network. @throws when something of it cannot be had, or the server has another build by
+   * now.
+   */
   async keepNeeded(): Promise<void> {
     const { entry, needed } = this.#files;
     const shell = await fetch(SHELL_PATH, { cache: "no-store", credentials: "omit" });
@@ -84,7 +91,14 @@ export class KeptFiles {
   }
 }
 
-/** Whether an answer is one of our files: networks that want a sign-in first answer everything with a page of their own. */
+/**
+ * Whether an answer is one of our files: networks that want a sign-in first answer everything with a page of their own.
+ */
 function isFile(answer: Response): boolean {
-  return answer.status === 200 && !answer.redirected && answer.type === "basic" && !(answer.headers.get("content-type") ?? "").startsWith("text/html");
+  return (
+    answer.status === 200 &&
+    !answer.redirected &&
+    answer.type === "basic" &&
+    !(answer.headers.get("content-type") ?? "").startsWith("text/html")
+  );
 }

@@ -1,4 +1,7 @@
-/** Whether a path is of one of the patterns: `/race/K7QX9M` of `/race/:code`. (What the router brings for this is larger than the whole worker.) */
+/**
+ * Whether a path is of one of the patterns: `/race/K7QX9M` of `/race/:code`. (What the router brings for this is larger
+ * than the whole worker.)
+ */
 export function isPage(pathname: string, patterns: readonly string[]): boolean {
   const steps = stepsOf(pathname);
   return patterns.some((pattern) => {

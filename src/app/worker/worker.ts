@@ -7,8 +7,10 @@ import { KeptFiles } from "./KeptFiles";
 import type { WorkerScope } from "./WorkerScope";
 
 /**
- * The service worker: what makes Typeloop start without a network. Files come from what is kept, pages from the server as long as it answers, and everything else
- * (questions to the server, pictures) passes it by. A new one waits until a page says that nobody types, and takes nothing away from pages that are open.
+ * The service worker: what makes Typeloop start without a network. Files come from what is kept, pages from the server
+ * as long as it answers, and everything else
+ * (questions to the server, pictures) passes it by. A new one waits until a page says that nobody types, and takes
+ * nothing away from pages that are open.
  */
 declare const self: WorkerScope;
 
@@ -26,7 +28,9 @@ const deeds: Readonly<Record<WorkerWord, () => Promise<void>>> = {
 self.addEventListener("install", (event) => event.waitUntil(kept.keepNeeded()));
 
 self.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([kept.forgetOldBuilds(), self.registration.navigationPreload?.enable(), self.clients.claim()])),
+  event.waitUntil(
+    Promise.all([kept.forgetOldBuilds(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  ),
 );
 
 self.addEventListener("message", (event) => {
@@ -38,5 +42,6 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(kept.file(request));
-  else if (request.mode === "navigate" && isPage(pathname, pages)) event.respondWith(answerPage(event, () => kept.shell()));
+  else if (request.mode === "navigate" && isPage(pathname, pages))
+    event.respondWith(answerPage(event, () => kept.shell()));
 });

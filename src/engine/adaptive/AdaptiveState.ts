@@ -6,7 +6,10 @@ export const ADAPTIVE_VERSION = 1;
 /** Which run was the last one that a state has seen: runs are in the order of their end, then of their id. */
 export type RunMark = { readonly endedAt: number; readonly id: string };
 
-/** Everything that adaptive practice remembers of a person on one keyboard layout. Plain data: it goes through JSON unchanged. */
+/**
+ * Everything that adaptive practice remembers of a person on one keyboard layout. Plain data: it goes through JSON
+ * unchanged.
+ */
 export type AdaptiveState = {
   readonly version: typeof ADAPTIVE_VERSION;
   /** How many runs are in it. */
@@ -18,4 +21,10 @@ export type AdaptiveState = {
   readonly pairs: Readonly<Record<string, KeyStat>>;
 };
 
-export const emptyAdaptiveState: AdaptiveState = { version: ADAPTIVE_VERSION, runs: 0, last: null, keys: {}, pairs: {} };
+export const emptyAdaptiveState: AdaptiveState = {
+  version: ADAPTIVE_VERSION,
+  runs: 0,
+  last: null,
+  keys: {},
+  pairs: {},
+};

@@ -1,7 +1,8 @@
 import type { ModelWord } from "./LanguageModel";
 
 /**
- * Words in an order drawn by weight, none twice before all were there: each is given a waiting time, exponential with its weight
+ * Words in an order drawn by weight, none twice before all were there: each is given a waiting time, exponential with
+ * its weight
  * as the rate, and the shortest wait comes first (P. Efraimidis and P. Spirakis, 2006).
  */
 export class WordQueue {
@@ -20,7 +21,10 @@ export class WordQueue {
     this.#waits = new Float64Array(words.length);
   }
 
-  /** The next word of those that are wanted; when none of them is left, the next one of all. Null only when there are no words. */
+  /**
+   * The next word of those that are wanted; when none of them is left, the next one of all. Null only when there are no
+   * words.
+   */
   take(isWanted: readonly boolean[]): ModelWord | null {
     if (this.#left === 0) this.#refill();
     const wanted = this.#first(isWanted);

@@ -19,7 +19,8 @@ export type FinishedRun = Run &
   };
 
 /**
- * What is known after one more run, by replaying its log. A run that is already in, or that ended before the last one that is,
+ * What is known after one more run, by replaying its log. A run that is already in, or that ended before the last one
+ * that is,
  * changes nothing: when an older run comes late, the state is derived again ({@link deriveState}).
  */
 export function addRun(state: AdaptiveState, run: FinishedRun, goal: PracticeGoal): AdaptiveState {
@@ -34,15 +35,20 @@ export function addRun(state: AdaptiveState, run: FinishedRun, goal: PracticeGoa
     let gapMs = waitMs > PAUSE_MS ? null : waitMs;
     // The press after a correction is half correction: it is not timed, nor is the one after a miss.
     lastMs = keystroke.kind === "insert" ? keystroke.time : null;
-    typing = applyKeystroke(typing, keystroke, ({ outcome }) => {
-      if (outcome.kind !== "pressed" || outcome.expected === null) return;
-      const press = { right: outcome.right, gapMs, day: run.day };
-      fold(keys, outcome.expected, press, goal);
-      if (outcome.previous !== null) fold(pairs, outcome.previous + outcome.expected, press, goal);
-      // The rest of one insertion came with its first character: it has no time of its own.
-      gapMs = null;
-      if (!outcome.right) lastMs = null;
-    }, sameLists);
+    typing = applyKeystroke(
+      typing,
+      keystroke,
+      ({ outcome }) => {
+        if (outcome.kind !== "pressed" || outcome.expected === null) return;
+        const press = { right: outcome.right, gapMs, day: run.day };
+        fold(keys, outcome.expected, press, goal);
+        if (outcome.previous !== null) fold(pairs, outcome.previous + outcome.expected, press, goal);
+        // The rest of one insertion came with its first character: it has no time of its own.
+        gapMs = null;
+        if (!outcome.right) lastMs = null;
+      },
+      sameLists,
+    );
   }
   return { version: state.version, runs: state.runs + 1, last: { endedAt: run.endedAt, id: run.id }, keys, pairs };
 }

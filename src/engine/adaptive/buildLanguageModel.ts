@@ -4,7 +4,8 @@ import type { ChainRow, LanguageModel, ModelPlaces, ModelWord } from "./Language
 type Counts = Map<string, number>;
 
 /**
- * A word weighs place^−0.7. In prose it would be about place^−1 (Zipf's law), but the list stands for the many rarer words too,
+ * A word weighs place^−0.7. In prose it would be about place^−1 (Zipf's law), but the list stands for the many rarer
+ * words too,
  * whose letters are spread more evenly.
  */
 const PLACE_EXPONENT = 0.7;
@@ -13,7 +14,8 @@ const PLACE_EXPONENT = 0.7;
 const CHANCE = 0.05;
 
 /**
- * The model of a language from its words, most common first. It takes some milliseconds for a thousand words: make it once.
+ * The model of a language from its words, most common first. It takes some milliseconds for a thousand words: make it
+ * once.
  */
 export function buildLanguageModel(words: readonly string[]): LanguageModel {
   const keyCounts: Counts = new Map();
@@ -78,7 +80,10 @@ function rowOf(counts: Counts): ChainRow {
 }
 
 /** Names with their shares, greatest first (then by code units). */
-function ranked(counts: Counts, shareOf: (weight: number, name: string) => number): readonly (readonly [string, number])[] {
+function ranked(
+  counts: Counts,
+  shareOf: (weight: number, name: string) => number,
+): readonly (readonly [string, number])[] {
   const shares = [...counts].map(([name, weight]) => [name, shareOf(weight, name)] as const);
   return shares.sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
 }

@@ -5,7 +5,8 @@ import { looksLikeSlip } from "./looksLikeSlip";
 import { makePseudoWord } from "./makePseudoWord";
 
 /**
- * Fewer real words than this bore: invented ones join them. A text of some 25 words then has each at most twice. Real words come as soon as the open
+ * Fewer real words than this bore: invented ones join them. A text of some 25 words then has each at most twice. Real
+ * words come as soon as the open
  * letters give them: beside enough of those, an invented one only looks like a mistake in the text.
  */
 const ENOUGH_WORDS = 20;
@@ -13,8 +14,14 @@ const ENOUGH_WORDS = 20;
 /** Walks for an invented word before there are none left to find. */
 const MOST_TRIES = 200;
 
-/** The words that a text of open letters may have: all real ones, and invented ones while there are too few of those. */
-export function candidateWords(model: LanguageModel, open: readonly string[], random: () => number): readonly ModelWord[] {
+/**
+ * The words that a text of open letters may have: all real ones, and invented ones while there are too few of those.
+ */
+export function candidateWords(
+  model: LanguageModel,
+  open: readonly string[],
+  random: () => number,
+): readonly ModelWord[] {
   const openSet = new Set(open);
   const isOpen = model.keys.map((key) => openSet.has(key));
   const words = model.words.filter(({ keys }) => keys.every((key) => isOpen[key]));

@@ -33,7 +33,8 @@ export type ChoiceRequest = {
 };
 
 /**
- * The text that helps a person most now: words of open letters, the most needed most likely, and none twice before all were there.
+ * The text that helps a person most now: words of open letters, the most needed most likely, and none twice before all
+ * were there.
  * Of every four words one has the weakest key and one the weakest pair.
  */
 export function chooseText({ state, plan: { model, steps }, goal, today, characters, seed }: ChoiceRequest): Choice {
@@ -44,11 +45,20 @@ export function chooseText({ state, plan: { model, steps }, goal, today, charact
   const key = mostNeeded(words, needs.keys, (word) => word.keys);
   const pair = mostNeeded(words, needs.pairs, (word) => word.pairs);
   const all = words.map(() => true);
-  const turns = [words.map((word) => word.keys.includes(key)), all, words.map((word) => word.pairs.includes(pair)), all];
+  const turns = [
+    words.map((word) => word.keys.includes(key)),
+    all,
+    words.map((word) => word.pairs.includes(pair)),
+    all,
+  ];
   // Relative to the best, so that no power of a small number becomes nothing.
   const worths = words.map((word) => worth(word, needs));
   const best = Math.max(...worths);
-  const queue = new WordQueue(words, worths.map((value) => (value / best) ** PREFERENCE + Number.EPSILON), random);
+  const queue = new WordQueue(
+    words,
+    worths.map((value) => (value / best) ** PREFERENCE + Number.EPSILON),
+    random,
+  );
   const drawn: string[] = [];
   for (let length = -1; length < characters; length += 1 + (drawn.at(-1) ?? "").length) {
     const word = queue.take(turns[drawn.length % turns.length] ?? all);
@@ -59,7 +69,11 @@ export function chooseText({ state, plan: { model, steps }, goal, today, charact
 }
 
 /** The part of any of the words with the greatest need; the first when there are several. */
-function mostNeeded(words: readonly ModelWord[], needs: readonly number[], partsOf: (word: ModelWord) => readonly number[]): number {
+function mostNeeded(
+  words: readonly ModelWord[],
+  needs: readonly number[],
+  partsOf: (word: ModelWord) => readonly number[],
+): number {
   let most = -1;
   for (const word of words) {
     for (const part of partsOf(word)) if (most < 0 || (needs[part] ?? 0) > (needs[most] ?? 0)) most = part;

@@ -4,7 +4,8 @@ import { goalTimeMs, type PracticeGoal } from "./PracticeGoal";
 import { retention } from "./retention";
 
 /**
- * How sure it is that a key is at the goal, 0 to 1: its speed × its accuracy, each at most 1 and relative to the goal's, × how much of its
+ * How sure it is that a key is at the goal, 0 to 1: its speed × its accuracy, each at most 1 and relative to the
+ * goal's, × how much of its
  * presses still counts (days without it) × how many there were. 1 is: at the goal, today.
  */
 export function confidenceOf(stat: KeyStat, goal: PracticeGoal, today: number): number {

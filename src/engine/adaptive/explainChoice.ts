@@ -7,7 +7,10 @@ import type { PracticeGoal } from "./PracticeGoal";
 /** Days without a key after which this is what matters most about it. */
 const LONG_AGO_DAYS = 7;
 
-/** Why a text was chosen, for one sentence in any language. Rates are shares from 0 to 1, speeds words of five characters a minute. */
+/**
+ * Why a text was chosen, for one sentence in any language. Rates are shares from 0 to 1, speeds words of five
+ * characters a minute.
+ */
 export type Reason =
   /** The first text of all, of these letters. */
   | { readonly kind: "start"; readonly keys: readonly string[] }
@@ -29,12 +32,20 @@ export function explainChoice(choice: Choice, state: AdaptiveState, goal: Practi
   const statOf = (key: string) => state.keys[key] ?? unknownKey;
   const presses = fresh.map((key) => statOf(key).presses);
   if (presses.some((count) => count < ENOUGH_PRESSES)) {
-    return { kind: "new", keys: fresh.filter((key) => statOf(key).presses < ENOUGH_PRESSES), presses: Math.min(...presses), needed: ENOUGH_PRESSES };
+    return {
+      kind: "new",
+      keys: fresh.filter((key) => statOf(key).presses < ENOUGH_PRESSES),
+      presses: Math.min(...presses),
+      needed: ENOUGH_PRESSES,
+    };
   }
   const missed = fresh.find((key) => statOf(key).missRate > goal.missRate);
-  if (missed !== undefined) return { kind: "accuracy", key: missed, accuracy: 1 - statOf(missed).missRate, needed: 1 - goal.missRate };
+  if (missed !== undefined)
+    return { kind: "accuracy", key: missed, accuracy: 1 - statOf(missed).missRate, needed: 1 - goal.missRate };
   const slow = fresh[0];
   if (slow !== undefined) return { kind: "speed", key: slow, wpm: 12_000 / statOf(slow).timeMs };
   const days = today - statOf(weakestKey).day;
-  return days >= LONG_AGO_DAYS ? { kind: "faded", key: weakestKey, days } : { kind: "weakest", key: weakestKey, pair: weakestPair };
+  return days >= LONG_AGO_DAYS
+    ? { kind: "faded", key: weakestKey, days }
+    : { kind: "weakest", key: weakestKey, pair: weakestPair };
 }

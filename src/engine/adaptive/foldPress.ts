@@ -3,7 +3,8 @@ import type { KeyStat } from "./KeyStat";
 import type { PracticeGoal } from "./PracticeGoal";
 
 /**
- * How many presses the smoothed figures reach back: the newest counts this much, or its fair share while there are fewer.
+ * How many presses the smoothed figures reach back: the newest counts this much, or its fair share while there are
+ * fewer.
  * One miss in 34 presses is 97 %.
  */
 export const MEMORY_PRESSES = 34;

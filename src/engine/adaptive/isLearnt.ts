@@ -8,10 +8,14 @@ export const ENOUGH_PRESSES = 30;
 const SLOWER_THAN_GOAL = 3;
 
 /**
- * Whether a key is known well enough, now, for the next one to open: right often enough over at least 30 presses (of all recent ones,
+ * Whether a key is known well enough, now, for the next one to open: right often enough over at least 30 presses (of
+ * all recent ones,
  * or of the last 30, none of which missed), and not too slow.
  */
-export function isLearnt({ presses, missRate, inARow, timeMs }: Pick<KeyStat, "presses" | "missRate" | "inARow" | "timeMs">, goal: PracticeGoal): boolean {
+export function isLearnt(
+  { presses, missRate, inARow, timeMs }: Pick<KeyStat, "presses" | "missRate" | "inARow" | "timeMs">,
+  goal: PracticeGoal,
+): boolean {
   const isRight = inARow >= ENOUGH_PRESSES || (presses >= ENOUGH_PRESSES && missRate <= goal.missRate);
   return isRight && timeMs <= SLOWER_THAN_GOAL * goalTimeMs(goal);
 }

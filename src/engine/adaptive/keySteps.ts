@@ -11,14 +11,22 @@ const STEP_SHARE = 0.01;
 const HOME_BONUS = 1.5;
 
 /**
- * In which steps the letters of a language open: the most common first, easy places before hard ones, and letters that are
+ * In which steps the letters of a language open: the most common first, easy places before hard ones, and letters that
+ * are
  * hardly ever needed together.
  * @param isHome whether a letter lies in the home row of the person's keyboard.
  */
-export function keySteps({ keys, keyShares }: LanguageModel, isHome: (key: string) => boolean): readonly (readonly string[])[] {
+export function keySteps(
+  { keys, keyShares }: LanguageModel,
+  isHome: (key: string) => boolean,
+): readonly (readonly string[])[] {
   const letters = keys.flatMap((key, at) => (key === " " ? [] : [{ key, share: keyShares[at] ?? 0 }]));
-  const rank = ({ key, share }: { readonly key: string; readonly share: number }) => share * (isHome(key) ? HOME_BONUS : 1);
-  const [first, rest] = split([...letters].sort((a, b) => rank(b) - rank(a)), FIRST_LETTERS);
+  const rank = ({ key, share }: { readonly key: string; readonly share: number }) =>
+    share * (isHome(key) ? HOME_BONUS : 1);
+  const [first, rest] = split(
+    [...letters].sort((a, b) => rank(b) - rank(a)),
+    FIRST_LETTERS,
+  );
   const steps = [first];
   let left = rest;
   while (left.length > 0) {

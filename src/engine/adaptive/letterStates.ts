@@ -4,7 +4,8 @@ import { unknownKey, type KeyStat } from "./KeyStat";
 import { openKeys } from "./openKeys";
 
 /**
- * How it stands with a letter. locked: not practised yet. new: open, with too few presses to say anything. open: being learnt. learnt: known well enough
+ * How it stands with a letter. locked: not practised yet. new: open, with too few presses to say anything. open: being
+ * learnt. learnt: known well enough
  * for others to open.
  */
 export type LetterState = "locked" | "new" | "open" | "learnt";

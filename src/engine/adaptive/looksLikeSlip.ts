@@ -1,4 +1,7 @@
-/** Whether an invented word reads as a real one with a typo: a letter too many because it was doubled, or a letter that was dropped. */
+/**
+ * Whether an invented word reads as a real one with a typo: a letter too many because it was doubled, or a letter that
+ * was dropped.
+ */
 export function looksLikeSlip(text: string, real: ReadonlySet<string>, letters: readonly string[]): boolean {
   for (let at = 0; at <= text.length; at += 1) {
     const [before, after] = [text.slice(0, at), text.slice(at)];

@@ -11,10 +11,15 @@ export type Needs = { readonly keys: readonly number[]; readonly pairs: readonly
 /** The time that no practice takes away, as a share of the goal's. */
 const FLOOR = 0.3;
 
-/** Presses that everybody brings along: without them the first press of a rare pair would be worth more than anything. */
+/**
+ * Presses that everybody brings along: without them the first press of a rare pair would be worth more than anything.
+ */
 const PRIOR_PRESSES = 3;
 
-/** What even a key costs that is faster than that: without it, nothing that such a typist does would be worth more than anything else. */
+/**
+ * What even a key costs that is faster than that: without it, nothing that such a typist does would be worth more than
+ * anything else.
+ */
 const LEAST_COST = 0.01;
 
 /** What a key costs before anything is known of it, in times of the goal's. */
@@ -30,9 +35,12 @@ const MISS_COST = 4;
 const MISS_DOUBT = 100;
 
 /**
- * What is left to gain on a key falls as a power of its presses (the power law of practice: A. Newell and P. Rosenbloom, 1981).
- * So one more press is worth the key's share of ordinary text × what the key still costs ÷ the presses it had, whatever the
- * exponent. A rare letter counts by its share, a slow or missed one by its cost, and one that lies days back by what is left of its presses.
+ * What is left to gain on a key falls as a power of its presses (the power law of practice: A. Newell and P.
+ * Rosenbloom, 1981).
+ * So one more press is worth the key's share of ordinary text × what the key still costs ÷ the presses it had, whatever
+ * the
+ * exponent. A rare letter counts by its share, a slow or missed one by its cost, and one that lies days back by what is
+ * left of its presses.
  */
 export function measureNeeds(state: AdaptiveState, model: LanguageModel, goal: PracticeGoal, today: number): Needs {
   const goalMs = goalTimeMs(goal);

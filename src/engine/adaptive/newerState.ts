@@ -2,7 +2,8 @@ import type { AdaptiveState } from "./AdaptiveState";
 import { compareMarks } from "./compareMarks";
 
 /**
- * Which of two states of one person to go on with: the one that has seen more runs, then the later one, then the first by its text.
+ * Which of two states of one person to go on with: the one that has seen more runs, then the later one, then the first
+ * by its text.
  * So it does not matter who asks whom, how often, or in which order. What only the other one has seen comes back with
  * its results ({@link deriveState}).
  */

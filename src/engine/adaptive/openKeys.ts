@@ -11,5 +11,8 @@ export type OpenKeys = {
 export function openKeys({ keys }: AdaptiveState, steps: readonly (readonly string[])[]): OpenKeys {
   const isFresh = (key: string) => keys[key]?.learnt !== true;
   const current = steps.findIndex((step) => step.some(isFresh));
-  return { open: steps.slice(0, current < 0 ? steps.length : current + 1).flat(), fresh: (steps[current] ?? []).filter(isFresh) };
+  return {
+    open: steps.slice(0, current < 0 ? steps.length : current + 1).flat(),
+    fresh: (steps[current] ?? []).filter(isFresh),
+  };
 }

@@ -4,7 +4,8 @@ import type { RunMark } from "./AdaptiveState";
 const LONGEST_ABSENCE_MS = 60 * 86_400_000;
 
 /**
- * When a run ended, as far as an unchecked clock can be believed: after the run before it, and not years later. A clock that was set back would
+ * When a run ended, as far as an unchecked clock can be believed: after the run before it, and not years later. A clock
+ * that was set back would
  * have the run ignored, one that ran ahead would have every key forgotten.
  * @param clock what the clock says, in ms since 1970.
  */

@@ -2,7 +2,8 @@ import { ADAPTIVE_VERSION, type AdaptiveState, type RunMark } from "./AdaptiveSt
 import type { KeyStat } from "./KeyStat";
 
 /**
- * A state from storage, or null when it is none of this version (an older one, a damaged one): then it is derived again from the results.
+ * A state from storage, or null when it is none of this version (an older one, a damaged one): then it is derived again
+ * from the results.
  */
 export function readState(value: unknown): AdaptiveState | null {
   if (!isRecord(value) || value["version"] !== ADAPTIVE_VERSION) return null;
@@ -35,5 +36,7 @@ function isStat(value: unknown): value is KeyStat {
   if (!isRecord(value)) return false;
   const { presses, misses, timeMs, missRate, inARow, day, learnt } = value;
   const counts = isCount(presses) && isCount(misses) && misses <= presses && isCount(inARow);
-  return counts && isMeasure(timeMs) && isMeasure(missRate) && missRate <= 1 && isMeasure(day) && typeof learnt === "boolean";
+  return (
+    counts && isMeasure(timeMs) && isMeasure(missRate) && missRate <= 1 && isMeasure(day) && typeof learnt === "boolean"
+  );
 }

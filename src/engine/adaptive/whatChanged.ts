@@ -2,7 +2,9 @@ import type { AdaptiveState } from "./AdaptiveState";
 import type { KeyStat } from "./KeyStat";
 import { openKeys } from "./openKeys";
 
-/** What a run did, for one short sentence each. Speeds are words of five characters a minute, rates shares from 0 to 1. */
+/**
+ * What a run did, for one short sentence each. Speeds are words of five characters a minute, rates shares from 0 to 1.
+ */
 export type Change =
   /** These letters came open. */
   | { readonly kind: "opened"; readonly keys: readonly string[] }
@@ -20,8 +22,15 @@ const ENOUGH_BEFORE = 5;
 const LEAST_WPM = 1;
 const LEAST_RATE = 0.01;
 
-/** What became better between two states of a person, the most important first. Nothing that became worse: that is practised anyway. */
-export function whatChanged(before: AdaptiveState, after: AdaptiveState, steps: readonly (readonly string[])[]): readonly Change[] {
+/**
+ * What became better between two states of a person, the most important first. Nothing that became worse: that is
+ * practised anyway.
+ */
+export function whatChanged(
+  before: AdaptiveState,
+  after: AdaptiveState,
+  steps: readonly (readonly string[])[],
+): readonly Change[] {
   const opened = openKeys(after, steps).open.filter((key) => !openKeys(before, steps).open.includes(key));
   const learnt = steps.flat().filter((key) => after.keys[key]?.learnt === true && before.keys[key]?.learnt !== true);
   const pairs = compare(before.pairs, after.pairs).filter(isWord);
@@ -29,8 +38,12 @@ export function whatChanged(before: AdaptiveState, after: AdaptiveState, steps: 
   return [
     ...(opened.length > 0 ? [{ kind: "opened", keys: opened } as const] : []),
     ...(learnt.length > 0 ? [{ kind: "learnt", keys: learnt } as const] : []),
-    ...best(pairs, speedGain, LEAST_WPM).map(([name, was, is]) => ({ kind: "faster", name, from: wpmOf(was), to: wpmOf(is) }) as const),
-    ...best(parts, rateGain, LEAST_RATE).map(([name, was, is]) => ({ kind: "surer", name, from: was.missRate, to: is.missRate }) as const),
+    ...best(pairs, speedGain, LEAST_WPM).map(
+      ([name, was, is]) => ({ kind: "faster", name, from: wpmOf(was), to: wpmOf(is) }) as const,
+    ),
+    ...best(parts, rateGain, LEAST_RATE).map(
+      ([name, was, is]) => ({ kind: "surer", name, from: was.missRate, to: is.missRate }) as const,
+    ),
   ];
 }
 

@@ -20,7 +20,8 @@ export function stepCopyTyping(copy: CopyTyping, edit: Edit): CopyTyping {
     const grapheme = plainKey(edit.grapheme) === " " ? " " : edit.grapheme;
     return { typed: { grapheme, before: typed }, length: length + 1, maxLength };
   }
-  if (edit.kind === "deleteGrapheme") return typed === null ? copy : { typed: typed.before, length: length - 1, maxLength };
+  if (edit.kind === "deleteGrapheme")
+    return typed === null ? copy : { typed: typed.before, length: length - 1, maxLength };
   return eraseWhile(eraseWhile(copy, true), false);
 }
 

@@ -6,9 +6,22 @@ export type ExamCommand =
   | { readonly kind: "resume"; readonly by: string; readonly device: string }
   /** The page is gone, or its connection. */
   | { readonly kind: "leave"; readonly by: string; readonly device: string }
-  | { readonly kind: "type"; readonly by: string; readonly attempt: number; readonly seat: number; readonly batch: number; readonly keystrokes: string }
+  | {
+      readonly kind: "type";
+      readonly by: string;
+      readonly attempt: number;
+      readonly seat: number;
+      readonly batch: number;
+      readonly keystrokes: string;
+    }
   /** All keys have been sent, in so many batches: ends the attempt, before its time or when it is over. */
-  | { readonly kind: "handIn"; readonly by: string; readonly attempt: number; readonly seat: number; readonly batch: number }
+  | {
+      readonly kind: "handIn";
+      readonly by: string;
+      readonly attempt: number;
+      readonly seat: number;
+      readonly batch: number;
+    }
   /** The candidate is content with the attempts made. */
   | { readonly kind: "finish"; readonly by: string }
   /** Time passed: ends what is due. */

@@ -1,6 +1,9 @@
 import type { AttemptEnd, ExamSettings } from "./ExamState";
 
-/** What happened in an exam. `at` is ms of the server's clock and never less than before. The log of these, in order, is the exam. */
+/**
+ * What happened in an exam. `at` is ms of the server's clock and never less than before. The log of these, in order, is
+ * the exam.
+ */
 export type ExamEvent = { readonly at: number } & (
   | { readonly kind: "created"; readonly settings: ExamSettings }
   | { readonly kind: "begun"; readonly device: string; readonly startsAt: number }

@@ -1,4 +1,6 @@
-/** Most errors in so many strokes, in whole numbers: `most` errors in `of` strokes, or fewer than that when `isStrict`. */
+/**
+ * Most errors in so many strokes, in whole numbers: `most` errors in `of` strokes, or fewer than that when `isStrict`.
+ */
 export type ErrorLimit = { readonly most: number; readonly of: number; readonly isStrict: boolean };
 
 export type ExamLevelId = "certificate" | "diploma" | "silver" | "gold" | "cumLaude" | "master";

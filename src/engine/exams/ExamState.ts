@@ -1,12 +1,16 @@
 import type { ExamNorm } from "./ExamNorm";
 
 /**
- * READY: the next attempt can begin. RUNNING: one is under way, or its time is over and keys typed without a network may still arrive.
+ * READY: the next attempt can begin. RUNNING: one is under way, or its time is over and keys typed without a network
+ * may still arrive.
  * FINISHED: no attempt is left, or the candidate is content.
  */
 export type ExamPhase = "READY" | "RUNNING" | "FINISHED";
 
-/** Why an attempt ended: the time was over, and all keys were there or the last moment for them had passed; or the candidate handed in before. */
+/**
+ * Why an attempt ended: the time was over, and all keys were there or the last moment for them had passed; or the
+ * candidate handed in before.
+ */
 export type AttemptEnd = "TIME_UP" | "HANDED_IN";
 
 /** What is fixed when an exam is made. */
@@ -39,7 +43,10 @@ export type ExamAttempt = {
   readonly encodedLength: number;
   /** Time of the last keystroke, in ms since the start. */
   readonly lastTime: number;
-  /** The longest that keys took to arrive, in ms: long means that they came from a time without a network, and nobody could watch. */
+  /**
+   * The longest that keys took to arrive, in ms: long means that they came from a time without a network, and nobody
+   * could watch.
+   */
   readonly longestDelayMs: number;
   readonly endedAt: number | null;
   readonly endedBy: AttemptEnd | null;

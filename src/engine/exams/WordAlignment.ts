@@ -1,7 +1,10 @@
 import type { ExamWord } from "./ExamWord";
 import { markErrors, type WordMark } from "./WordMark";
 
-/** How far each kind of piece goes: so many words of the text, so many typed. Where the errors are the same, the later kind is taken. */
+/**
+ * How far each kind of piece goes: so many words of the text, so many typed. Where the errors are the same, the later
+ * kind is taken.
+ */
 const pieces = [
   { kind: "omitted", words: 1, typed: 0 },
   { kind: "added", words: 0, typed: 1 },
@@ -19,7 +22,8 @@ type Piece = (typeof pieces)[number];
 const IMPOSSIBLE = 1 << 29;
 
 /**
- * The alignment of a text with what was typed that has the fewest errors; the text may go on where that ends. Dynamic programming
+ * The alignment of a text with what was typed that has the fewest errors; the text may go on where that ends. Dynamic
+ * programming
  * over words (Wagner & Fischer, J. ACM 21(1), 1974; neighbours that changed places after Damerau, CACM 7(3), 1964).
  */
 export class WordAlignment {
@@ -31,7 +35,10 @@ export class WordAlignment {
   readonly #asked: Int32Array;
   readonly #askedTogether: Int32Array;
   readonly #width: number;
-  /** For each place, behind so many typed words and so many of the text: the fewest errors, and the piece (its number) that ends there. */
+  /**
+   * For each place, behind so many typed words and so many of the text: the fewest errors, and the piece (its number)
+   * that ends there.
+   */
   readonly #errors: Int32Array;
   readonly #taken: Uint8Array;
 

@@ -1,5 +1,6 @@
 /**
- * How a piece of what was typed answers to the text, in the order of the text. `words` are those of the text, `typed` those that stand there.
+ * How a piece of what was typed answers to the text, in the order of the text. `words` are those of the text, `typed`
+ * those that stand there.
  * - `right`: the word itself.
  * - `begun`: the last word, right as far as it goes: the time was over.
  * - `wrong`: another word in its place, however many errors it has.
@@ -13,8 +14,20 @@ export type WordMark = {
   readonly typed: readonly string[];
 };
 
-/** Errors that each piece counts for. Several errors in one word are one (hetcbt.nl/ledenmenu/eisen); a space in or out of place is one. */
-export const markErrors = { right: 0, begun: 0, wrong: 1, swapped: 2, joined: 1, split: 1, omitted: 1, added: 1 } as const;
+/**
+ * Errors that each piece counts for. Several errors in one word are one (hetcbt.nl/ledenmenu/eisen); a space in or out
+ * of place is one.
+ */
+export const markErrors = {
+  right: 0,
+  begun: 0,
+  wrong: 1,
+  swapped: 2,
+  joined: 1,
+  split: 1,
+  omitted: 1,
+  added: 1,
+} as const;
 
 /** Words with an error, in marks of an alignment. */
 export function countErrors(marks: readonly WordMark[]): number {

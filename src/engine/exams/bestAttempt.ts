@@ -2,7 +2,8 @@ import type { ExamNorm } from "./ExamNorm";
 import type { Verdict } from "./judgeAttempt";
 
 /**
- * The attempt that counts: the highest level; then the one that is accurate enough, the faster, the one with fewer errors, the earlier.
+ * The attempt that counts: the highest level; then the one that is accurate enough, the faster, the one with fewer
+ * errors, the earlier.
  * Null when there is none.
  */
 export function bestAttempt<Attempt extends Verdict>(norm: ExamNorm, attempts: readonly Attempt[]): Attempt | null {

@@ -11,12 +11,18 @@ const nothing: ExamDecision = { events: [] };
 /**
  * What a command does to an exam. Pure; repeating a command changes nothing. The rules, as a candidate reads them:
  *
- * 1. The clock of an attempt starts 3 s after its beginning and does not stop: not for leaving, a reload or a lost network.
- * 2. Who leaves may come back until the time is over and goes on where the keys ended that the server has. No key that was acknowledged is lost.
- * 3. Without a network one types on. Keys that were typed in time count when they arrive within ten minutes after it, and before the next attempt.
- * 4. An attempt is typed in one page. Another page or device takes it over and keeps what the server has; the one before can no longer add to it.
- * 5. An attempt that was begun counts, however it ended: when its time is over and all keys are there, or when it is handed in before.
- * 6. The clock is the server's. Turned back it stands still; a page whose clock runs ahead is refused until the server's has caught up.
+ * 1. The clock of an attempt starts 3 s after its beginning and does not stop: not for leaving, a reload or a lost
+ * network.
+ * 2. Who leaves may come back until the time is over and goes on where the keys ended that the server has. No key that
+ * was acknowledged is lost.
+ * 3. Without a network one types on. Keys that were typed in time count when they arrive within ten minutes after it,
+ * and before the next attempt.
+ * 4. An attempt is typed in one page. Another page or device takes it over and keeps what the server has; the one
+ * before can no longer add to it.
+ * 5. An attempt that was begun counts, however it ended: when its time is over and all keys are there, or when it is
+ * handed in before.
+ * 6. The clock is the server's. Turned back it stands still; a page whose clock runs ahead is refused until the
+ * server's has caught up.
  * @param time ms of the server's clock.
  */
 export function decideExam(state: ExamState, command: ExamCommand, time: number): ExamDecision {
@@ -71,7 +77,8 @@ function resume(state: ExamState, device: string, now: number): ExamDecision {
   const running = runningAttempt(state);
   if (!running) return { refused: "NO_ATTEMPT_RUNNING" };
   if (now >= collectDeadline(state, running)) return { refused: "ATTEMPT_OVER" };
-  if (running.device === device) return running.awaySince === null ? nothing : { events: [{ at: now, kind: "resumed", device }] };
+  if (running.device === device)
+    return running.awaySince === null ? nothing : { events: [{ at: now, kind: "resumed", device }] };
   // After the time only the page that typed has something to add.
   if (now >= attemptDeadline(state, running)) return { refused: "ATTEMPT_OVER" };
   return { events: [{ at: now, kind: "resumed", device }] };
@@ -84,7 +91,11 @@ function leave(state: ExamState, device: string, now: number): ExamDecision {
   return { events: [{ at: now, kind: "wentAway" }] };
 }
 
-function handIn(state: ExamState, { attempt, seat, batch }: Extract<ExamCommand, { kind: "handIn" }>, now: number): ExamDecision {
+function handIn(
+  state: ExamState,
+  { attempt, seat, batch }: Extract<ExamCommand, { kind: "handIn" }>,
+  now: number,
+): ExamDecision {
   const running = runningAttempt(state);
   if (attempt < state.attempts.length || (attempt === state.attempts.length && !running)) return nothing;
   if (!running || attempt !== state.attempts.length) return { refused: "NO_ATTEMPT_RUNNING" };

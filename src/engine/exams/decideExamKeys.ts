@@ -10,8 +10,10 @@ import { collectDeadline, runningAttempt } from "./runningAttempt";
 type TypeCommand = Extract<ExamCommand, { kind: "type" }>;
 
 /**
- * Whether a batch of keystrokes is the attempt's next one and can have happened. A batch that was taken before changes nothing;
- * one that leaves a gap is refused with the number that is expected. What is refused can be sent again: nothing is thrown away here.
+ * Whether a batch of keystrokes is the attempt's next one and can have happened. A batch that was taken before changes
+ * nothing;
+ * one that leaves a gap is refused with the number that is expected. What is refused can be sent again: nothing is
+ * thrown away here.
  * @param now ms of the exam's clock.
  */
 export function decideExamKeys(state: ExamState, command: TypeCommand, now: number): ExamDecision {
@@ -33,7 +35,10 @@ function fits({ entries, encodedLength }: ExamAttempt, encoded: string, keystrok
   return entries + keystrokes.length <= MAX_LOG_ENTRIES && encodedLength + encoded.length <= MAX_ENCODED_LOG_LENGTH;
 }
 
-/** Time must go on from the batch before and must not run ahead of the server's clock. Within a batch it cannot run backwards. */
+/**
+ * Time must go on from the batch before and must not run ahead of the server's clock. Within a batch it cannot run
+ * backwards.
+ */
 function isPossible({ lastTime }: ExamAttempt, keystrokes: readonly Keystroke[], elapsedMs: number): boolean {
   const first = keystrokes[0];
   const last = keystrokes.at(-1);

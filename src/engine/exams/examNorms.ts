@@ -6,10 +6,13 @@ const level = (id: ExamLevelId, strokesPerMinute: number): ExamLevel => ({ id, s
 /**
  * Every norm that was ever used, oldest version of a name first.
  *
- * - `cbt` 1 and 2: hetcbt.nl/gasten/examens, 99.5 % until the norm of today, 99.3 %; two tests of seven minutes, the best counts,
- *   several errors in one word are one (hetcbt.nl/ledenmenu/eisen). The old silver and gold also asked for word processing, which is no part of this exam.
+ * - `cbt` 1 and 2: hetcbt.nl/gasten/examens, 99.5 % until the norm of today, 99.3 %; two tests of seven minutes, the
+ * best counts,
+ * several errors in one word are one (hetcbt.nl/ledenmenu/eisen). The old silver and gold also asked for word
+ * processing, which is no part of this exam.
  * - `ecdl…`: typecertificaat.nl/typenorm, which names neither minutes nor attempts: those of the CBT are taken.
- * - `gerritsen`: gerritsenopleidingen.nl (Examen): three tests of ten minutes, fewer than 1 % errors; 65 with a statement of dyslexia.
+ * - `gerritsen`: gerritsenopleidingen.nl (Examen): three tests of ten minutes, fewer than 1 % errors; 65 with a
+ * statement of dyslexia.
  */
 export const examNorms: readonly ExamNorm[] = [
   {

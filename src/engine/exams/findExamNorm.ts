@@ -6,7 +6,9 @@ export function examNormId({ name, version }: ExamNorm): string {
   return `${name}.${version}`;
 }
 
-/** A norm by its id (`cbt.2`), or the newest by its name (`cbt`); null when this version of the engine knows none such. */
+/**
+ * A norm by its id (`cbt.2`), or the newest by its name (`cbt`); null when this version of the engine knows none such.
+ */
 export function findExamNorm(id: string): ExamNorm | null {
   return examNorms.findLast((norm) => id === norm.name || id === examNormId(norm)) ?? null;
 }

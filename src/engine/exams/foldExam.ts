@@ -11,7 +11,8 @@ export function startExam({ settings, at }: EventOf<"created">): ExamState {
 }
 
 /**
- * The state after one more event: the only way an exam changes. Events come from {@link decideExam}, which has checked them;
+ * The state after one more event: the only way an exam changes. Events come from {@link decideExam}, which has checked
+ * them;
  * one that does not fit (a log from elsewhere) changes nothing.
  */
 export function foldExam(state: ExamState, event: ExamEvent): ExamState {
@@ -26,7 +27,9 @@ function apply(state: ExamState, event: ExamEvent): ExamState {
     case "begun":
       return begin(state, event);
     case "wentAway":
-      return change(state, (attempt) => (attempt.awaySince === null ? { ...attempt, awaySince: event.at, absences: attempt.absences + 1 } : attempt));
+      return change(state, (attempt) =>
+        attempt.awaySince === null ? { ...attempt, awaySince: event.at, absences: attempt.absences + 1 } : attempt,
+      );
     case "resumed":
       return change(state, (attempt) => ({
         ...attempt,
@@ -86,6 +89,8 @@ function type(attempt: ExamAttempt, { at, batch, keystrokes }: EventOf<"typed">)
     entries: attempt.entries + log.keystrokes.length,
     encodedLength: attempt.encodedLength + keystrokes.length,
     lastTime: log.keystrokes.at(-1)?.time ?? attempt.lastTime,
-    longestDelayMs: first ? Math.max(attempt.longestDelayMs, at - attempt.startsAt - first.time) : attempt.longestDelayMs,
+    longestDelayMs: first
+      ? Math.max(attempt.longestDelayMs, at - attempt.startsAt - first.time)
+      : attempt.longestDelayMs,
   };
 }

@@ -35,7 +35,7 @@ export function copiedText(norm: ExamNorm, keystrokes: readonly Keystroke[]): st
 
 /** Grades an attempt from its log. The rate is over the norm's minutes, also for who stopped before. Never throws. */
 export function gradeAttempt({ norm, text, keystrokes, hasDyslexia }: Attempt): Grade {
-    const asked = askedWords(layOutExamText(norm, text));
+  const asked = askedWords(layOutExamText(norm, text));
   const typed = typedWords(copiedText(norm, keystrokes));
   const marks = alignWords(asked, typed);
   const counts = { strokes: countStrokes(asked, typed), errors: countErrors(marks) };

@@ -7,7 +7,9 @@ import { gradeAttempt, type Grade } from "./gradeAttempt";
 export function gradeExam({ settings, attempts }: ExamState): readonly Grade[] {
   const { norm, hasDyslexia, texts } = settings;
   const ended = attempts.filter(({ endedAt }) => endedAt !== null);
-  return ended.map((attempt, at) => gradeAttempt({ norm, hasDyslexia, text: texts[at] ?? "", keystrokes: attemptKeystrokes(attempt) }));
+  return ended.map((attempt, at) =>
+    gradeAttempt({ norm, hasDyslexia, text: texts[at] ?? "", keystrokes: attemptKeystrokes(attempt) }),
+  );
 }
 
 /** The best attempt of an exam that is finished, with its number from 1; null while more can come. */

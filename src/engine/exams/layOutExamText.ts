@@ -8,7 +8,10 @@ export function mostStrokes({ minutes }: { readonly minutes: number }): number {
   return minutes * FASTEST_STROKES_PER_MINUTE;
 }
 
-/** The text as it is laid before the candidate: who comes to its end finds its beginning again, so that nobody waits for the clock. */
+/**
+ * The text as it is laid before the candidate: who comes to its end finds its beginning again, so that nobody waits for
+ * the clock.
+ */
 export function layOutExamText(norm: ExamNorm, text: string): string {
   if (text === "") return "";
   return Array.from({ length: Math.ceil((mostStrokes(norm) + 1) / (text.length + 1)) }, () => text).join(" ");

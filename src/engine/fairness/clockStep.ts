@@ -1,5 +1,6 @@
 /**
- * Steps in which clocks of browsers and screens are known to advance, in ms, the longest first: two frames and one at 60 Hz, Windows' timer, rounded clocks,
+ * Steps in which clocks of browsers and screens are known to advance, in ms, the longest first: two frames and one at
+ * 60 Hz, Windows' timer, rounded clocks,
  * frames at 120 and 144 Hz. `slack`: how far a whole millisecond may lie from a multiple.
  */
 const steps = [
@@ -22,6 +23,7 @@ const FITTING = 0.95;
 
 /** In which steps a clock advanced that measured these gaps, in ms: 1 when it shows no coarser step. */
 export function clockStep(gaps: readonly number[]): number {
-  const fits = (ms: number, slack: number): boolean => gaps.filter((gap) => Math.abs(gap - Math.round(gap / ms) * ms) <= slack).length >= FITTING * gaps.length;
+  const fits = (ms: number, slack: number): boolean =>
+    gaps.filter((gap) => Math.abs(gap - Math.round(gap / ms) * ms) <= slack).length >= FITTING * gaps.length;
   return steps.find(({ ms, slack }) => fits(ms, slack))?.ms ?? 1;
 }

@@ -17,8 +17,10 @@ const LEARNERS_WPM = 40;
 const BEYOND_DOUBT = 3.5;
 
 /**
- * Whether a run is far above what the same person types: over 2.2 times the median of runs of its kind, and 1.6 times the best. Compared with runs of another kind
- * (drills and new letters are slow), or below 40 wpm, it takes 3.5 times the median. False where fewer than five runs are known.
+ * Whether a run is far above what the same person types: over 2.2 times the median of runs of its kind, and 1.6 times
+ * the best. Compared with runs of another kind
+ * (drills and new letters are slow), or below 40 wpm, it takes 3.5 times the median. False where fewer than five runs
+ * are known.
  * @param wpm words a minute of the run.
  * @param earlier verified runs, flagged ones never: the latest twenty or so.
  */

@@ -4,7 +4,8 @@ import { clockStep } from "./clockStep";
 import { keyGaps } from "./keyGaps";
 
 /**
- * Gaps that a judgement takes at least. People's gaps spread by 25 to 60 % around their mean, with a long tail of pauses (Dhakal et al. 2018, 136 million
+ * Gaps that a judgement takes at least. People's gaps spread by 25 to 60 % around their mean, with a long tail of
+ * pauses (Dhakal et al. 2018, 136 million
  * keystrokes); each sign below is far outside of that.
  */
 const evidence = { fast: 30, repeating: 40, even: 60, listed: 60, boxed: 80 } as const;
@@ -13,7 +14,8 @@ const evidence = { fast: 30, repeating: 40, even: 60, listed: 60, boxed: 80 } as
 const FAST_GAP_MS = 50;
 
 /**
- * Whether keys followed each other as a machine gives them: evenly, evenly with a little noise, or by a short list of gaps, in turn or by lot.
+ * Whether keys followed each other as a machine gives them: evenly, evenly with a little noise, or by a short list of
+ * gaps, in turn or by lot.
  * False when there are too few keys to say.
  */
 export function isMachineRhythm(keystrokes: readonly Keystroke[]): boolean {
@@ -26,14 +28,21 @@ export function isMachineRhythm(keystrokes: readonly Keystroke[]): boolean {
 }
 
 /**
- * Hardly any spread. Drummers tap a beat with 4 to 5 %, and a drill of one key comes near a beat; the most even of fast typists keep 16 to 20 % where
+ * Hardly any spread. Drummers tap a beat with 4 to 5 %, and a drill of one key comes near a beat; the most even of fast
+ * typists keep 16 to 20 % where
  * each key is another.
  */
 function isEven(gaps: readonly number[], middle: number): boolean {
-  return gaps.length >= (middle < FAST_GAP_MS ? evidence.fast : evidence.even) && spread(gaps) < (middle < 150 ? 0.12 : 0.035);
+  return (
+    gaps.length >= (middle < FAST_GAP_MS ? evidence.fast : evidence.even) &&
+    spread(gaps) < (middle < 150 ? 0.12 : 0.035)
+  );
 }
 
-/** Noise without tails: from one bound to the other it is 3.46 standard deviations of an even draw, and 5 to 8 of a person's gaps. */
+/**
+ * Noise without tails: from one bound to the other it is 3.46 standard deviations of an even draw, and 5 to 8 of a
+ * person's gaps.
+ */
 function isBoxed(gaps: readonly number[]): boolean {
   if (gaps.length < evidence.boxed) return false;
   const deviation = spread(gaps) * mean(gaps);
@@ -43,7 +52,10 @@ function isBoxed(gaps: readonly number[]): boolean {
 /** Most gaps in a list that is looked for. */
 const LONGEST_LIST = 64;
 
-/** The same gaps again after so many keys. A drill repeats its keys too, but no person repeats each within a third of what their gaps differ by anyway. */
+/**
+ * The same gaps again after so many keys. A drill repeats its keys too, but no person repeats each within a third of
+ * what their gaps differ by anyway.
+ */
 function isRepeating(gaps: readonly number[], middle: number): boolean {
   if (gaps.length < evidence.repeating || middle === 0) return false;
   const logs = Float64Array.from(gaps, (gap) => Math.log(Math.min(Math.max(gap, middle / 4), 3 * middle)));

@@ -21,7 +21,8 @@ export type JudgedRun = {
 };
 
 /**
- * Faster than people type: the fastest on record keep 305 wpm, for 15 seconds and for a minute (Monkeytype, 2024). Over less than a minute a
+ * Faster than people type: the fastest on record keep 305 wpm, for 15 seconds and for a minute (Monkeytype, 2024). Over
+ * less than a minute a
  * lucky text may be faster.
  */
 export function fastestWpm(durationMs: number): number {
@@ -29,7 +30,8 @@ export function fastestWpm(durationMs: number): number {
 }
 
 /**
- * Half of the gaps shorter than this, over so many gaps, is faster than 480 words a minute wherever somebody typed: pauses do not hide it. Rolled keys follow
+ * Half of the gaps shorter than this, over so many gaps, is faster than 480 words a minute wherever somebody typed:
+ * pauses do not hide it. Rolled keys follow
  * each other in 20 to 60 ms, and not every other key can be rolled.
  */
 const quickest = { gapMs: 25, gaps: 60 } as const;

@@ -1,7 +1,8 @@
 import type { Keystroke } from "../log/Keystroke";
 
 /**
- * Times between keys that follow each other, in ms. A key that takes something back, and the one after it, are left out: what is corrected has a rhythm of its
+ * Times between keys that follow each other, in ms. A key that takes something back, and the one after it, are left
+ * out: what is corrected has a rhythm of its
  * own, and a Backspace that is held down repeats like a clock.
  */
 export function keyGaps(keystrokes: readonly Keystroke[]): readonly number[] {

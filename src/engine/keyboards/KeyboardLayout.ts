@@ -1,5 +1,14 @@
 /** The layouts that Typeloop knows. */
-export type LayoutId = "us" | "us-international" | "dutch" | "belgian" | "french" | "german" | "uk" | "dvorak" | "colemak";
+export type LayoutId =
+  | "us"
+  | "us-international"
+  | "dutch"
+  | "belgian"
+  | "french"
+  | "german"
+  | "uk"
+  | "dvorak"
+  | "colemak";
 
 /** What a key gives: a character at once, or a dead key, which waits for the next one. */
 export type KeyOutput = { readonly kind: "character" | "dead"; readonly text: string };
@@ -15,7 +24,9 @@ export const levels: readonly Level[] = [
   { shift: true, altGr: true },
 ];
 
-/** A dead key, by the character on it: what it gives alone (before a space), and with which letters it composes what. */
+/**
+ * A dead key, by the character on it: what it gives alone (before a space), and with which letters it composes what.
+ */
 export type DeadKey = { readonly alone: string; readonly composed: ReadonlyMap<string, string> };
 
 /** A keyboard layout as data. */

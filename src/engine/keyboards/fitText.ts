@@ -6,12 +6,33 @@ import { untypable } from "./untypable";
 import { waysToType } from "./waysToType";
 
 /**
- * What a character may be written as where a keyboard lacks it, without becoming another word. Accents stay: Dutch een and één are two words.
+ * What a character may be written as where a keyboard lacks it, without becoming another word. Accents stay: Dutch een
+ * and één are two words.
  */
 const replacements: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    æ: "ae", Æ: "Ae", œ: "oe", Œ: "Oe", ß: "ss", ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl",
-    "×": "x", "÷": ":", "•": "-", "€": "EUR ", "½": "1/2", "¼": "1/4", "¾": "3/4", "²": "2", "³": "3", "™": "(TM)", "©": "(c)", "®": "(R)",
+    æ: "ae",
+    Æ: "Ae",
+    œ: "oe",
+    Œ: "Oe",
+    ß: "ss",
+    ﬀ: "ff",
+    ﬁ: "fi",
+    ﬂ: "fl",
+    ﬃ: "ffi",
+    ﬄ: "ffl",
+    "×": "x",
+    "÷": ":",
+    "•": "-",
+    "€": "EUR ",
+    "½": "1/2",
+    "¼": "1/4",
+    "¾": "3/4",
+    "²": "2",
+    "³": "3",
+    "™": "(TM)",
+    "©": "(c)",
+    "®": "(R)",
   }),
 );
 
@@ -24,7 +45,10 @@ export type FittedText = {
   readonly missing: readonly string[];
 };
 
-/** Replaces what a layout cannot type by what means the same, and says what is left. A text that fits comes back as it was. */
+/**
+ * Replaces what a layout cannot type by what means the same, and says what is left. A text that fits comes back as it
+ * was.
+ */
 export function fitText(layout: KeyboardLayout, original: string): FittedText {
   const replaced = new Map<string, string>();
   for (const grapheme of untypable(layout, original)) {
@@ -32,6 +56,10 @@ export function fitText(layout: KeyboardLayout, original: string): FittedText {
     if (replacement !== grapheme && untypable(layout, replacement).length === 0) replaced.set(grapheme, replacement);
   }
   if (replaced.size === 0) return { text: original, replaced, missing: untypable(layout, original) };
-  const text = normaliseText(splitGraphemes(original).map((grapheme) => replaced.get(grapheme) ?? grapheme).join(""));
+  const text = normaliseText(
+    splitGraphemes(original)
+      .map((grapheme) => replaced.get(grapheme) ?? grapheme)
+      .join(""),
+  );
   return { text, replaced, missing: splitGraphemes(text).filter((grapheme) => waysToType(layout, grapheme) === null) };
 }

@@ -11,7 +11,8 @@ export type LayoutGuess = { readonly id: LayoutId; readonly certainty: number };
 const SURPRISE = 0.02;
 
 /**
- * Which layouts fit the first key presses, the likeliest first. It is for a question to the person, not for a decision: layouts that
+ * Which layouts fit the first key presses, the likeliest first. It is for a question to the person, not for a decision:
+ * layouts that
  * differ only in keys not yet pressed share the certainty. Nothing but this guess uses position codes.
  */
 export function guessLayout(seen: readonly SeenKey[]): readonly LayoutGuess[] {
@@ -29,7 +30,11 @@ function likelihood(layout: KeyboardLayout, { code, key }: SeenKey): number {
   const outputs = layout.keys.get(code);
   // Enter, Tab, arrows: the same on every layout.
   if (outputs === undefined || ([...key].length > 1 && key !== "Dead")) return 1;
-  const fits = outputs.some((output) => output !== null && (key === "Dead" ? output.kind === "dead" : output.kind === "character" && same(output.text, key)));
+  const fits = outputs.some(
+    (output) =>
+      output !== null &&
+      (key === "Dead" ? output.kind === "dead" : output.kind === "character" && same(output.text, key)),
+  );
   return fits ? 1 - SURPRISE : SURPRISE;
 }
 

@@ -1,7 +1,8 @@
 import type { Finger, Hand, KeyRow, PhysicalKey } from "./PhysicalKey";
 
 /**
- * The columns of ten-finger typing, each with its keys from the digits down. The keys beyond the last column are the right little
+ * The columns of ten-finger typing, each with its keys from the digits down. The keys beyond the last column are the
+ * right little
  * finger's; those before the first the left one's.
  */
 const columns: readonly (readonly [Hand, Finger, string])[] = [
@@ -12,7 +13,11 @@ const columns: readonly (readonly [Hand, Finger, string])[] = [
   ["right", "index", "Digit6/E Digit7/E KeyY/D KeyU/D KeyH/C KeyJ/C KeyN/B KeyM/B"],
   ["right", "middle", "Digit8/E KeyI/D KeyK/C Comma/B"],
   ["right", "ring", "Digit9/E KeyO/D KeyL/C Period/B"],
-  ["right", "little", "Digit0/E Minus/E Equal/E KeyP/D BracketLeft/D BracketRight/D Semicolon/C Quote/C Backslash/C Slash/B ShiftRight/B"],
+  [
+    "right",
+    "little",
+    "Digit0/E Minus/E Equal/E KeyP/D BracketLeft/D BracketRight/D Semicolon/C Quote/C Backslash/C Slash/B ShiftRight/B",
+  ],
   ["either", "thumb", "Space/A"],
   ["right", "thumb", "AltRight/A"],
 ];
@@ -20,7 +25,8 @@ const columns: readonly (readonly [Hand, Finger, string])[] = [
 const rows: Readonly<Record<string, KeyRow>> = { E: "E", D: "D", C: "C", B: "B", A: "A" };
 
 /**
- * Every place by its code. `Backslash` stands where ISO keyboards have it, left of Enter; ANSI keyboards have it a row higher,
+ * Every place by its code. `Backslash` stands where ISO keyboards have it, left of Enter; ANSI keyboards have it a row
+ * higher,
  * above Enter, for the same finger.
  */
 export const physicalKeys: ReadonlyMap<string, PhysicalKey> = new Map(

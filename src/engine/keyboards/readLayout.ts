@@ -10,8 +10,10 @@ const rowCodes = [
 ].map((row) => row.split(" "));
 
 /**
- * A layout as people can read it: a row a string, a key a word of up to four characters (plain, Shift, AltGr, Shift + AltGr).
- * `†` before a character makes it a dead key, `·` is a level without a character. A letter alone has its capital on Shift.
+ * A layout as people can read it: a row a string, a key a word of up to four characters (plain, Shift, AltGr, Shift +
+ * AltGr).
+ * `†` before a character makes it a dead key, `·` is a level without a character. A letter alone has its capital on
+ * Shift.
  */
 export type LayoutText = {
   readonly id: LayoutId;
@@ -50,5 +52,8 @@ function readKey(word: string): readonly (KeyOutput | null)[] {
 }
 
 function readDeadKey(key: string, composed: string): DeadKey {
-  return { alone: key, composed: new Map(splitGraphemes(composed).map((letter) => [letter.normalize("NFD").charAt(0), letter])) };
+  return {
+    alone: key,
+    composed: new Map(splitGraphemes(composed).map((letter) => [letter.normalize("NFD").charAt(0), letter])),
+  };
 }

@@ -10,7 +10,10 @@ const ranges = [
 
 const known = new Map<KeyboardLayout, string>();
 
-/** Every character (code point) that a layout can type, by itself or as its plain key ({@link waysToType}). Made once for each layout. */
+/**
+ * Every character (code point) that a layout can type, by itself or as its plain key ({@link waysToType}). Made once
+ * for each layout.
+ */
 export function typableCharacters(layout: KeyboardLayout): string {
   const found = known.get(layout) ?? listTypable(layout);
   known.set(layout, found);
@@ -18,6 +21,8 @@ export function typableCharacters(layout: KeyboardLayout): string {
 }
 
 function listTypable(layout: KeyboardLayout): string {
-  const all = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)));
+  const all = ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+  );
   return [...all, "\u02bc", "\u3000"].filter((character) => waysToType(layout, character) !== null).join("");
 }

@@ -10,7 +10,8 @@ export type Way = readonly KeyPress[];
 const indexes = new WeakMap<KeyboardLayout, ReadonlyMap<string, readonly Way[]>>();
 
 /**
- * How a character is typed, the easiest way first: fewest keys, held ones counted. A typographic quote, dash or space is typed as its plain key where
+ * How a character is typed, the easiest way first: fewest keys, held ones counted. A typographic quote, dash or space
+ * is typed as its plain key where
  * the layout has none of its own. Null when the layout cannot type it.
  */
 export function waysToType(layout: KeyboardLayout, grapheme: string): readonly Way[] | null {
@@ -24,7 +25,9 @@ function indexWays(layout: KeyboardLayout): ReadonlyMap<string, readonly Way[]> 
   const index = new Map<string, Way[]>();
   const add = (text: string, way: Way) => index.set(text, [...(index.get(text) ?? []), way]);
   const presses = [...layout.keys].flatMap(([code, outputs]) =>
-    outputs.flatMap((output, at) => (output === null ? [] : [{ output, press: pressOf(code, levels[at] ?? levels[0]) }])),
+    outputs.flatMap((output, at) =>
+      output === null ? [] : [{ output, press: pressOf(code, levels[at] ?? levels[0]) }],
+    ),
   );
   for (const { output, press } of presses) {
     if (output.kind === "character") add(output.text, [press]);
@@ -46,7 +49,11 @@ function indexWays(layout: KeyboardLayout): ReadonlyMap<string, readonly Way[]> 
 
 function pressOf(code: string, level: Level = { shift: false, altGr: false }): KeyPress {
   const shift = physicalKeys.get(code)?.hand === "left" ? "ShiftRight" : "ShiftLeft";
-  return { code, ...level, hold: [...(level.shift ? [shift] as const : []), ...(level.altGr ? ["AltRight"] as const : [])] };
+  return {
+    code,
+    ...level,
+    hold: [...(level.shift ? ([shift] as const) : []), ...(level.altGr ? (["AltRight"] as const) : [])],
+  };
 }
 
 /** Keys to press or hold; a dead key before AltGr, as courses teach it. */

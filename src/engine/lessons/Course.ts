@@ -3,9 +3,23 @@ import type { ExamNormName } from "../exams/ExamNorm";
 /** The keyboards that have a course. */
 export type CourseId = "us-intl" | "us" | "be-azerty";
 
-export type LessonKind = "posture" | "keys" | "capitals" | "correcting" | "signs" | "digits" | "symbols" | "paragraphs" | "speed" | "mockExam" | "exam";
+export type LessonKind =
+  | "posture"
+  | "keys"
+  | "capitals"
+  | "correcting"
+  | "signs"
+  | "digits"
+  | "symbols"
+  | "paragraphs"
+  | "speed"
+  | "mockExam"
+  | "exam";
 
-/** What stands in an exercise: the new keys alone, the new among the known, common words, the same with a capital, or sentences. */
+/**
+ * What stands in an exercise: the new keys alone, the new among the known, common words, the same with a capital, or
+ * sentences.
+ */
 export type ExerciseContent = "keys" | "mix" | "words" | "names" | "sentences";
 
 /** What it takes to pass an exercise: accuracy first, then speed. */

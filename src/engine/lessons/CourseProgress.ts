@@ -1,7 +1,10 @@
 /** That somebody passed an exercise. `at` is ms of the server's clock. */
 export type ExercisePassed = { readonly exerciseId: string; readonly at: number };
 
-/** What somebody has passed, each exercise with the first moment. Exercises of courses that are no longer offered stay in it. */
+/**
+ * What somebody has passed, each exercise with the first moment. Exercises of courses that are no longer offered stay
+ * in it.
+ */
 export type CourseProgress = ReadonlyMap<string, number>;
 
 /** The progress after one more exercise. The same one twice, from any number of devices and in any order, is once. */

@@ -1,6 +1,9 @@
 import type { Course, CourseId, Exercise, ExerciseContent, Lesson, LessonKind, PassRule } from "./Course";
 
-/** A rung of a ladder as it is written down. `name` makes the id; `instructions` is the text, when it is not the one of that name. */
+/**
+ * A rung of a ladder as it is written down. `name` makes the id; `instructions` is the text, when it is not the one of
+ * that name.
+ */
 export type Rung = {
   readonly name: string;
   readonly kind: LessonKind;
@@ -10,12 +13,16 @@ export type Rung = {
 };
 
 /**
- * Of every 100 key presses 97 right: below that, errors are learnt with the keys. Speeds of 40, 60, 80 and at last 100 aanslagen per
+ * Of every 100 key presses 97 right: below that, errors are learnt with the keys. Speeds of 40, 60, 80 and at last 100
+ * aanslagen per
  * minuut for ages 8 to 12 lead up to the levels of the exams (65, 100, 115, 130).
  */
 const ACCURACY = 97;
 
-/** Minutes of one exercise at the speed that passes it. Three make twelve, in a lesson of ten to fifteen (ages 8 to 12 learn best in such blocks). */
+/**
+ * Minutes of one exercise at the speed that passes it. Three make twelve, in a lesson of ten to fifteen (ages 8 to 12
+ * learn best in such blocks).
+ */
 const EXERCISE_MINUTES = 4;
 
 const contents: Readonly<Partial<Record<LessonKind, readonly ExerciseContent[]>>> = {
@@ -40,7 +47,10 @@ export function buildCourse(id: CourseId, rungs: readonly Rung[]): Course {
   const correcting = rungs.findIndex(({ kind }) => kind === "correcting");
   const lessons = rungs.map(({ name, kind, keys, speed, instructions = name }, at): Lesson => {
     const lessonId = `${id}-${name}`;
-    const exercises = exercisesOf(kind, speed).map((exercise, index): Exercise => ({ id: `${lessonId}.${index + 1}`, ...exercise }));
+    const exercises = exercisesOf(kind, speed).map((exercise, index): Exercise => ({
+      id: `${lessonId}.${index + 1}`,
+      ...exercise,
+    }));
     return { id: lessonId, kind, keys, rules: at < correcting ? "stopOnError" : "free", instructions, exercises };
   });
   return { id, lessons };
@@ -53,12 +63,22 @@ function exercisesOf(kind: LessonKind, speed: number): readonly Bare<Exercise>[]
     case "posture":
       return [{ kind: "read" }];
     case "speed":
-      return speedRuns.map((run) => ({ kind: "minutes", content: "sentences", minutes: run.minutes, pass: pass(run.speed) }));
+      return speedRuns.map((run) => ({
+        kind: "minutes",
+        content: "sentences",
+        minutes: run.minutes,
+        pass: pass(run.speed),
+      }));
     case "mockExam":
     case "exam":
       return [{ kind: "exam", norm: "cbt", isMock: kind === "mockExam" }];
     default:
-      return (contents[kind] ?? []).map((content) => ({ kind: "strokes", content, strokes: speed * EXERCISE_MINUTES, pass: pass(speed) }));
+      return (contents[kind] ?? []).map((content) => ({
+        kind: "strokes",
+        content,
+        strokes: speed * EXERCISE_MINUTES,
+        pass: pass(speed),
+      }));
   }
 }
 

@@ -3,7 +3,11 @@ import type { Course, CourseId } from "./Course";
 import { courses } from "./courses";
 
 /** The keyboard that a course is about. */
-export const courseLayouts: Readonly<Record<CourseId, LayoutId>> = { "us-intl": "us-international", us: "us", "be-azerty": "belgian" };
+export const courseLayouts: Readonly<Record<CourseId, LayoutId>> = {
+  "us-intl": "us-international",
+  us: "us",
+  "be-azerty": "belgian",
+};
 
 /** The course of a keyboard layout by its name; null when there is none, or no such layout. */
 export function courseForLayout(layout: string): Course | null {

@@ -20,7 +20,9 @@ export function findLesson(id: string): { readonly course: Course; readonly less
 }
 
 /** An exercise by its id, with the lesson it belongs to. */
-export function findExercise(id: string): { readonly course: Course; readonly lesson: Lesson; readonly exercise: Exercise } | null {
+export function findExercise(
+  id: string,
+): { readonly course: Course; readonly lesson: Lesson; readonly exercise: Exercise } | null {
   const found = findLesson(id.slice(0, id.lastIndexOf(".")));
   const exercise = found?.lesson.exercises.find((each) => each.id === id);
   return found && exercise ? { ...found, exercise } : null;

@@ -31,13 +31,20 @@ export function hasWords(course: Course, lesson: Lesson, language: Language): bo
 }
 
 /** What an exercise is put together from. All of it has open characters only. */
-export function exercisePieces(course: Course, lesson: Lesson, content: ExerciseContent, language: Language, random: Random): Pieces {
+export function exercisePieces(
+  course: Course,
+  lesson: Lesson,
+  content: ExerciseContent,
+  language: Language,
+  random: Random,
+): Pieces {
   const open = openKeys(course, lesson);
   const { keys } = lesson;
   const openWords = words[language].filter((word) => isOpen(word, open));
   const groups = letterGroups[language].filter((group) => isOpen(group, open));
   const letters = [...open].filter((key) => isLetter(key));
-  const drill = (practised: readonly string[]) => makeDrill({ keys: practised, among: [...new Set([...letters, ...keys])], groups }, random);
+  const drill = (practised: readonly string[]) =>
+    makeDrill({ keys: practised, among: [...new Set([...letters, ...keys])], groups }, random);
   const isBeginning = !hasKnownKeys(course, lesson);
   switch (content) {
     case "keys": {
@@ -52,7 +59,13 @@ export function exercisePieces(course: Course, lesson: Lesson, content: Exercise
     case "names":
       return namePieces(openWords, keys, language, random);
     case "sentences":
-      return rounds(withKeys(sentences[language].filter((sentence) => isOpen(sentence, open)), keys), random);
+      return rounds(
+        withKeys(
+          sentences[language].filter((sentence) => isOpen(sentence, open)),
+          keys,
+        ),
+        random,
+      );
   }
 }
 
@@ -61,11 +74,21 @@ function isLetter(key: string): boolean {
   return /\p{Ll}/u.test(key);
 }
 
-/** Words, most of them with a new key. Letters that hardly any word has are drilled on in between; signs come behind words. */
-function wordPieces(openWords: readonly string[], keys: readonly string[], drill: (keys: readonly string[]) => Pieces, random: Random): Pieces {
+/**
+ * Words, most of them with a new key. Letters that hardly any word has are drilled on in between; signs come behind
+ * words.
+ */
+function wordPieces(
+  openWords: readonly string[],
+  keys: readonly string[],
+  drill: (keys: readonly string[]) => Pieces,
+  random: Random,
+): Pieces {
   const next = alternate(openWords, keys, random);
   const signs = keys.filter((key) => !isLetter(key));
-  const scarce = keys.filter((key) => isLetter(key) && openWords.filter((word) => word.includes(key)).length < LEAST_WORDS);
+  const scarce = keys.filter(
+    (key) => isLetter(key) && openWords.filter((word) => word.includes(key)).length < LEAST_WORDS,
+  );
   const nextDrill = drill(scarce);
   return (turn) => {
     if (scarce.length > 0 && turn % 4 === 2) return nextDrill(turn >> 2);

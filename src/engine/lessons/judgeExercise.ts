@@ -12,7 +12,10 @@ export type ExerciseRun = {
 export type ExerciseVerdict = "PASSED" | "TOO_SHORT" | "INACCURATE" | "SLOW";
 
 /** Decides in whole numbers, as exams do. A run that was broken off, or in which words were skipped, is too short. */
-export function judgeExercise(exercise: TypedExercise, { presses, rightPresses, durationMs }: ExerciseRun): ExerciseVerdict {
+export function judgeExercise(
+  exercise: TypedExercise,
+  { presses, rightPresses, durationMs }: ExerciseRun,
+): ExerciseVerdict {
   const { accuracy, strokesPerMinute } = exercise.pass;
   const isWhole = exercise.kind === "strokes" ? presses >= exercise.strokes : durationMs >= exercise.minutes * 60_000;
   if (!isWhole) return "TOO_SHORT";

@@ -8,12 +8,21 @@ import { openKeys } from "./openKeys";
 export type LessonKeys = { readonly fresh: ReadonlySet<string>; readonly known: ReadonlySet<string> };
 
 /** What some lessons teach that is no character. */
-const others: Readonly<Partial<Record<LessonKind, readonly string[]>>> = { posture: ["KeyF", "KeyJ", "Space"], correcting: ["Backspace"], paragraphs: ["Enter", "Tab"] };
+const others: Readonly<Partial<Record<LessonKind, readonly string[]>>> = {
+  posture: ["KeyF", "KeyJ", "Space"],
+  correcting: ["Backspace"],
+  paragraphs: ["Enter", "Tab"],
+};
 
-/** Which keys of its keyboard a lesson teaches. Of a character that takes two presses it is the first; of a capital, Shift. */
+/**
+ * Which keys of its keyboard a lesson teaches. Of a character that takes two presses it is the first; of a capital,
+ * Shift.
+ */
 export function lessonKeys(course: Course, lesson: Lesson): LessonKeys {
   const before = course.lessons[course.lessons.indexOf(lesson) - 1];
-  const known = new Set(before === undefined ? [] : [...openKeys(course, before)].flatMap((key) => codesOf(course, key)));
+  const known = new Set(
+    before === undefined ? [] : [...openKeys(course, before)].flatMap((key) => codesOf(course, key)),
+  );
   const all = [...lesson.keys.flatMap((key) => codesOf(course, key)), ...(others[lesson.kind] ?? [])];
   // The letters of capitals are known: what is new is what is held with them.
   const fresh = new Set(lesson.kind === "capitals" ? all.filter((code) => !known.has(code)) : all);

@@ -10,8 +10,13 @@ export function lessonState({ lessons }: Course, lesson: Lesson, progress: Cours
   return before.every((each) => isPassed(each, progress)) ? "OPEN" : "LOCKED";
 }
 
-/** Where somebody goes on: the first exercise that is not passed of the first lesson that is not; null when all is done. */
-export function coursePosition({ lessons }: Course, progress: CourseProgress): { readonly lesson: Lesson; readonly exercise: Exercise } | null {
+/**
+ * Where somebody goes on: the first exercise that is not passed of the first lesson that is not; null when all is done.
+ */
+export function coursePosition(
+  { lessons }: Course,
+  progress: CourseProgress,
+): { readonly lesson: Lesson; readonly exercise: Exercise } | null {
   for (const lesson of lessons) {
     const exercise = lesson.exercises.find(({ id }) => !progress.has(id));
     if (exercise) return { lesson, exercise };

@@ -18,10 +18,14 @@ type GroupLengths = readonly [shortest: number, longest: number];
 const usualLengths: GroupLengths = [2, 4];
 
 /**
- * One group of a drill after another: a few characters, of which at least one is practised; one group in three is a ready one.
+ * One group of a drill after another: a few characters, of which at least one is practised; one group in three is a
+ * ready one.
  * @param random a stream of numbers in [0, 1).
  */
-export function makeDrill({ keys, among, groups, lengths: [shortest, longest] = usualLengths }: DrillSources, random: () => number): (turn: number) => string {
+export function makeDrill(
+  { keys, among, groups, lengths: [shortest, longest] = usualLengths }: DrillSources,
+  random: () => number,
+): (turn: number) => string {
   return (turn) => {
     const key = keys[turn % keys.length] ?? "";
     const ready = groups.filter((group) => group.includes(key));

@@ -4,12 +4,22 @@ import type { Edit } from "../typing/Edit";
 import { isWordRight } from "../typing/FreeTyping";
 import { ignored, type Outcome, type Step } from "../typing/Step";
 
-/** A word that stands on the page with its space, beside the word of the text that it seems to copy; null for one that is in no text. */
-export type CopiedWord = { readonly letters: readonly string[]; readonly word: number | null; readonly expected: number; readonly before: CopiedWord | null };
+/**
+ * A word that stands on the page with its space, beside the word of the text that it seems to copy; null for one that
+ * is in no text.
+ */
+export type CopiedWord = {
+  readonly letters: readonly string[];
+  readonly word: number | null;
+  readonly expected: number;
+  readonly before: CopiedWord | null;
+};
 
 /**
- * Copying as in an exam, for those who look on: whatever is typed stands there, and each word is laid beside the text as it is finished. One word left out
- * or put in between is seen as that; exams are graded otherwise, from the whole ({@link file://./../exams/alignWords.ts}).
+ * Copying as in an exam, for those who look on: whatever is typed stands there, and each word is laid beside the text
+ * as it is finished. One word left out
+ * or put in between is seen as that; exams are graded otherwise, from the whole ({@link
+ * file://./../exams/alignWords.ts}).
  */
 export type LiveCopy = {
   readonly rules: "exam";
@@ -26,13 +36,17 @@ export type LiveCopy = {
 const MOST_LETTERS = 100;
 
 export function startLiveCopy(text: string): LiveCopy {
-  const words = text.split(" ").filter((word) => word !== "").map(splitGraphemes);
+  const words = text
+    .split(" ")
+    .filter((word) => word !== "")
+    .map(splitGraphemes);
   return { rules: "exam", words, done: null, expected: 0, typed: [], finished: false };
 }
 
 /** Applies one edit. Never throws. */
 export function stepLiveCopy(copy: LiveCopy, edit: Edit): Step<LiveCopy> {
-  if (edit.kind === "insert") return acceptsKey(" ", edit.grapheme) ? pressSpace(copy) : pressLetter(copy, edit.grapheme);
+  if (edit.kind === "insert")
+    return acceptsKey(" ", edit.grapheme) ? pressSpace(copy) : pressLetter(copy, edit.grapheme);
   return edit.kind === "deleteGrapheme" ? deleteGrapheme(copy) : deleteWord(copy);
 }
 
@@ -40,7 +54,8 @@ function pressLetter(copy: LiveCopy, grapheme: string): Step<LiveCopy> {
   const { words, expected, typed } = copy;
   const letter = words[expected]?.[typed.length] ?? null;
   const next = [...typed, grapheme];
-  const right = (letter !== null && acceptsKey(letter, grapheme)) || (next.length > 1 && begins(words[expected + 1], next));
+  const right =
+    (letter !== null && acceptsKey(letter, grapheme)) || (next.length > 1 && begins(words[expected + 1], next));
   return { state: typed.length < MOST_LETTERS ? { ...copy, typed: next } : copy, outcome: pressed(right, letter) };
 }
 
@@ -48,11 +63,19 @@ function pressSpace(copy: LiveCopy): Step<LiveCopy> {
   const { words, done, expected, typed } = copy;
   const word = placeOf(copy);
   const right = word !== null && typed.length >= (words[word]?.length ?? 0);
-  const state: LiveCopy = { ...copy, done: { letters: typed, word, expected, before: done }, expected: word === null ? expected : word + 1, typed: [] };
+  const state: LiveCopy = {
+    ...copy,
+    done: { letters: typed, word, expected, before: done },
+    expected: word === null ? expected : word + 1,
+    typed: [],
+  };
   return { state, outcome: pressed(right, " ") };
 }
 
-/** The word of the text that what is typed copies: the next one, the one after it (one was left out), or the last one once more (what was taken for it was put in between). */
+/**
+ * The word of the text that what is typed copies: the next one, the one after it (one was left out), or the last one
+ * once more (what was taken for it was put in between).
+ */
 function placeOf({ words, done, expected, typed }: LiveCopy): number | null {
   if (typed.length === 0) return null;
   const isCopyOf = (at: number) => isWordRight(words[at] ?? [], typed);
@@ -72,7 +95,8 @@ function deleteGrapheme(copy: LiveCopy): Step<LiveCopy> {
 
 /** A deleted word goes with the spaces behind it, as in every text field. */
 function deleteWord(copy: LiveCopy): Step<LiveCopy> {
-  if (copy.typed.length > 0) return { state: { ...copy, typed: [] }, outcome: { kind: "erased", count: copy.typed.length } };
+  if (copy.typed.length > 0)
+    return { state: { ...copy, typed: [] }, outcome: { kind: "erased", count: copy.typed.length } };
   let { done } = copy;
   let count = 0;
   while (done?.letters.length === 0 && done.before !== null) {
@@ -88,7 +112,9 @@ function reopen(copy: LiveCopy, { before, expected }: CopiedWord, typed: readonl
 }
 
 function begins(word: readonly string[] | undefined, typed: readonly string[]): boolean {
-  return word !== undefined && typed.length <= word.length && typed.every((letter, at) => acceptsKey(word[at] ?? "", letter));
+  return (
+    word !== undefined && typed.length <= word.length && typed.every((letter, at) => acceptsKey(word[at] ?? "", letter))
+  );
 }
 
 function pressed(right: boolean, expected: string | null): Outcome {

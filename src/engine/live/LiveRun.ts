@@ -27,7 +27,17 @@ export type LiveRun = {
  * @param position characters that were typed before the log begins; only with stop on error.
  */
 export function startLiveRun(text: LiveText, position = 0): LiveRun {
-  return { text, typing: from(text.typing, position), batch: 0, entries: 0, lastTime: 0, presses: 0, rightPresses: 0, recent: 0, misses: null };
+  return {
+    text,
+    typing: from(text.typing, position),
+    batch: 0,
+    entries: 0,
+    lastTime: 0,
+    presses: 0,
+    rightPresses: 0,
+    recent: 0,
+    misses: null,
+  };
 }
 
 function from(typing: LiveText["typing"], position: number): LiveText["typing"] {

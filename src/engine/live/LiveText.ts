@@ -9,7 +9,10 @@ export type LiveText = {
   readonly text: string;
   /** What a run begins with. */
   readonly typing: Typing | LiveCopy;
-  /** Its words in characters (graphemes), where each begins, and how many there are with the spaces between. With stop on error it is one word. */
+  /**
+   * Its words in characters (graphemes), where each begins, and how many there are with the spaces between. With stop
+   * on error it is one word.
+   */
   readonly words: readonly (readonly string[])[];
   readonly starts: readonly number[];
   readonly length: number;

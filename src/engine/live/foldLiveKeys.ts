@@ -21,7 +21,17 @@ export function foldLiveKeys(run: LiveRun, keystrokes: readonly Keystroke[]): Li
     }
     lastTime = keystroke.time;
   }
-  return { text: run.text, typing, batch: run.batch + 1, entries: run.entries + keystrokes.length, lastTime, presses, rightPresses, recent, misses };
+  return {
+    text: run.text,
+    typing,
+    batch: run.batch + 1,
+    entries: run.entries + keystrokes.length,
+    lastTime,
+    presses,
+    rightPresses,
+    recent,
+    misses,
+  };
 }
 
 /** Where the caret stands: a word of the text, and a letter of it. */

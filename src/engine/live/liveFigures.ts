@@ -13,7 +13,9 @@ export function liveFigures({ typing, presses, rightPresses }: LiveRun, elapsedM
   return { wpm: wordsPerMinute(right, elapsedMs), accuracy: presses > 0 ? percent(rightPresses, presses) : 100 };
 }
 
-/** Characters of words that are copied right, each with its space, and of the word in progress while it is right so far. */
+/**
+ * Characters of words that are copied right, each with its space, and of the word in progress while it is right so far.
+ */
 function copiedCharacters({ words, done, expected, typed }: LiveCopy): number {
   const word = words[expected] ?? [];
   let count = isWordRight(word.slice(0, typed.length), typed) ? typed.length : 0;

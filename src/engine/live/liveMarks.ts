@@ -4,7 +4,8 @@ import { livePosition } from "./livePosition";
 import type { LiveRun } from "./LiveRun";
 
 /**
- * One sign for each character (grapheme) of the text up to the caret: `r` right, `w` wrong or left out, `f` right after it was wrong. Letters past
+ * One sign for each character (grapheme) of the text up to the caret: `r` right, `w` wrong or left out, `f` right after
+ * it was wrong. Letters past
  * a word's end have no place in the text: the space behind them is `w`.
  */
 export function liveMarks(run: LiveRun): string {
@@ -36,7 +37,8 @@ export function liveMarks(run: LiveRun): string {
     let next = typing.expected;
     for (let rest = typing.done; rest !== null; rest = rest.before) {
       // What is nearer the caret is the better guess: a word laid beside the same place before was put in between.
-      if (rest.word === null || rest.word >= next) set(text.starts[next] === undefined ? text.length : (text.starts[next] ?? 0) - 1, "w");
+      if (rest.word === null || rest.word >= next)
+        set(text.starts[next] === undefined ? text.length : (text.starts[next] ?? 0) - 1, "w");
       else {
         for (let skipped = rest.word + 1; skipped < next; skipped += 1) lay(skipped, [], true);
         lay(rest.word, rest.letters, true);

@@ -3,7 +3,10 @@ import { liveLimits } from "./liveLimits";
 const HALF = 2 ** (liveLimits.stuckPresses / 2);
 const ALL = HALF * HALF;
 
-/** Remembers one more key press and forgets the oldest: binary digits of one number, since a busy server folds thousands a second. */
+/**
+ * Remembers one more key press and forgets the oldest: binary digits of one number, since a busy server folds thousands
+ * a second.
+ */
 export function addPress(recent: number, right: boolean): number {
   return (recent * 2 + (right ? 1 : 0)) % ALL;
 }

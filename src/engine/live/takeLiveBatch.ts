@@ -7,10 +7,15 @@ import type { LiveRun } from "./LiveRun";
 export type LiveRefusal = "MALFORMED_LOG" | "IMPOSSIBLE_TIMING" | "LOG_FULL";
 
 /**
- * The run with one more batch. One that was taken before changes nothing; one that leaves a gap is answered with the number that is expected. Runs for every batch
+ * The run with one more batch. One that was taken before changes nothing; one that leaves a gap is answered with the
+ * number that is expected. Runs for every batch
  * of everybody who is watched: keep it lean.
  */
-export function takeLiveBatch(run: LiveRun, batch: number, encoded: string): { readonly run: LiveRun } | { readonly expected: number } | { readonly refused: LiveRefusal } {
+export function takeLiveBatch(
+  run: LiveRun,
+  batch: number,
+  encoded: string,
+): { readonly run: LiveRun } | { readonly expected: number } | { readonly refused: LiveRefusal } {
   if (batch <= run.batch) return { run };
   if (batch !== run.batch + 1) return { expected: run.batch + 1 };
   if (encoded.length > liveLimits.batchLength) return { refused: "MALFORMED_LOG" };

@@ -14,7 +14,8 @@ const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const untypable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * Reads what {@link encodeLog} wrote, and nothing else: any other text gives a fault, never an exception. So each log has
+ * Reads what {@link encodeLog} wrote, and nothing else: any other text gives a fault, never an exception. So each log
+ * has
  * one text, and two texts that differ are two logs.
  * Limits: see logLimits.
  */

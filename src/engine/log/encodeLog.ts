@@ -5,8 +5,10 @@ import type { Keystroke } from "./Keystroke";
 export const LOG_VERSION = 1;
 
 /**
- * How an entry begins: `head = gap · 4 + kind`, where gap is the time in ms since the entry before (the first: since zero).
- * Kind 0 is followed by the inserted code point, kind 1 by a byte length and that many bytes of UTF-8, 2 and 3 by nothing.
+ * How an entry begins: `head = gap · 4 + kind`, where gap is the time in ms since the entry before (the first: since
+ * zero).
+ * Kind 0 is followed by the inserted code point, kind 1 by a byte length and that many bytes of UTF-8, 2 and 3 by
+ * nothing.
  * All numbers are unsigned LEB128 (seven bits a byte, low bits first). A key costs about three bytes.
  */
 export const entryKinds = { insertCodePoint: 0, insertText: 1, deleteGrapheme: 2, deleteWord: 3 } as const;

@@ -16,7 +16,12 @@ export function editsOf(keystroke: Keystroke): readonly Edit[] {
 }
 
 /** Applies one keystroke; `visit` sees each single-character step. With `lists`, see sameLists. */
-export function applyKeystroke(state: Typing, keystroke: Keystroke, visit?: (step: Step<Typing>, edit: Edit) => void, lists?: Lists): Typing {
+export function applyKeystroke(
+  state: Typing,
+  keystroke: Keystroke,
+  visit?: (step: Step<Typing>, edit: Edit) => void,
+  lists?: Lists,
+): Typing {
   let current = state;
   for (const edit of editsOf(keystroke)) {
     const step = stepTyping(current, edit, lists);

@@ -1,7 +1,9 @@
 import { wordsPerMinute } from "./perMinute";
 import type { SecondPoint } from "./RunMetrics";
 
-/** A last stretch is a point of its own when it is longer than this (as in Monkeytype): below, its rate would be noise. */
+/**
+ * A last stretch is a point of its own when it is longer than this (as in Monkeytype): below, its rate would be noise.
+ */
 const REST_MS = 500;
 
 /** Cuts a run into seconds. Feed it the key presses in order, then ask for the points. */

@@ -8,7 +8,8 @@ import { plainKey } from "../text/acceptsKey";
 export function editDistance(presented: readonly string[], transcribed: readonly string[]): number {
   const ids = new Map<string, number>();
   const [rows, columns] = withoutSameEnds(numbered(presented, ids), numbered(transcribed, ids));
-  // The difference between each cell of the row above and the cell on its left; in the row of the empty text they are 1 apart.
+  // The difference between each cell of the row above and the cell on its left; in the row of the empty text they are 1
+  // apart.
   const steps = new Int8Array(columns.length).fill(1);
   const occurrences = new Int32Array(ids.size);
   for (let row = 0; row < rows.length; row += 32) {
@@ -20,7 +21,10 @@ export function editDistance(presented: readonly string[], transcribed: readonly
   return steps.reduce((sum, step) => sum + step, rows.length);
 }
 
-/** Takes `steps` from the row above a block to the block's last row, whose bit is `lastRow`. Names as in Hyyrö 2003, figure 8. */
+/**
+ * Takes `steps` from the row above a block to the block's last row, whose bit is `lastRow`. Names as in Hyyrö 2003,
+ * figure 8.
+ */
 function advanceBlock(steps: Int8Array, columns: Int32Array, occurrences: Int32Array, lastRow: number): void {
   let pv = -1;
   let mv = 0;

@@ -1,5 +1,6 @@
 /**
- * How even a series of speeds is, from 0 to 100: 100 · (1 − tanh(c + c³/3 + c⁵/5)), c = population standard deviation ÷ mean
+ * How even a series of speeds is, from 0 to 100: 100 · (1 − tanh(c + c³/3 + c⁵/5)), c = population standard deviation ÷
+ * mean
  * (as Monkeytype's `consistency`). A series without speed gives 0.
  */
 export function measureConsistency(speeds: readonly number[]): number {

@@ -16,7 +16,8 @@ export type InputStream = {
 
 /**
  * Error rates after R. W. Soukoreff and I. S. MacKenzie, "Metrics for text entry research", CHI 2003:
- * INF = MSD(P, T), C = max(|P|, |T|) − INF; total = (INF + IF) ÷ (C + INF + IF), corrected with IF above, uncorrected with INF;
+ * INF = MSD(P, T), C = max(|P|, |T|) − INF; total = (INF + IF) ÷ (C + INF + IF), corrected with IF above, uncorrected
+ * with INF;
  * KSPC = (C + INF + IF + F) ÷ (C + INF). Percent, but KSPC.
  */
 export function measureErrorRates({ presented, transcribed, fixedCharacters, fixKeys }: InputStream): ErrorRates {

@@ -10,7 +10,10 @@ export type WordPlace = {
   readonly word: string;
   /** Characters that stand there for it at the end, with its space. */
   readonly characters: number;
-  /** From the keystroke before it to its space, with all that was taken back and typed again. The first key of the run has no time of its own. */
+  /**
+   * From the keystroke before it to its space, with all that was taken back and typed again. The first key of the run
+   * has no time of its own.
+   */
   readonly ms: number;
   /** Wrong key presses in it, also those that were taken back. */
   readonly errors: number;
@@ -33,22 +36,31 @@ export function measurePlaces({ rules, text, keystrokes, durationMs }: Run): rea
     lastTime = keystroke.time;
   }
   const words = wordsOf(start);
-  return wordsBehind(state).map((characters, at) => ({ word: words[at] ?? "", characters, ...(places[at] ?? { ms: 0, errors: 0 }) }));
+  return wordsBehind(state).map((characters, at) => ({
+    word: words[at] ?? "",
+    characters,
+    ...(places[at] ?? { ms: 0, errors: 0 }),
+  }));
 }
 
 /** A space belongs to the word before it, and so does taking it back. */
 function applyToPlaces(places: Place[], state: Typing, wordAt: WordAt, keystroke: Keystroke, gapMs: number): Typing {
   let before = wordAt(state);
   let left = gapMs;
-  return applyKeystroke(state, keystroke, (step) => {
-    const after = wordAt(step.state);
-    const place = (places[Math.min(before, after)] ??= { ms: 0, errors: 0 });
-    // The rest of one insertion came with its first character.
-    place.ms += left;
-    left = 0;
-    if (step.outcome.kind === "pressed" && !step.outcome.right) place.errors += 1;
-    before = after;
-  }, sameLists);
+  return applyKeystroke(
+    state,
+    keystroke,
+    (step) => {
+      const after = wordAt(step.state);
+      const place = (places[Math.min(before, after)] ??= { ms: 0, errors: 0 });
+      // The rest of one insertion came with its first character.
+      place.ms += left;
+      left = 0;
+      if (step.outcome.kind === "pressed" && !step.outcome.right) place.errors += 1;
+      before = after;
+    },
+    sameLists,
+  );
 }
 
 function wordsOf(state: Typing): readonly string[] {

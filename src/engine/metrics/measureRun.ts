@@ -39,21 +39,26 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
     const before = state;
     seconds.advance(keystroke.time - 1, () => rightCharacters(before));
     let gapMs = lastTime === null ? null : keystroke.time - lastTime;
-    state = applyKeystroke(state, keystroke, ({ outcome }) => {
-      keys.add(outcome, gapMs);
-      // The rest of one insertion came with its first character: it has no time of its own.
-      gapMs = null;
-      if (outcome.kind === "erased") {
-        fixKeys += 1;
-        fixedCharacters += outcome.count;
-      }
-      if (outcome.kind !== "pressed") return;
-      presses += 1;
-      seconds.press(outcome.right);
-      if (outcome.expected === null) extraPresses += 1;
-      if (outcome.right) rightPresses += 1;
-      else if (rules === "stopOnError") fixedCharacters += 1;
-    }, sameLists);
+    state = applyKeystroke(
+      state,
+      keystroke,
+      ({ outcome }) => {
+        keys.add(outcome, gapMs);
+        // The rest of one insertion came with its first character: it has no time of its own.
+        gapMs = null;
+        if (outcome.kind === "erased") {
+          fixKeys += 1;
+          fixedCharacters += outcome.count;
+        }
+        if (outcome.kind !== "pressed") return;
+        presses += 1;
+        seconds.press(outcome.right);
+        if (outcome.expected === null) extraPresses += 1;
+        if (outcome.right) rightPresses += 1;
+        else if (rules === "stopOnError") fixedCharacters += 1;
+      },
+      sameLists,
+    );
     lastTime = keystroke.time;
   }
   const final = finalText(state);

@@ -5,10 +5,16 @@ export const WORD_MODES = [10, 25, 50, 100] as const;
 export type Language = "en" | "nl";
 
 /** Common words: so many seconds of them, or so many. */
-export type WordMode = { readonly kind: "time"; readonly seconds: (typeof TIME_MODES)[number] } | { readonly kind: "words"; readonly count: (typeof WORD_MODES)[number] };
+export type WordMode =
+  | { readonly kind: "time"; readonly seconds: (typeof TIME_MODES)[number] }
+  | { readonly kind: "words"; readonly count: (typeof WORD_MODES)[number] };
 
 /** What a run of practice is: words, one whole text, a text chosen for the person, or one that the person chose. */
-export type PracticeMode = WordMode | { readonly kind: "text" } | { readonly kind: "adaptive" } | { readonly kind: "custom" };
+export type PracticeMode =
+  | WordMode
+  | { readonly kind: "text" }
+  | { readonly kind: "adaptive" }
+  | { readonly kind: "custom" };
 
 /**
  * Words to lay out for each second of a timed run: 6 words a second are 360 words a minute, more than

@@ -16,7 +16,8 @@ export type WordTextExtras = {
 const EXTRAS_STREAM = 0x5bd1_e995;
 
 /**
- * A text of common words, drawn by a seed ({@link drawWords}): the same list, count, seed and extras give the same text on server and browser. Numbers
+ * A text of common words, drawn by a seed ({@link drawWords}): the same list, count, seed and extras give the same text
+ * on server and browser. Numbers
  * and words with an apostrophe take the place of words, marks stand beside them: the count stays.
  */
 export function makeWordText(words: readonly string[], count: number, seed: number, extras?: WordTextExtras): string {

@@ -4,7 +4,8 @@ const STRETCH = 10;
 const MOST_DIGITS = 4;
 
 /**
- * Puts numbers of one to four digits in the place of every tenth word: one in each stretch of ten, so that no text is without, at a place that nobody
+ * Puts numbers of one to four digits in the place of every tenth word: one in each stretch of ten, so that no text is
+ * without, at a place that nobody
  * foresees. No number follows another. A text of fewer words has one as well.
  */
 export function mixNumbers(words: readonly string[], random: () => number): readonly string[] {

@@ -5,7 +5,8 @@ import { drawWords } from "./drawWords";
 const SHARE = 2 / 3;
 
 /**
- * A text of words to practise among others: each of them comes as often as the rest, in an order drawn by a seed, and no word follows itself as long as
+ * A text of words to practise among others: each of them comes as often as the rest, in an order drawn by a seed, and
+ * no word follows itself as long as
  * there is another.
  * @param practised at least one.
  * @param others most frequent first; may be empty.

@@ -1,4 +1,7 @@
-/** A stretch of a text that is typed in one go: from its first character to where the next begins, in UTF-16 units of the body. */
+/**
+ * A stretch of a text that is typed in one go: from its first character to where the next begins, in UTF-16 units of
+ * the body.
+ */
 export type Portion = { readonly from: number; readonly to: number };
 
 /** Long enough to find a rhythm, short enough for a minute or two. */
@@ -9,16 +12,20 @@ const LONGEST = 350;
 /** What is left at the end is not cut once more for less than this. */
 const SHORTEST_LAST = 100;
 
-/** Where a portion may end, best first: behind a sentence, behind a clause, between words. The space belongs to what stands before it. */
+/**
+ * Where a portion may end, best first: behind a sentence, behind a clause, between words. The space belongs to what
+ * stands before it.
+ */
 const breaks = [/[.!?…]["'”’»)\]]* /gu, /[,;:–—]["'”’»)\]]* /gu, / /gu] as const;
 
 /**
- * Cuts a normalised text into portions of 200 to 350 characters, at the ends of sentences where there are any. Together they are the whole
+ * Cuts a normalised text into portions of 200 to 350 characters, at the ends of sentences where there are any. Together
+ * they are the whole
  * text, without gap or overlap, and each but the last ends with a space. A word longer than a portion is not cut.
  */
 export function portionsOf(body: string): readonly Portion[] {
   const portions: Portion[] = [];
-  for (let from = 0; from < body.length; ) {
+  for (let from = 0; from < body.length;) {
     const to = endAfter(body, from);
     portions.push({ from, to });
     from = to;
@@ -26,7 +33,10 @@ export function portionsOf(body: string): readonly Portion[] {
   return portions;
 }
 
-/** The portion that a place lies in; null behind the end, where the text is read through. A place before the start is the start. */
+/**
+ * The portion that a place lies in; null behind the end, where the text is read through. A place before the start is
+ * the start.
+ */
 export function portionAt(body: string, position: number): Portion | null {
   return portionsOf(body).find(({ to }) => position < to) ?? null;
 }
@@ -50,7 +60,9 @@ function endAfter(body: string, from: number): number {
   const usual = from + Math.min(USUAL, Math.ceil(left / 2));
   const stretch = body.slice(from, longest);
   for (const kind of breaks) {
-    const ends = Array.from(stretch.matchAll(kind), (match) => from + match.index + match[0].length).filter((end) => end >= shortest);
+    const ends = Array.from(stretch.matchAll(kind), (match) => from + match.index + match[0].length).filter(
+      (end) => end >= shortest,
+    );
     const [nearest] = ends.sort((a, b) => Math.abs(a - usual) - Math.abs(b - usual) || a - b);
     if (nearest !== undefined) return nearest;
   }

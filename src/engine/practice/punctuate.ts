@@ -20,7 +20,10 @@ const apostrophes: Readonly<Record<Language, readonly string[]>> = {
   nl: ["zo'n", "foto's", "auto's", "oma's", "opa's", "baby's", "video's", "menu's", "taxi's", "radio's"],
 };
 
-/** Makes sentences of words: a capital, here and there a comma, a full stop or a question mark, and quotation marks around some. The last one ends with the words. */
+/**
+ * Makes sentences of words: a capital, here and there a comma, a full stop or a question mark, and quotation marks
+ * around some. The last one ends with the words.
+ */
 export function punctuate(words: readonly string[], language: Language, random: () => number): readonly string[] {
   const sentences: string[] = [];
   while (sentences.length < words.length) {

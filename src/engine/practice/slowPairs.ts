@@ -27,7 +27,9 @@ const letters = /^\p{Ll}{2}$/u;
  */
 export function slowPairs(runs: readonly FinishedRun[]): readonly SlowPair[] {
   const { pairs } = runs.reduce((state, run) => addRun(state, run, defaultGoal), emptyAdaptiveState);
-  const known = Object.entries(pairs).filter(([pair, { presses, timeMs }]) => letters.test(pair) && presses >= ENOUGH_PRESSES && timeMs > 0);
+  const known = Object.entries(pairs).filter(
+    ([pair, { presses, timeMs }]) => letters.test(pair) && presses >= ENOUGH_PRESSES && timeMs > 0,
+  );
   const times = known.map(([pair, { timeMs, missRate }]) => ({ pair, timeMs: timeMs * (1 + MISS_COST * missRate) }));
   times.sort((a, b) => b.timeMs - a.timeMs || (a.pair < b.pair ? -1 : 1));
   const usual = times[Math.floor(times.length / 2)]?.timeMs ?? 0;

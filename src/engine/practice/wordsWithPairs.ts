@@ -5,7 +5,8 @@ const WORDS_PER_PAIR = 5;
 export function wordsWithPairs(pairs: readonly string[], words: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const pair of pairs) {
-    for (const word of words.filter((one) => one.toLowerCase().includes(pair.toLowerCase())).slice(0, WORDS_PER_PAIR)) found.add(word);
+    for (const word of words.filter((one) => one.toLowerCase().includes(pair.toLowerCase())).slice(0, WORDS_PER_PAIR))
+      found.add(word);
   }
   return [...found];
 }

@@ -10,10 +10,20 @@ export type RunFilter = {
   readonly days: number | null;
 };
 
-/** The runs that a filter lets through, in their order. Of those after today only a period takes away: a clock was wrong. */
-export function filterRuns(runs: readonly ProgressRun[], { mode, modeAmount, language, days }: RunFilter, today: number): readonly ProgressRun[] {
+/**
+ * The runs that a filter lets through, in their order. Of those after today only a period takes away: a clock was
+ * wrong.
+ */
+export function filterRuns(
+  runs: readonly ProgressRun[],
+  { mode, modeAmount, language, days }: RunFilter,
+  today: number,
+): readonly ProgressRun[] {
   if (mode === null && modeAmount === null && language === null && days === null) return runs;
-  const fits = (kind: RunKind) => (mode === null || kind.mode === mode) && (modeAmount === null || kind.modeAmount === modeAmount) && (language === null || kind.language === language);
+  const fits = (kind: RunKind) =>
+    (mode === null || kind.mode === mode) &&
+    (modeAmount === null || kind.modeAmount === modeAmount) &&
+    (language === null || kind.language === language);
   const known = new Map<RunKind, boolean>();
   return runs.filter(({ kind, day }) => {
     if (days !== null && (day <= today - days || day > today)) return false;

@@ -14,20 +14,34 @@ export const SPAN_NEEDED = 14;
 /** Nobody can say what happens further away. */
 const FURTHEST_WEEKS = 52;
 
-/** When the next level may be reached. Strokes per minute; weeks from today, with a fraction; `to` is null where it may be much later or never. */
+/**
+ * When the next level may be reached. Strokes per minute; weeks from today, with a fraction; `to` is null where it may
+ * be much later or never.
+ */
 export type Forecast =
   | { readonly kind: "few"; readonly days: number }
   | { readonly kind: "paused" }
   | { readonly kind: "top"; readonly now: number }
   | { readonly kind: "flat" | "far"; readonly now: number; readonly level: number }
-  | { readonly kind: "weeks"; readonly now: number; readonly level: number; readonly from: number; readonly to: number | null };
+  | {
+      readonly kind: "weeks";
+      readonly now: number;
+      readonly level: number;
+      readonly from: number;
+      readonly to: number | null;
+    };
 
 /**
- * When the curve through the last twelve weeks reaches the next level of the Dutch norms, if practice goes on as in the last four: the first and the last week that any
+ * When the curve through the last twelve weeks reaches the next level of the Dutch norms, if practice goes on as in the
+ * last four: the first and the last week that any
  * curve says which fits (see practiceCurves).
  * @param runs the oldest first. Those that are flagged count as practice, not as a measure.
  */
-export function forecastLevel(runs: readonly ProgressRun[], today: number, levels: readonly number[] = strokeLevels): Forecast {
+export function forecastLevel(
+  runs: readonly ProgressRun[],
+  today: number,
+  levels: readonly number[] = strokeLevels,
+): Forecast {
   const { points, days, practised } = gatherDays(runs, today);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   if (days.length === 0 && runs.length > 0) return { kind: "paused" };
@@ -42,14 +56,19 @@ export function forecastLevel(runs: readonly ProgressRun[], today: number, level
   if (level === undefined) return { kind: "top", now };
   // Not where it is sure that nothing grows, however near the level is.
   if (curves.high <= 0) return { kind: "flat", now, level };
-  const weeks = curves.all.map(({ practiceFor, speedAfter }) => (speedAfter(practised) >= level ? 0 : Math.max(0, (practiceFor(level) - practised) / aWeek)));
+  const weeks = curves.all.map(({ practiceFor, speedAfter }) =>
+    speedAfter(practised) >= level ? 0 : Math.max(0, (practiceFor(level) - practised) / aWeek),
+  );
   const [from, to] = [Math.min(...weeks), Math.max(...weeks)];
   if (from > FURTHEST_WEEKS) return { kind: curves.low > 0 ? "far" : "flat", now, level };
   return { kind: "weeks", now, level, from, to: to > FURTHEST_WEEKS ? null : to };
 }
 
 /** The last twelve weeks by days, and all that was practised in ms. */
-function gatherDays(runs: readonly ProgressRun[], today: number): { readonly points: readonly DayPoint[]; readonly days: readonly number[]; readonly practised: number } {
+function gatherDays(
+  runs: readonly ProgressRun[],
+  today: number,
+): { readonly points: readonly DayPoint[]; readonly days: readonly number[]; readonly practised: number } {
   const points: DayPoint[] = [];
   const days: number[] = [];
   let practised = 0;

@@ -2,17 +2,26 @@ import type { KeyboardLayout } from "../keyboards/KeyboardLayout";
 import { waysToType } from "../keyboards/waysToType";
 
 /** What is known of a character, or of a key. `timeMs` 0: could not be timed. */
-export type TypedFigures = { readonly presses: number; readonly misses: number; readonly timeMs: number; readonly missRate: number };
+export type TypedFigures = {
+  readonly presses: number;
+  readonly misses: number;
+  readonly timeMs: number;
+  readonly missRate: number;
+};
 
 /** What is known of a place on the keyboard, and of which characters. */
 export type BoardFigures = TypedFigures & { readonly characters: readonly string[] };
 
 /**
- * What is known of the keys of a layout, from what is known of characters. A character counts for the key that it begins with, with Shift or without: an accent for its dead key,
+ * What is known of the keys of a layout, from what is known of characters. A character counts for the key that it
+ * begins with, with Shift or without: an accent for its dead key,
  * since the letter under it speaks for itself. Times and shares are weighted by presses.
  * @returns by position code; keys of which nothing is known are left out.
  */
-export function keysOnBoard(layout: KeyboardLayout, characters: Iterable<TypedFigures & { readonly key: string }>): ReadonlyMap<string, BoardFigures> {
+export function keysOnBoard(
+  layout: KeyboardLayout,
+  characters: Iterable<TypedFigures & { readonly key: string }>,
+): ReadonlyMap<string, BoardFigures> {
   const keys = new Map<string, BoardFigures>();
   for (const { key, presses, misses, timeMs, missRate } of characters) {
     const code = waysToType(layout, key)?.[0]?.[0]?.code;
@@ -22,7 +31,12 @@ export function keysOnBoard(layout: KeyboardLayout, characters: Iterable<TypedFi
     keys.set(code, {
       presses: all,
       misses: before.misses + misses,
-      timeMs: timeMs === 0 ? before.timeMs : before.timeMs === 0 ? timeMs : (before.timeMs * before.presses + timeMs * presses) / all,
+      timeMs:
+        timeMs === 0
+          ? before.timeMs
+          : before.timeMs === 0
+            ? timeMs
+            : (before.timeMs * before.presses + timeMs * presses) / all,
       missRate: (before.missRate * before.presses + missRate * presses) / all,
       characters: [...before.characters, key],
     });

@@ -4,7 +4,10 @@ import type { ProgressRun, RunKind } from "./ProgressRun";
 /** The fastest run of a kind, and of how many. */
 export type PersonalBest = { readonly run: ProgressRun; readonly runs: number };
 
-/** The fastest run of each kind: mode with its amount, punctuation, numbers, language. Of equals the first; flagged runs do not take part. @param runs the oldest first */
+/**
+ * The fastest run of each kind: mode with its amount, punctuation, numbers, language. Of equals the first; flagged runs
+ * do not take part. @param runs the oldest first
+ */
 export function personalBests(runs: readonly ProgressRun[]): readonly PersonalBest[] {
   const bests = new Map<RunKind, { run: ProgressRun; runs: number }>();
   for (const run of runs) {
@@ -21,7 +24,12 @@ export function personalBests(runs: readonly ProgressRun[]): readonly PersonalBe
   for (const best of bests.values()) {
     const key = kindKey(best.run.kind);
     const other = byKey.get(key);
-    byKey.set(key, other === undefined ? best : { run: best.run.wpm > other.run.wpm ? best.run : other.run, runs: best.runs + other.runs });
+    byKey.set(
+      key,
+      other === undefined
+        ? best
+        : { run: best.run.wpm > other.run.wpm ? best.run : other.run, runs: best.runs + other.runs },
+    );
   }
   return [...byKey.values()].sort((a, b) => compareKinds(a.run.kind, b.run.kind));
 }

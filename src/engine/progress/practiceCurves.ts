@@ -27,12 +27,17 @@ const HOURS_BEFORE = [0, 0.5, 1, 2, 5, 10, 30, 100, 1000];
 /** Four times out of five. */
 const Z = 1.28;
 
-/** What is left over by a curve that fits about as well as the best is at most so much more. With this, 88 to 92 % of simulated forecasts hold (tests/engine/progress). */
+/**
+ * What is left over by a curve that fits about as well as the best is at most so much more. With this, 88 to 92 % of
+ * simulated forecasts hold (tests/engine/progress).
+ */
 const ABOUT_AS_WELL = 1.02;
 
 /**
- * Speed grows as a power of practice, what was practised before included: the general power law of A. Newell and P. S. Rosenbloom (Mechanisms of skill acquisition and the law of
- * practice, 1981), speed = a · (before + practised)^b. For each `before` the line of log speed over log practice is fitted by the medians of Theil and Sen. Which `before` is
+ * Speed grows as a power of practice, what was practised before included: the general power law of A. Newell and P. S.
+ * Rosenbloom (Mechanisms of skill acquisition and the law of
+ * practice, 1981), speed = a · (before + practised)^b. For each `before` the line of log speed over log practice is
+ * fitted by the medians of Theil and Sen. Which `before` is
  * right the points hardly tell: so each that leaves about as little over takes part.
  * @returns null when all points have the same practice.
  */
@@ -43,11 +48,19 @@ export function practiceCurves(days: readonly DayPoint[]): PracticeCurves | null
   if (best === undefined) return null;
   const { low, high, curveBy } = best;
   const good = fits.filter(({ leftOver }) => leftOver <= least * ABOUT_AS_WELL);
-  return { best: curveBy(best.slope), all: good.flatMap((one) => [one.low, one.slope, one.high].map(one.curveBy)), low, high };
+  return {
+    best: curveBy(best.slope),
+    all: good.flatMap((one) => [one.low, one.slope, one.high].map(one.curveBy)),
+    low,
+    high,
+  };
 }
 
 function fit(days: readonly DayPoint[], before: number) {
-  const points: readonly Point[] = days.map(({ practisedMs, speed }) => ({ x: Math.log(before + practisedMs), y: Math.log(speed) }));
+  const points: readonly Point[] = days.map(({ practisedMs, speed }) => ({
+    x: Math.log(before + practisedMs),
+    y: Math.log(speed),
+  }));
   const line = theilSen(points, Z);
   if (line === null) return null;
   const height = heightAtZero(points, line.slope);

@@ -15,8 +15,10 @@ export type RobustLine = {
 const MOST_POINTS = 100;
 
 /**
- * The line of Theil and Sen: its slope is the median of the slopes between any two points, so that a bad day does not move it. The interval is Sen's, from the variance of
- * Kendall's S (P. K. Sen, Estimates of the regression coefficient based on Kendall's tau, JASA 63, 1968, 1379-1389; R. O. Gilbert, Statistical methods for environmental
+ * The line of Theil and Sen: its slope is the median of the slopes between any two points, so that a bad day does not
+ * move it. The interval is Sen's, from the variance of
+ * Kendall's S (P. K. Sen, Estimates of the regression coefficient based on Kendall's tau, JASA 63, 1968, 1379-1389; R.
+ * O. Gilbert, Statistical methods for environmental
  * pollution monitoring, 1987, section 16.5).
  * @param z how many standard deviations wide: 1.28 for four times out of five, 1.96 for 19 of 20.
  * @returns null when the points have fewer than two different x.
@@ -40,7 +42,11 @@ export function theilSen(points: readonly Point[], z: number): RobustLine | null
   const sorted = slopes.subarray(0, known).sort();
   const width = z * Math.sqrt((count * (count - 1) * (2 * count + 5)) / 18);
   const at = (rank: number) => sorted[Math.min(sorted.length - 1, Math.max(0, rank))] ?? Number.NaN;
-  return { slope: middleOf(sorted), low: at(Math.floor((sorted.length - width) / 2) - 1), high: at(Math.ceil((sorted.length + width) / 2)) };
+  return {
+    slope: middleOf(sorted),
+    low: at(Math.floor((sorted.length - width) / 2) - 1),
+    high: at(Math.ceil((sorted.length + width) / 2)),
+  };
 }
 
 /** Where a line of that slope lies: the median of what it leaves over. */

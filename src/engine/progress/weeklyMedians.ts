@@ -20,7 +20,15 @@ export function weeklyMedians(runs: readonly ProgressRun[]): readonly WeekFigure
   const [wpm, accuracy] = [new Float64Array(runs.length), new Float64Array(runs.length)];
   let [week, from, days, durationMs, day] = [0, 0, 0, 0, Number.NaN];
   const close = (to: number): void => {
-    if (to > from) weeks.push({ week, runs: to - from, days, durationMs, wpm: middleOf(wpm.subarray(from, to).sort()), accuracy: middleOf(accuracy.subarray(from, to).sort()) });
+    if (to > from)
+      weeks.push({
+        week,
+        runs: to - from,
+        days,
+        durationMs,
+        wpm: middleOf(wpm.subarray(from, to).sort()),
+        accuracy: middleOf(accuracy.subarray(from, to).sort()),
+      });
     [from, days, durationMs] = [to, 0, 0];
   };
   let at = 0;

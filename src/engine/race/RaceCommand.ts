@@ -1,7 +1,8 @@
 import type { RacerIdentity } from "./RaceState";
 
 /**
- * What somebody asks of a race. `by` is always the signed-in user, never what a request says. `conducts` says that they are a coach of the
+ * What somebody asks of a race. `by` is always the signed-in user, never what a request says. `conducts` says that they
+ * are a coach of the
  * group whose race it is: who that is, the server decides; left out, they are not.
  */
 export type RaceCommand =

@@ -6,7 +6,12 @@ export type WrittenRaceSettings = Omit<RaceSettings, keyof typeof plainRace> & P
 
 /** What happened in a race. `at` is ms of the server's clock. The log of these, in order, is the race. */
 export type RaceEvent = { readonly at: number } & (
-  | { readonly kind: "created"; readonly settings: WrittenRaceSettings; readonly host: RacerIdentity | null; readonly seats: readonly RacerIdentity[] }
+  | {
+      readonly kind: "created";
+      readonly settings: WrittenRaceSettings;
+      readonly host: RacerIdentity | null;
+      readonly seats: readonly RacerIdentity[];
+    }
   | { readonly kind: "joined"; readonly racer: RacerIdentity }
   | { readonly kind: "readied"; readonly racerId: string; readonly ready: boolean }
   | { readonly kind: "wentAway"; readonly racerId: string }

@@ -8,7 +8,10 @@ export type RacePhase = "LOBBY" | "COUNTDOWN" | "RUNNING" | "FINISHED" | "CANCEL
 export type RacerPhase = "SEATED" | "READY" | "TYPING" | "FINISHED" | "LEFT";
 export type RaceVisibility = "PRIVATE" | "OPEN";
 export type LeaveReason = "LEFT" | "KICKED" | "TIMED_OUT" | "REMOVED";
-/** A seat that was taken from its racer: by the host, because no connection of theirs was open for too long, or because they are no longer in the race's group. */
+/**
+ * A seat that was taken from its racer: by the host, because no connection of theirs was open for too long, or because
+ * they are no longer in the race's group.
+ */
 export type LostSeat = { readonly racerId: string; readonly reason: Exclude<LeaveReason, "LEFT"> };
 
 /** What is fixed when a race is made. */
@@ -19,9 +22,15 @@ export type RaceSettings = {
   readonly textId: string;
   /** Normalised. */
   readonly text: string;
-  /** Who chose the text, or let it be drawn, and so knows it before the countdown. Null when nobody did: a rematch draws its own. */
+  /**
+   * Who chose the text, or let it be drawn, and so knows it before the countdown. Null when nobody did: a rematch draws
+   * its own.
+   */
   readonly chosenBy: string | null;
-  /** The group whose race it is: then its coaches conduct it, with a seat or without, and it has no host. Null for a race of whoever made it. */
+  /**
+   * The group whose race it is: then its coaches conduct it, with a seat or without, and it has no host. Null for a
+   * race of whoever made it.
+   */
   readonly group: RaceGroup | null;
   readonly mode: RaceMode;
   /** How many teams, 2 to 6; of no meaning in other modes. */
@@ -42,7 +51,10 @@ export type RacerIdentity = {
   readonly avatar: string | null;
   /** What the big screen calls them; left out: their name. */
   readonly wallName?: string;
-  /** The median of their speeds of the seven days before, in hundredths of a word a minute; null or left out when they have none. */
+  /**
+   * The median of their speeds of the seven days before, in hundredths of a word a minute; null or left out when they
+   * have none.
+   */
   readonly baseline?: number | null;
   /** Whether they are in the group whose race it is. */
   readonly isMember?: boolean;
@@ -54,7 +66,10 @@ export type Racer = Required<RacerIdentity> & {
   readonly phase: RacerPhase;
   /** Set while no connection of theirs is open: when it was lost, in ms of the server's clock. */
   readonly awaySince: number | null;
-  /** Why they gave up or lost their seat, null while they have it. Who had finished by then stays FINISHED, with place and result. */
+  /**
+   * Why they gave up or lost their seat, null while they have it. Who had finished by then stays FINISHED, with place
+   * and result.
+   */
   readonly leftFor: LeaveReason | null;
   readonly typing: StopOnErrorTyping;
   readonly presses: number;
@@ -70,7 +85,9 @@ export type Racer = Required<RacerIdentity> & {
   readonly lastTime: number;
   /** How their batches arrived. */
   readonly arrival: Arrival;
-  /** When the last character was typed, in ms since the start, as far as its arrival allows (creditFinish); null before. */
+  /**
+   * When the last character was typed, in ms since the start, as far as its arrival allows (creditFinish); null before.
+   */
   readonly finishedAfter: number | null;
 };
 

@@ -1,5 +1,6 @@
 /**
- * The batches of a racer as they came, encoded, the last one first; null before the first. The list grows without being copied: an array
+ * The batches of a racer as they came, encoded, the last one first; null before the first. The list grows without being
+ * copied: an array
  * would be written anew four times a second for each racer, and a busy server would spend its time on the garbage.
  */
 export type RacerBatches = { readonly keystrokes: string; readonly before: RacerBatches } | null;

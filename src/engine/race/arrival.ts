@@ -1,7 +1,8 @@
 import { arrivalLimits } from "./arrivalLimits";
 
 /**
- * How a racer's batches arrived, by the server's clock: what a batch that is dated into the past may claim. All times in ms, those ending in `After` since the start of the race.
+ * How a racer's batches arrived, by the server's clock: what a batch that is dated into the past may claim. All times
+ * in ms, those ending in `After` since the start of the race.
  * The anchor is the last batch whose last key came in time: how far they were by then is beyond doubt.
  */
 export type Arrival = {
@@ -21,7 +22,15 @@ export type Arrival = {
 };
 
 /** A racer who has sent nothing. */
-export const noArrival: Arrival = { arrivedAfter: 0, anchorPosition: 0, anchorAfter: 0, offlineMs: 0, wasAbsent: false, lateCharacters: 0, worstMs: 0 };
+export const noArrival: Arrival = {
+  arrivedAfter: 0,
+  anchorPosition: 0,
+  anchorAfter: 0,
+  offlineMs: 0,
+  wasAbsent: false,
+  lateCharacters: 0,
+  worstMs: 0,
+};
 
 /** A batch that was applied to a racer's text. */
 export type ArrivedBatch = {
@@ -37,23 +46,32 @@ export type ArrivedBatch = {
 };
 
 /**
- * How long keys could not reach the server since the anchor. The server notices a lost connection some seconds late, so that its time is counted from before that,
+ * How long keys could not reach the server since the anchor. The server notices a lost connection some seconds late, so
+ * that its time is counted from before that,
  * but not from before the last batch: that came through.
  * @param awayAfter when the connection was seen to be lost, in ms since the start; null while it is there.
  * @param until ms since the start.
  */
 export function offlineUntil({ arrivedAfter, offlineMs }: Arrival, awayAfter: number | null, until: number): number {
-  return awayAfter === null ? offlineMs : offlineMs + Math.max(0, until - Math.max(awayAfter - arrivalLimits.noticeMs, arrivedAfter));
+  return awayAfter === null
+    ? offlineMs
+    : offlineMs + Math.max(0, until - Math.max(awayAfter - arrivalLimits.noticeMs, arrivedAfter));
 }
 
-/** Keys before this moment, in ms since the start, come later than the connection explains. One that was never there explains nothing: only who has sent something could lose it. */
+/**
+ * Keys before this moment, in ms since the start, come later than the connection explains. One that was never there
+ * explains nothing: only who has sent something could lose it.
+ */
 export function lateBefore({ anchorPosition, wasAbsent }: Arrival, arrivedAfter: number, offlineMs: number): number {
   const isExplained = !wasAbsent || anchorPosition >= arrivalLimits.paceCharacters;
   return arrivedAfter - arrivalLimits.suspectMs - (isExplained ? offlineMs : 0);
 }
 
 /** The arrival of one more batch. */
-export function arrive(arrival: Arrival, { arrivedAfter, firstAfter, lastAfter, from, late, to, offlineMs }: ArrivedBatch): Arrival {
+export function arrive(
+  arrival: Arrival,
+  { arrivedAfter, firstAfter, lastAfter, from, late, to, offlineMs }: ArrivedBatch,
+): Arrival {
   const isInTime = arrivedAfter - lastAfter <= arrivalLimits.lateMs;
   return {
     arrivedAfter,
@@ -67,17 +85,26 @@ export function arrive(arrival: Arrival, { arrivedAfter, firstAfter, lastAfter, 
 }
 
 /**
- * When a racer finished, in ms since the start: as their log says, but no earlier than the batch's arrival less a few seconds. Time without a connection counts as typed in
+ * When a racer finished, in ms since the start: as their log says, but no earlier than the batch's arrival less a few
+ * seconds. Time without a connection counts as typed in
  * at no more than one and a half times the speed at which the racer's keys had come until then.
  * @param claimed what the log says
  * @param length characters of the text
  */
-export function creditFinish({ anchorPosition, anchorAfter }: Arrival, claimed: number, arrivedAfter: number, offlineMs: number, length: number): number {
+export function creditFinish(
+  { anchorPosition, anchorAfter }: Arrival,
+  claimed: number,
+  arrivedAfter: number,
+  offlineMs: number,
+  length: number,
+): number {
   const online = arrivedAfter - arrivalLimits.lateMs;
   if (claimed >= online) return claimed;
   const characters = Math.max(0, length - anchorPosition - arrivalLimits.freeCharacters);
   const isKnown = characters === 0 || anchorPosition >= arrivalLimits.paceCharacters;
-  const paced = isKnown ? anchorAfter + (characters === 0 ? 0 : (characters * anchorAfter) / anchorPosition / arrivalLimits.offlinePace) : Infinity;
+  const paced = isKnown
+    ? anchorAfter + (characters === 0 ? 0 : (characters * anchorAfter) / anchorPosition / arrivalLimits.offlinePace)
+    : Infinity;
   return Math.max(claimed, Math.round(Math.max(online - offlineMs, Math.min(online, paced))));
 }
 

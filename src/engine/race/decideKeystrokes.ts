@@ -10,7 +10,8 @@ import { seatedRacer } from "./seatedRacer";
 type TypeCommand = Extract<RaceCommand, { kind: "type" }>;
 
 /**
- * Whether a batch of keystrokes is the racer's next one and can have happened. A batch that was taken before changes nothing;
+ * Whether a batch of keystrokes is the racer's next one and can have happened. A batch that was taken before changes
+ * nothing;
  * one that leaves a gap is refused with the number that is expected. Runs for every batch of every racer: keep it lean.
  */
 export function decideKeystrokes(state: RaceState, command: TypeCommand, now: number): RaceDecision {
@@ -24,7 +25,13 @@ export function decideKeystrokes(state: RaceState, command: TypeCommand, now: nu
   const log = decodeLog(command.keystrokes);
   if (!log.ok || !fits(racer, command.keystrokes, log.keystrokes)) return { refused: "MALFORMED_LOG" };
   if (!isPossible(racer, log.keystrokes, now - state.startsAt)) return { refused: "IMPOSSIBLE_TIMING" };
-  const typed = { at: now, kind: "typed", racerId: command.by, batch: command.batch, keystrokes: command.keystrokes } as const;
+  const typed = {
+    at: now,
+    kind: "typed",
+    racerId: command.by,
+    batch: command.batch,
+    keystrokes: command.keystrokes,
+  } as const;
   // The server's own timer may be a moment late: the first keys start the race then.
   return { events: state.phase === "RUNNING" ? [typed] : [{ at: now, kind: "started" }, typed] };
 }
@@ -35,7 +42,10 @@ function fits({ entries, encodedLength }: Racer, encoded: string, keystrokes: re
   return entries + keystrokes.length <= MAX_LOG_ENTRIES && encodedLength + encoded.length <= MAX_ENCODED_LOG_LENGTH;
 }
 
-/** Time must go on from the batch before and must not run ahead of the server's clock. Within a batch it cannot run backwards. */
+/**
+ * Time must go on from the batch before and must not run ahead of the server's clock. Within a batch it cannot run
+ * backwards.
+ */
 function isPossible({ lastTime }: Racer, keystrokes: readonly Keystroke[], elapsedMs: number): boolean {
   const first = keystrokes[0];
   const last = keystrokes.at(-1);

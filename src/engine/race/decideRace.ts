@@ -12,7 +12,8 @@ const nothing: RaceDecision = { events: [] };
 type ConductCommand = { readonly by: string; readonly conducts?: boolean };
 
 /**
- * What a command does to a race: pure, so that any process that holds the log decides alike. Repeating a command changes nothing.
+ * What a command does to a race: pure, so that any process that holds the log decides alike. Repeating a command
+ * changes nothing.
  * @param now ms of the server's clock.
  */
 export function decideRace(state: RaceState, command: RaceCommand, now: number): RaceDecision {
@@ -49,7 +50,8 @@ function isOver({ phase }: RaceState): boolean {
 
 function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision {
   if (seatedRacer(state, racer.id)) return nothing;
-  if (state.lostSeats.some(({ racerId, reason }) => racerId === racer.id && reason === "KICKED")) return { refused: "KICKED" };
+  if (state.lostSeats.some(({ racerId, reason }) => racerId === racer.id && reason === "KICKED"))
+    return { refused: "KICKED" };
   if (isOver(state)) return { refused: "RACE_OVER" };
   if (!isWelcome(state, racer)) return { refused: "NOT_IN_GROUP" };
   if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
@@ -58,7 +60,10 @@ function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision
   return { events: [{ at: now, kind: "joined", racer }] };
 }
 
-/** A group's race is for those in it, and for others where the group lets them. Whom the group has sent away is no guest of it. */
+/**
+ * A group's race is for those in it, and for others where the group lets them. Whom the group has sent away is no guest
+ * of it.
+ */
 function isWelcome({ settings, lostSeats }: RaceState, racer: RacerIdentity): boolean {
   if (settings.group === null || racer.isMember === true) return true;
   return settings.guests && !lostSeats.some(({ racerId, reason }) => racerId === racer.id && reason === "REMOVED");
@@ -72,7 +77,8 @@ function setReady(state: RaceState, by: string, ready: boolean, now: number): Ra
   if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
   const readied = { at: now, kind: "readied", racerId: by, ready } as const;
   const others = state.racers.filter((other) => other.id !== by);
-  const allReady = ready && others.length + 1 >= raceLimits.openMinimum && others.every((other) => other.phase === "READY");
+  const allReady =
+    ready && others.length + 1 >= raceLimits.openMinimum && others.every((other) => other.phase === "READY");
   // Nobody in an open race knows its host: it starts when all are ready.
   const starts = allReady && state.settings.visibility === "OPEN";
   return { events: starts ? [readied, countdown(now)] : [readied] };
@@ -135,7 +141,11 @@ function attend(state: RaceState, by: string, isAway: boolean, now: number): Rac
   return { events: [{ at: now, kind: isAway ? "wentAway" : "cameBack", racerId: by }] };
 }
 
-function rematch(state: RaceState, { by, code, conducts = false }: Extract<RaceCommand, { kind: "rematch" }>, now: number): RaceDecision {
+function rematch(
+  state: RaceState,
+  { by, code, conducts = false }: Extract<RaceCommand, { kind: "rematch" }>,
+  now: number,
+): RaceDecision {
   if (state.settings.group === null && !seatedRacer(state, by)) return { refused: "NOT_A_RACER" };
   if (state.settings.group !== null && !conducts) return { refused: "NOT_A_COACH" };
   if (state.phase === "CANCELLED") return { refused: "RACE_OVER" };

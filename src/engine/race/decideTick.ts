@@ -7,9 +7,15 @@ import { isSeated } from "./seatedRacer";
 /** What time alone brings: the start, seats that fall free, and the end. */
 export function decideTick(state: RaceState, now: number): readonly RaceEvent[] {
   if (state.phase === "FINISHED" || state.phase === "CANCELLED") return [];
-  const lost = state.racers.filter((racer) => isWaitedFor(racer) && now - (racer.awaySince ?? now) >= raceLimits.seatMs);
+  const lost = state.racers.filter(
+    (racer) => isWaitedFor(racer) && now - (racer.awaySince ?? now) >= raceLimits.seatMs,
+  );
   const left = lost.map((racer): RaceEvent => ({ at: now, kind: "left", racerId: racer.id, reason: "TIMED_OUT" }));
-  const change = phaseChange(state, state.racers.filter((racer) => isSeated(racer) && !lost.includes(racer)), now);
+  const change = phaseChange(
+    state,
+    state.racers.filter((racer) => isSeated(racer) && !lost.includes(racer)),
+    now,
+  );
   return change === null ? left : [...left, { at: now, kind: change }];
 }
 
@@ -27,7 +33,9 @@ export function nextTickAt(state: RaceState): number | null {
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** When a running race ends although some are not through, in ms of the server's clock: no later than a log can tell. */
+/**
+ * When a running race ends although some are not through, in ms of the server's clock: no later than a log can tell.
+ */
 export function raceDeadline(state: RaceState): number {
   const characters = state.racers[0]?.typing.text.length ?? 0;
   const limit = Math.max(raceLimits.shortestLimitMs, characters * raceLimits.slowestMsPerCharacter);
@@ -35,12 +43,17 @@ export function raceDeadline(state: RaceState): number {
 }
 
 /** The change of phase that is due when these still have their seats. */
-function phaseChange(state: RaceState, seated: readonly Racer[], now: number): "started" | "finished" | "cancelled" | null {
+function phaseChange(
+  state: RaceState,
+  seated: readonly Racer[],
+  now: number,
+): "started" | "finished" | "cancelled" | null {
   if (state.phase === "RUNNING") {
     const isThrough = seated.every((racer) => racer.phase === "FINISHED");
     return isThrough || now >= raceDeadline(state) ? "finished" : null;
   }
-  if (seated.length === 0 && isKeptOpen(state)) return state.emptySince !== null && now - state.emptySince >= raceLimits.emptyLobbyMs ? "cancelled" : null;
+  if (seated.length === 0 && isKeptOpen(state))
+    return state.emptySince !== null && now - state.emptySince >= raceLimits.emptyLobbyMs ? "cancelled" : null;
   if (seated.length === 0) return "cancelled";
   return state.phase === "COUNTDOWN" && state.startsAt !== null && now >= state.startsAt ? "started" : null;
 }

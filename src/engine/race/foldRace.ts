@@ -31,7 +31,8 @@ export function startRace(event: EventOf<"created">): RaceState {
 }
 
 /**
- * The state after one more event: the only way a race changes. Events come from {@link decideRace}, which has checked them;
+ * The state after one more event: the only way a race changes. Events come from {@link decideRace}, which has checked
+ * them;
  * one that does not fit (a log from elsewhere) changes nothing.
  */
 export function foldRace(state: RaceState, event: RaceEvent): RaceState {
@@ -53,7 +54,9 @@ export function foldRace(state: RaceState, event: RaceEvent): RaceState {
     case "started":
       return state.phase === "COUNTDOWN" ? { ...state, phase: "RUNNING", racers: state.racers.map(begin) } : state;
     case "typed":
-      return state.phase === "RUNNING" ? change(state, event.racerId, (racer) => type(racer, event, state.startsAt ?? event.at)) : state;
+      return state.phase === "RUNNING"
+        ? change(state, event.racerId, (racer) => type(racer, event, state.startsAt ?? event.at))
+        : state;
     case "finished":
       return state.phase === "RUNNING" ? { ...state, phase: "FINISHED", endedAt: event.at } : state;
     case "cancelled":
@@ -70,7 +73,9 @@ function isBeforeStart({ phase }: RaceState): boolean {
 function join(state: RaceState, identity: RacerIdentity): RaceState {
   if (state.phase !== "LOBBY" || state.racers.some((racer) => racer.id === identity.id)) return state;
   const lostSeats = state.lostSeats.filter(({ racerId }) => racerId !== identity.id);
-  return withTeams(withHost({ ...state, emptySince: null, lostSeats, racers: [...state.racers, seat(identity, startOf(state))] }));
+  return withTeams(
+    withHost({ ...state, emptySince: null, lostSeats, racers: [...state.racers, seat(identity, startOf(state))] }),
+  );
 }
 
 function startOf(state: RaceState): StopOnErrorTyping {
@@ -149,10 +154,17 @@ function begin(racer: Racer): Racer {
 function comeBack(racer: Racer, startsAt: number | null, at: number): Racer {
   const { arrival, awaySince } = racer;
   if (startsAt === null || awaySince === null || at <= startsAt) return { ...racer, awaySince: null };
-  return { ...racer, awaySince: null, arrival: { ...arrival, offlineMs: offlineUntil(arrival, awaySince - startsAt, at - startsAt) } };
+  return {
+    ...racer,
+    awaySince: null,
+    arrival: { ...arrival, offlineMs: offlineUntil(arrival, awaySince - startsAt, at - startsAt) },
+  };
 }
 
-/** Runs for every batch of every racer. Fields are written out because V8 copies a spread of this shape ten times slower. */
+/**
+ * Runs for every batch of every racer. Fields are written out because V8 copies a spread of this shape ten times
+ * slower.
+ */
 function type(racer: Racer, { at, batch, keystrokes, outageMs = 0 }: EventOf<"typed">, startsAt: number): Racer {
   if (racer.phase !== "TYPING" || batch !== racer.batch + 1) return racer;
   const log = decodeLog(keystrokes);
@@ -195,7 +207,15 @@ function type(racer: Racer, { at, batch, keystrokes, outageMs = 0 }: EventOf<"ty
     entries: racer.entries + log.keystrokes.length,
     encodedLength: racer.encodedLength + keystrokes.length,
     lastTime,
-    arrival: arrive(arrival, { arrivedAfter, firstAfter: log.keystrokes[0]?.time ?? arrivedAfter, lastAfter: lastTime, from, late, to: typing.position, offlineMs }),
+    arrival: arrive(arrival, {
+      arrivedAfter,
+      firstAfter: log.keystrokes[0]?.time ?? arrivedAfter,
+      lastAfter: lastTime,
+      from,
+      late,
+      to: typing.position,
+      offlineMs,
+    }),
     finishedAfter,
   };
 }

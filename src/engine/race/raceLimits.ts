@@ -8,7 +8,9 @@ export const raceLimits = {
   /** Teams of a race of teams. */
   fewestTeams: 2,
   mostTeams: 6,
-  /** How long the lobby of a group's race stays open with nobody in it: its coach may make it before the class comes. */
+  /**
+   * How long the lobby of a group's race stays open with nobody in it: its coach may make it before the class comes.
+   */
   emptyLobbyMs: 3_600_000,
   /** From the host's start to the first key: at least 5 s, and a little for the way to the browser. */
   countdownMs: 5_500,
@@ -18,7 +20,9 @@ export const raceLimits = {
   clockLeadMs: 250,
   /** Keystrokes in one batch: 60 s offline at over 15 keys a second fit in one. */
   batchKeystrokes: 1_000,
-  /** A race ends when the slowest could have typed at 10 words a minute (1.2 s a character), and not before 3 minutes. */
+  /**
+   * A race ends when the slowest could have typed at 10 words a minute (1.2 s a character), and not before 3 minutes.
+   */
   slowestMsPerCharacter: 1_200,
   shortestLimitMs: 180_000,
   /** How long a race that is over stays in memory after the last event. */

@@ -4,11 +4,15 @@ import type { Racer, RaceState } from "./RaceState";
 
 const nobody: ReadonlyMap<string, number> = new Map();
 
-/** What a place is decided by: the smaller the better, the second number where the first is the same. Whole numbers, so that nobody loses a place to rounding. */
+/**
+ * What a place is decided by: the smaller the better, the second number where the first is the same. Whole numbers, so
+ * that nobody loses a place to rounding.
+ */
 type Rank = readonly [number, number];
 
 /**
- * Everybody's place by racer id, 1 for the first. Times are those of the race's clock, so that a slow connection costs nobody a place. The same figures give
+ * Everybody's place by racer id, 1 for the first. Times are those of the race's clock, so that a slow connection costs
+ * nobody a place. The same figures give
  * the same place. Who has not finished has none; in a handicap race neither has who has no median to be compared with.
  */
 export function racePlaces(state: RaceState): ReadonlyMap<string, number> {
@@ -17,12 +21,15 @@ export function racePlaces(state: RaceState): ReadonlyMap<string, number> {
     const rank = rankOf(racer, state.settings.mode);
     return rank === null ? [] : [{ id: racer.id, rank }];
   });
-  return new Map(ranked.map(({ id, rank }) => [id, 1 + ranked.filter((other) => compare(other.rank, rank) < 0).length]));
+  return new Map(
+    ranked.map(({ id, rank }) => [id, 1 + ranked.filter((other) => compare(other.rank, rank) < 0).length]),
+  );
 }
 
 function rankOf(racer: Racer, mode: RaceMode): Rank | null {
   if (racer.finishedAfter === null) return null;
-  // Everybody who finishes has pressed the same right keys: whoever pressed fewer wrong ones was more accurate, without a percentage to round.
+  // Everybody who finishes has pressed the same right keys: whoever pressed fewer wrong ones was more accurate, without
+  // a percentage to round.
   if (mode === "ACCURACY") return [racer.presses - racer.rightPresses, racer.finishedAfter];
   if (mode !== "HANDICAP") return [racer.finishedAfter, 0];
   const improvement = raceImprovement(racer);
@@ -33,11 +40,22 @@ function compare(a: Rank, b: Rank): number {
   return a[0] - b[0] || a[1] - b[1];
 }
 
-/** All racers as a podium lists them: by place, then who finished without one by time, then by how far they came, then by lane. */
+/**
+ * All racers as a podium lists them: by place, then who finished without one by time, then by how far they came, then
+ * by lane.
+ */
 export function raceStandings(state: RaceState): readonly Racer[] {
   const places = racePlaces(state);
-  const keys = state.racers.map((racer) => ({ racer, place: places.get(racer.id) ?? Infinity, time: racer.finishedAfter ?? Infinity }));
-  return keys.sort((a, b) => order(a.place, b.place) || order(a.time, b.time) || b.racer.typing.position - a.racer.typing.position).map(({ racer }) => racer);
+  const keys = state.racers.map((racer) => ({
+    racer,
+    place: places.get(racer.id) ?? Infinity,
+    time: racer.finishedAfter ?? Infinity,
+  }));
+  return keys
+    .sort(
+      (a, b) => order(a.place, b.place) || order(a.time, b.time) || b.racer.typing.position - a.racer.typing.position,
+    )
+    .map(({ racer }) => racer);
 }
 
 /** Infinity less itself is no number. */

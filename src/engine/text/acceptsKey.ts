@@ -10,7 +10,10 @@ const plainKeys: ReadonlyMap<string, string> = new Map(
   ).flatMap(([key, variants]) => [...variants].map((variant) => [variant, key] as const)),
 );
 
-/** The character by which all that are typed with the same key are known. Two are the same exactly when their plain forms are. */
+/**
+ * The character by which all that are typed with the same key are known. Two are the same exactly when their plain
+ * forms are.
+ */
 export function plainKey(grapheme: string): string {
   if (grapheme.length === 1 && grapheme < "\u0080") return grapheme;
   const composed = grapheme.normalize("NFC");

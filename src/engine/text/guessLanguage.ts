@@ -1,14 +1,67 @@
 import type { Language } from "../practice/PracticeMode";
 
-/** The commonest words of each language that are none of the other: in running text they are a third of all words (SUBTLEX-UK and SUBTLEX-NL). */
+/**
+ * The commonest words of each language that are none of the other: in running text they are a third of all words
+ * (SUBTLEX-UK and SUBTLEX-NL).
+ */
 const common: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(["the", "and", "of", "to", "a", "you", "it", "that", "for", "this", "with", "are", "have", "not", "they", "he", "she", "from", "his", "her", "there", "which"]),
-  nl: new Set(["de", "het", "een", "en", "van", "ik", "je", "dat", "niet", "voor", "met", "zijn", "er", "maar", "ook", "naar", "aan", "bij", "hij", "ze", "wordt", "uit"]),
+  en: new Set([
+    "the",
+    "and",
+    "of",
+    "to",
+    "a",
+    "you",
+    "it",
+    "that",
+    "for",
+    "this",
+    "with",
+    "are",
+    "have",
+    "not",
+    "they",
+    "he",
+    "she",
+    "from",
+    "his",
+    "her",
+    "there",
+    "which",
+  ]),
+  nl: new Set([
+    "de",
+    "het",
+    "een",
+    "en",
+    "van",
+    "ik",
+    "je",
+    "dat",
+    "niet",
+    "voor",
+    "met",
+    "zijn",
+    "er",
+    "maar",
+    "ook",
+    "naar",
+    "aan",
+    "bij",
+    "hij",
+    "ze",
+    "wordt",
+    "uit",
+  ]),
 };
 
 /** Which language a text is written in, by its commonest words; English when it says nothing. */
 export function guessLanguage(text: string): Language {
-  const words = text.slice(0, 5_000).toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .slice(0, 5_000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   const count = (language: Language) => words.filter((word) => common[language].has(word)).length;
   return count("nl") > count("en") ? "nl" : "en";
 }

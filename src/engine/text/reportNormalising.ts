@@ -24,7 +24,9 @@ const tab = /[\t\v\f]/u;
 /** Says what normaliseText does to a text. All counts are 0 exactly when it does nothing. */
 export function reportNormalising(text: string): NormalisingReport {
   const spelled = spellOut(text);
-  const stretches = Array.from(spelled.matchAll(space)).filter(({ 0: found, index }) => found !== " " || index === 0 || index === spelled.length - 1);
+  const stretches = Array.from(spelled.matchAll(space)).filter(
+    ({ 0: found, index }) => found !== " " || index === 0 || index === spelled.length - 1,
+  );
   const lineBreaks = stretches.filter(({ 0: found }) => lineBreak.test(found)).length;
   const tabs = stretches.filter(({ 0: found }) => tab.test(found) && !lineBreak.test(found)).length;
   let seen = spelled.replace(space, " ");
@@ -34,7 +36,14 @@ export function reportNormalising(text: string): NormalisingReport {
     seen = seen.replace(kind, "");
   }
   const composed = splitGraphemes(seen).filter((grapheme) => grapheme.normalize("NFC") !== grapheme).length;
-  return { lineBreaks, tabs, spaces: stretches.length - lineBreaks - tabs, invisible, spelledOut: Array.from(text.matchAll(/[…ĳĲ]/gu)).length, composed };
+  return {
+    lineBreaks,
+    tabs,
+    spaces: stretches.length - lineBreaks - tabs,
+    invisible,
+    spelledOut: Array.from(text.matchAll(/[…ĳĲ]/gu)).length,
+    composed,
+  };
 }
 
 /** Whether normalising left a text as it was. */

@@ -18,7 +18,10 @@ export type FreeTyping = {
   readonly done: readonly (readonly string[])[];
   /** What is typed of the word in progress. */
   readonly typed: readonly string[];
-  /** How many letters at the start of `typed` are right, up to the first wrong one. Counted, not compared: a word can have thousands. */
+  /**
+   * How many letters at the start of `typed` are right, up to the first wrong one. Counted, not compared: a word can
+   * have thousands.
+   */
   readonly rightLetters: number;
   /** The same of each word in `done`. */
   readonly doneRightLetters: readonly number[];
@@ -29,8 +32,20 @@ export type FreeTyping = {
 
 /** A run of free practice over a normalised text, before its first key. */
 export function startFreeTyping(text: string): FreeTyping {
-  const words = text.split(" ").filter((word) => word !== "").map(splitGraphemes);
-  return { rules: "free", words, done: [], typed: [], rightLetters: 0, doneRightLetters: [], rightCharacters: 0, finished: words.length === 0 };
+  const words = text
+    .split(" ")
+    .filter((word) => word !== "")
+    .map(splitGraphemes);
+  return {
+    rules: "free",
+    words,
+    done: [],
+    typed: [],
+    rightLetters: 0,
+    doneRightLetters: [],
+    rightCharacters: 0,
+    finished: words.length === 0,
+  };
 }
 
 /** Whether a word was typed exactly as it should be. */
@@ -42,7 +57,10 @@ function isRight(word: readonly string[], typed: readonly string[], rightLetters
   return rightLetters === word.length && typed.length === word.length;
 }
 
-/** How the lists of a state become those of the next: a copy of each, so that the state before stays as it was; or the same lists, changed. */
+/**
+ * How the lists of a state become those of the next: a copy of each, so that the state before stays as it was; or the
+ * same lists, changed.
+ */
 export type Lists = {
   append<Item>(list: readonly Item[], item: Item): readonly Item[];
   dropLast<Item>(list: readonly Item[]): readonly Item[];
@@ -51,7 +69,8 @@ export type Lists = {
 const copies: Lists = { append: (list, item) => [...list, item], dropLast: (list) => list.slice(0, -1) };
 
 /**
- * For the replay of a whole log, in which the state before is not looked at again: each key takes the same time, however long its word and its text are. The
+ * For the replay of a whole log, in which the state before is not looked at again: each key takes the same time,
+ * however long its word and its text are. The
  * first state must be a new one of {@link startFreeTyping}.
  */
 export const sameLists: Lists = {
@@ -72,7 +91,8 @@ function isOwn<Item>(list: readonly Item[]): list is Item[] {
 /** Applies one edit. Never throws; after the end everything is ignored. */
 export function stepFreeTyping(state: FreeTyping, edit: Edit, lists: Lists = copies): Step<FreeTyping> {
   if (state.finished) return { state, outcome: ignored };
-  if (edit.kind === "insert") return acceptsKey(" ", edit.grapheme) ? pressSpace(state, lists) : pressLetter(state, edit.grapheme, lists);
+  if (edit.kind === "insert")
+    return acceptsKey(" ", edit.grapheme) ? pressSpace(state, lists) : pressLetter(state, edit.grapheme, lists);
   return edit.kind === "deleteGrapheme" ? deleteGrapheme(state, lists) : deleteWord(state, lists);
 }
 
@@ -85,7 +105,15 @@ function pressLetter(state: FreeTyping, grapheme: string, lists: Lists): Step<Fr
   const right = expected !== null && acceptsKey(expected, grapheme);
   const outcome = { kind: "pressed", right, expected, previous: previousOf(state) } as const;
   const rightLetters = state.rightLetters + (right && state.rightLetters === typed.length ? 1 : 0);
-  return { state: { ...state, typed: lists.append(typed, grapheme), rightLetters, finished: isLast && right && rightLetters === word.length }, outcome };
+  return {
+    state: {
+      ...state,
+      typed: lists.append(typed, grapheme),
+      rightLetters,
+      finished: isLast && right && rightLetters === word.length,
+    },
+    outcome,
+  };
 }
 
 function pressSpace(state: FreeTyping, lists: Lists): Step<FreeTyping> {
@@ -100,7 +128,10 @@ function pressSpace(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   const outcome = { kind: "pressed", right: atEnd, expected, previous: previousOf(state) } as const;
   if (isLast) return { state: { ...state, finished: true }, outcome };
   const rightCharacters = state.rightCharacters + (isRight(word, typed, rightLetters) ? word.length + 1 : 0);
-  const committed = { done: lists.append(done, typed), doneRightLetters: lists.append(state.doneRightLetters, rightLetters) };
+  const committed = {
+    done: lists.append(done, typed),
+    doneRightLetters: lists.append(state.doneRightLetters, rightLetters),
+  };
   return { state: { ...state, ...committed, typed: [], rightLetters: 0, rightCharacters }, outcome };
 }
 
@@ -118,12 +149,17 @@ function deleteWord(state: FreeTyping, lists: Lists): Step<FreeTyping> {
 }
 
 /** Takes back the space before this word, and as many letters of the previous word as `keep` leaves out. */
-function reopen(state: FreeTyping, keep: (letters: readonly string[]) => readonly string[], lists: Lists): Step<FreeTyping> {
+function reopen(
+  state: FreeTyping,
+  keep: (letters: readonly string[]) => readonly string[],
+  lists: Lists,
+): Step<FreeTyping> {
   const { words, done, doneRightLetters } = state;
   const letters = done.at(-1);
   const word = words[done.length - 1];
   const rightLetters = doneRightLetters.at(-1) ?? 0;
-  if (letters === undefined || word === undefined || isRight(word, letters, rightLetters)) return { state, outcome: ignored };
+  if (letters === undefined || word === undefined || isRight(word, letters, rightLetters))
+    return { state, outcome: ignored };
   const typed = keep(letters);
   const reopened = { done: lists.dropLast(done), doneRightLetters: lists.dropLast(doneRightLetters) };
   return {

@@ -10,7 +10,9 @@ import { appointAdmin, removeAdmin, selectAdmins } from "./appointments";
 type Changed = { readonly user: UserRow; readonly admins: readonly UserRow[] | null };
 
 const AdminSuccess = builder.objectRef<Changed>("AdminSuccess").implement({
-  description: "They are an admin from now on, or no longer: their sessions know it at once, and their websockets come back as what they are now.",
+  description:
+    "They are an admin from now on, or no longer: their sessions know it at once, and their websockets come back " +
+    "as what they are now.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose role changed." }),
     admins: t.field({
@@ -27,7 +29,8 @@ builder.queryField("admins", (t) =>
     type: [UserNode],
     nullable: true,
     description: "Who the admins are, by display name. For admins: null for anybody else.",
-    resolve: (_root, _args, { viewer, services }) => (viewer?.role === "ADMIN" ? selectAdmins(services.database) : null),
+    resolve: (_root, _args, { viewer, services }) =>
+      viewer?.role === "ADMIN" ? selectAdmins(services.database) : null,
   }),
 );
 
@@ -35,20 +38,27 @@ builder.mutationFields((t) => ({
   claimAdmin: t.field({
     type: payload("ClaimAdminPayload", AdminSuccess, ["RefusedError"]),
     description:
-      "Makes the viewer the first admin, with the token of the link that the server printed when it started. For members (a guest is NOT_ALLOWED). It works once (ADMIN_LINK_USED, also while there is " +
+      "Makes the viewer the first admin, with the token of the link that the server printed when it started. For " +
+      "members (a guest is NOT_ALLOWED). It works once (ADMIN_LINK_USED, also while there is " +
       "an admin) and for 12 hours (ADMIN_LINK_EXPIRED); a later start voids it (ADMIN_LINK_UNKNOWN).",
     args: { token: t.arg.string({ required: true, description: "43 characters: what follows `#` in the link." }) },
     resolve: (_root, { token }, context) => claim(context, token),
   }),
   appointAdmin: t.field({
     type: payload("AppointAdminPayload", AdminSuccess, ["InvalidInputError", "RefusedError"]),
-    description: "Makes a member an admin. For admins (else NOT_ALLOWED). An unknown name is an issue at `username` (USERNAME_UNKNOWN).",
-    args: { username: t.arg.string({ required: true, description: "Capitals and spaces around it make no difference." }) },
+    description:
+      "Makes a member an admin. For admins (else NOT_ALLOWED). An unknown name is an issue at `username` " +
+      "(USERNAME_UNKNOWN).",
+    args: {
+      username: t.arg.string({ required: true, description: "Capitals and spaces around it make no difference." }),
+    },
     resolve: (_root, { username }, context) => changeAdmins(context, (database) => appointAdmin(database, username)),
   }),
   removeAdmin: t.field({
     type: payload("RemoveAdminPayload", AdminSuccess, ["RefusedError"]),
-    description: "Makes an admin a member again; it may be the viewer. For admins (else NOT_ALLOWED). The last admin stays (LAST_ADMIN); NOT_FOUND for a user who is no admin.",
+    description:
+      "Makes an admin a member again; it may be the viewer. For admins (else NOT_ALLOWED). The last admin stays " +
+      "(LAST_ADMIN); NOT_FOUND for a user who is no admin.",
     args: { userId: t.arg.id({ required: true, description: "Global id of the user." }) },
     resolve: (_root, { userId }, context) =>
       changeAdmins(context, (database) => {
@@ -65,7 +75,10 @@ async function claim(context: Context, token: string): Promise<Changed | Refused
   return user instanceof Refused ? user : tell(context, viewer, user);
 }
 
-async function changeAdmins(context: Context, change: (database: Context["services"]["database"]) => Promise<UserRow | Refused>): Promise<Changed | Refused> {
+async function changeAdmins(
+  context: Context,
+  change: (database: Context["services"]["database"]) => Promise<UserRow | Refused>,
+): Promise<Changed | Refused> {
   const { viewer, services } = context;
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if (viewer.role !== "ADMIN") return new Refused("NOT_ALLOWED");

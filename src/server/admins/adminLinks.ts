@@ -17,10 +17,14 @@ const TOGETHER_MS = 60_000;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/u;
 
 /**
- * What a start does about the first admin. `made`: there is none, and this is the token of the one link that works, shown once and kept nowhere. `elsewhere`: there is none, and
+ * What a start does about the first admin. `made`: there is none, and this is the token of the one link that works,
+ * shown once and kept nowhere. `elsewhere`: there is none, and
  * another process of the same servers has just printed it. Null: there is an admin.
  */
-export type AdminLink = { readonly kind: "made"; readonly token: string } | { readonly kind: "elsewhere"; readonly madeAt: Date } | null;
+export type AdminLink =
+  | { readonly kind: "made"; readonly token: string }
+  | { readonly kind: "elsewhere"; readonly madeAt: Date }
+  | null;
 
 /**
  * Makes the link with which somebody becomes the first admin. All that were made before are void.
@@ -37,7 +41,9 @@ export function makeAdminLink(database: Database, now: number, isAlone: boolean)
     if (other) return { kind: "elsewhere", madeAt: other.createdAt };
     await transaction.delete(adminLinks);
     const token = randomBytes(32).toString("base64url");
-    await transaction.insert(adminLinks).values({ tokenHash: hashToken(token), createdAt: new Date(now), expiresAt: new Date(now + LINK_MS) });
+    await transaction
+      .insert(adminLinks)
+      .values({ tokenHash: hashToken(token), createdAt: new Date(now), expiresAt: new Date(now + LINK_MS) });
     return { kind: "made", token };
   });
 }
@@ -46,22 +52,35 @@ export function makeAdminLink(database: Database, now: number, isAlone: boolean)
  * Makes the user who has the link's token an admin, once.
  * @param userId row id of a member.
  * @param now ms since 1970.
- * @returns them; ADMIN_LINK_UNKNOWN for a token that was never given or is void since a later start, ADMIN_LINK_USED also when there is an admin by now, ADMIN_LINK_EXPIRED, or
+ * @returns them; ADMIN_LINK_UNKNOWN for a token that was never given or is void since a later start, ADMIN_LINK_USED
+ *   also when there is an admin by now, ADMIN_LINK_EXPIRED, or
  * NOT_ALLOWED for guests.
  */
-export async function claimAdmin(database: Database, token: string, userId: string, now: number): Promise<UserRow | Refused> {
+export async function claimAdmin(
+  database: Database,
+  token: string,
+  userId: string,
+  now: number,
+): Promise<UserRow | Refused> {
   if (!tokenForm.test(token)) return new Refused("ADMIN_LINK_UNKNOWN");
   const tokenHash = hashToken(token);
   // Guessing takes no lock.
   const early = await refuseLink(database, tokenHash, now);
   if (early) return early;
   return database.transaction(async (transaction) => {
-    const [member] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId)).for("update");
+    const [member] = await transaction
+      .select({ role: users.role })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("update");
     await lockAdmins(transaction);
     const refused = await refuseLink(transaction, tokenHash, now);
     if (refused) return refused;
     if (member?.role !== "MEMBER") return new Refused("NOT_ALLOWED");
-    await transaction.update(adminLinks).set({ usedAt: new Date(now), usedBy: userId }).where(eq(adminLinks.tokenHash, tokenHash));
+    await transaction
+      .update(adminLinks)
+      .set({ usedAt: new Date(now), usedBy: userId })
+      .where(eq(adminLinks.tokenHash, tokenHash));
     const [user] = await transaction.update(users).set({ role: "ADMIN" }).where(eq(users.id, userId)).returning();
     return user ?? new Refused("NOT_ALLOWED");
   });

@@ -9,14 +9,21 @@ import { normaliseUsername } from "../users/normaliseUsername";
 /** Any number that no other program uses for a lock in this database. */
 const ADMINS_LOCK = 7_395_107;
 
-/** One change of who is an admin at a time, so that two do not both go through because each sees the other. Lock rows of users before. */
+/**
+ * One change of who is an admin at a time, so that two do not both go through because each sees the other. Lock rows of
+ * users before.
+ */
 export async function lockAdmins(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
 }
 
 /** All admins, by display name. */
 export function selectAdmins(database: Connection): Promise<UserRow[]> {
-  return database.select().from(users).where(eq(users.role, "ADMIN")).orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+  return database
+    .select()
+    .from(users)
+    .where(eq(users.role, "ADMIN"))
+    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
 }
 
 /** Makes a member an admin. An issue at `username` when the name is unknown (USERNAME_UNKNOWN); an admin stays one. */
@@ -44,13 +51,19 @@ export function removeAdmin(database: Database, userId: string): Promise<UserRow
   });
 }
 
-/** For an account that ends: LAST_ADMIN while it is the only admin, and there are others whom it could appoint. Lock its row before. */
+/**
+ * For an account that ends: LAST_ADMIN while it is the only admin, and there are others whom it could appoint. Lock its
+ * row before.
+ */
 export async function refuseLastAdmin(transaction: Transaction, userId: string): Promise<Refused | null> {
   const [user] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId));
   if (user?.role !== "ADMIN") return null;
   await lockAdmins(transaction);
   if ((await selectAdmins(transaction)).length > 1) return null;
-  const [members] = await transaction.select({ number: count() }).from(users).where(and(eq(users.role, "MEMBER"), isNotNull(users.username)));
+  const [members] = await transaction
+    .select({ number: count() })
+    .from(users)
+    .where(and(eq(users.role, "MEMBER"), isNotNull(users.username)));
   return (members?.number ?? 0) > 0 ? new Refused("LAST_ADMIN") : null;
 }
 

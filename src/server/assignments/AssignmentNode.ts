@@ -19,7 +19,10 @@ const AssignmentStateEnum = builder.enumType("AssignmentState", {
   } as const,
 });
 
-/** Work that a coach sets: for the coaches of its group and admins, and, once it is open, for those to whom it is set. Nobody else learns that it exists. */
+/**
+ * Work that a coach sets: for the coaches of its group and admins, and, once it is open, for those to whom it is set.
+ * Nobody else learns that it exists.
+ */
 export const AssignmentNode = builder.loadableNodeRef("Assignment", {
   id: { resolve: (assignment: SeenAssignment) => assignment.id, description: "Opaque global id." },
   load: async (ids: string[], { viewer, services }) => {
@@ -31,35 +34,66 @@ export const AssignmentNode = builder.loadableNodeRef("Assignment", {
 
 builder.objectType(AssignmentNode, {
   name: "Assignment",
-  description: "Work that a coach sets. Coaches of the group and admins read it; members those that are set to them, from the opening on.",
+  description:
+    "Work that a coach sets. Coaches of the group and admins read it; members those that are set to them, from " +
+    "the opening on.",
   fields: (t) => ({
     group: t.field({ type: GroupNode, resolve: ({ group }) => group, description: "Whose it is." }),
     title: t.exposeString("title", { description: "1 to 100 characters." }),
-    note: t.exposeString("note", { description: "What the coach says about it, up to 500 characters, with line breaks; empty for nothing." }),
-    kind: t.field({ type: AssignmentKindEnum, resolve: ({ task }) => task.kind, description: "What kind of work it is." }),
+    note: t.exposeString("note", {
+      description: "What the coach says about it, up to 500 characters, with line breaks; empty for nothing.",
+    }),
+    kind: t.field({
+      type: AssignmentKindEnum,
+      resolve: ({ task }) => task.kind,
+      description: "What kind of work it is.",
+    }),
     task: t.field({ type: AssignmentTaskUnion, resolve: backingOf, description: "What it asks for." }),
     state: t.expose("state", { type: AssignmentStateEnum, description: "Its current state." }),
-    opensAt: t.expose("opensAt", { type: "DateTime", description: "From when on members see it, once it is OPEN, and what they do counts." }),
-    dueAt: t.expose("dueAt", { type: "DateTime", nullable: true, description: "What is done later is late. At this very moment it is not. Null: no hurry." }),
-    closedAt: t.expose("closedAt", { type: "DateTime", nullable: true, description: "When it was closed: what is done later does not count. Null while it is not." }),
-    isForAll: t.exposeBoolean("isForAll", { description: "For all members of the group, those who join later too; otherwise for some." }),
+    opensAt: t.expose("opensAt", {
+      type: "DateTime",
+      description: "From when on members see it, once it is OPEN, and what they do counts.",
+    }),
+    dueAt: t.expose("dueAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "What is done later is late. At this very moment it is not. Null: no hurry.",
+    }),
+    closedAt: t.expose("closedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was closed: what is done later does not count. Null while it is not.",
+    }),
+    isForAll: t.exposeBoolean("isForAll", {
+      description: "For all members of the group, those who join later too; otherwise for some.",
+    }),
     backspace: t.boolean({
       resolve: ({ task }) => !("backspace" in task) || task.backspace,
-      description: "Whether Backspace may be used for it, as the group had switched it when it was opened. Where not, a run in which something was taken back does not count. True for lessons and exams, which have their own rules.",
+      description:
+        "Whether Backspace may be used for it, as the group had switched it when it was opened. Where not, a run " +
+        "in which something was taken back does not count. True for lessons and exams, which have their own " +
+        "rules.",
     }),
-    version: t.exposeInt("version", { description: "One more with each change; a change says which version it changes." }),
+    version: t.exposeInt("version", {
+      description: "One more with each change; a change says which version it changes.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     isMine: t.exposeBoolean("isMine", { description: "Whether it is set to the viewer." }),
     members: t.field({
       type: [GroupMemberNode],
       nullable: true,
-      description: "To whom it is set by name, by display name; who left the group is left out. Null when it is for all, and for members.",
+      description:
+        "To whom it is set by name, by display name; who left the group is left out. Null when it is for all, and " +
+        "for members.",
       resolve: async ({ id, groupId, isForAll, group }, _args, { viewer, services }) => {
         if (!viewer || isForAll || !isAllowed(group, viewer, "COACH")) return null;
         const rows = await services.database
           .select({ place: groupMembers, user: users })
           .from(assignmentMembers)
-          .innerJoin(groupMembers, and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, assignmentMembers.userId)))
+          .innerJoin(
+            groupMembers,
+            and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, assignmentMembers.userId)),
+          )
           .innerJoin(users, eq(users.id, groupMembers.userId))
           .where(eq(assignmentMembers.assignmentId, id))
           .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));

@@ -22,15 +22,26 @@ const LessonTask = builder.objectRef<With<"LESSON">>("LessonTask").implement({
   fields: (t) => ({
     course: t.exposeString("course", { description: "Id of its course, such as `us-intl`." }),
     lesson: t.exposeString("lesson", { description: "Id of the lesson (src/engine/lessons), such as `us-intl-fj`." }),
-    exercises: t.int({ resolve: ({ lesson }) => findLesson(lesson)?.lesson.exercises.length ?? 0, description: "How many exercises it has; 0 when the course has this lesson no more." }),
+    exercises: t.int({
+      resolve: ({ lesson }) => findLesson(lesson)?.lesson.exercises.length ?? 0,
+      description: "How many exercises it has; 0 when the course has this lesson no more.",
+    }),
   }),
 });
 
 const TextTask = builder.objectRef<With<"TEXT"> & { readonly textId: string | null }>("TextTask").implement({
   description: "To type a text to its end; a long one in portions, each of them right enough.",
   fields: (t) => ({
-    text: t.field({ type: TextNode, nullable: true, resolve: ({ textId }) => textId, description: "Which. Null once it is gone." }),
-    accuracy: t.exposeInt("accuracy", { nullable: true, description: "Right key presses of all, at least, in percent. Null: as it goes." }),
+    text: t.field({
+      type: TextNode,
+      nullable: true,
+      resolve: ({ textId }) => textId,
+      description: "Which. Null once it is gone.",
+    }),
+    accuracy: t.exposeInt("accuracy", {
+      nullable: true,
+      description: "Right key presses of all, at least, in percent. Null: as it goes.",
+    }),
   }),
 });
 
@@ -38,8 +49,15 @@ const GoalTask = builder.objectRef<With<"GOAL">>("GoalTask").implement({
   description: "To practise, whatever is typed. At least one of these is asked.",
   fields: (t) => ({
     minutes: t.exposeInt("minutes", { nullable: true, description: "Minutes of typing in all." }),
-    accuracy: t.exposeInt("accuracy", { nullable: true, description: "Percent of right key presses, at least, in one run of 10 seconds or more; with `wpm`, in the same run." }),
-    wpm: t.exposeInt("wpm", { nullable: true, description: "Words a minute, at least, in one run of 10 seconds or more." }),
+    accuracy: t.exposeInt("accuracy", {
+      nullable: true,
+      description:
+        "Percent of right key presses, at least, in one run of 10 seconds or more; with `wpm`, in the same run.",
+    }),
+    wpm: t.exposeInt("wpm", {
+      nullable: true,
+      description: "Words a minute, at least, in one run of 10 seconds or more.",
+    }),
   }),
 });
 

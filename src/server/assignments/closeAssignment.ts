@@ -9,7 +9,9 @@ import { writeAssignment } from "./writeAssignment";
 builder.mutationField("closeAssignment", (t) =>
   t.field({
     type: payload("CloseAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
-    description: "Ends an open assignment: what is done later does not count. For coaches of the group and admins. Not open: WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
+    description:
+      "Ends an open assignment: what is done later does not count. For coaches of the group and admins. Not open: " +
+      "WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the assignment." }),
       version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
@@ -18,7 +20,11 @@ builder.mutationField("closeAssignment", (t) =>
   }),
 );
 
-async function closeAssignment(context: Context, id: string, version: number): Promise<{ assignment: SeenAssignment } | Refused> {
+async function closeAssignment(
+  context: Context,
+  id: string,
+  version: number,
+): Promise<{ assignment: SeenAssignment } | Refused> {
   const open = await coachedAssignment(context, id);
   if (open instanceof Refused) return open;
   if (open.state !== "OPEN") return new Refused("WRONG_ASSIGNMENT_STATE");

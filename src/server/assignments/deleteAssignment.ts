@@ -14,7 +14,9 @@ const DeleteAssignmentSuccess = builder.objectRef<{ readonly deletedId: string }
 builder.mutationField("deleteAssignment", (t) =>
   t.field({
     type: payload("DeleteAssignmentPayload", DeleteAssignmentSuccess, ["RefusedError"]),
-    description: "Deletes a draft. For coaches of the group and admins. What was opened stays (WRONG_ASSIGNMENT_STATE). Somebody changed it since: EDIT_CONFLICT.",
+    description:
+      "Deletes a draft. For coaches of the group and admins. What was opened stays (WRONG_ASSIGNMENT_STATE). " +
+      "Somebody changed it since: EDIT_CONFLICT.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the assignment." }),
       version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
@@ -23,7 +25,11 @@ builder.mutationField("deleteAssignment", (t) =>
   }),
 );
 
-async function deleteAssignment(context: Context, id: string, version: number): Promise<{ deletedId: string } | Refused> {
+async function deleteAssignment(
+  context: Context,
+  id: string,
+  version: number,
+): Promise<{ deletedId: string } | Refused> {
   const draft = await coachedAssignment(context, id);
   if (draft instanceof Refused) return draft;
   if (draft.state !== "DRAFT") return new Refused("WRONG_ASSIGNMENT_STATE");

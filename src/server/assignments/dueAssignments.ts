@@ -14,7 +14,8 @@ builder.objectField(UserNode, "dueAssignments", (t) =>
     type: [AssignmentNode],
     nullable: true,
     description:
-      "What somebody still has to do, in all their groups that are in use: open, set to them and not done; what is due first, first, and what is never due last. At most 100. Own only: null on anybody else's.",
+      "What somebody still has to do, in all their groups that are in use: open, set to them and not done; what " +
+      "is due first, first, and what is never due last. At most 100. Own only: null on anybody else's.",
     resolve: async (user, _args, context) => {
       const { viewer, services } = context;
       if (viewer?.userId !== user.id) return null;

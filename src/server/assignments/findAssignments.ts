@@ -22,20 +22,37 @@ export function isOut(now: Date): SQL | undefined {
 }
 
 /**
- * The assignments that somebody may read, as a condition on them: coaches of the group and admins all; members what is set to them, from its opening on, closed ones too.
+ * The assignments that somebody may read, as a condition on them: coaches of the group and admins all; members what is
+ * set to them, from its opening on, closed ones too.
  */
 function visible(viewer: Viewer, now: Date): SQL | undefined {
   if (viewer.role === "ADMIN") return undefined;
-  return or(inArray(place.role, ["OWNER", "COACH"]), and(isSetToMember, ne(assignments.state, "DRAFT"), lte(assignments.opensAt, now)));
+  return or(
+    inArray(place.role, ["OWNER", "COACH"]),
+    and(isSetToMember, ne(assignments.state, "DRAFT"), lte(assignments.opensAt, now)),
+  );
 }
 
 /** Those of some assignments that somebody may read. */
-export async function findAssignments(database: Connection, viewer: Viewer | null, ids: readonly string[], now: Date): Promise<SeenAssignment[]> {
-  return viewer === null || ids.length === 0 ? [] : selectAssignments(database, viewer, now, inArray(assignments.id, [...ids]));
+export async function findAssignments(
+  database: Connection,
+  viewer: Viewer | null,
+  ids: readonly string[],
+  now: Date,
+): Promise<SeenAssignment[]> {
+  return viewer === null || ids.length === 0
+    ? []
+    : selectAssignments(database, viewer, now, inArray(assignments.id, [...ids]));
 }
 
 /** Assignments that somebody may read, in one query. */
-export async function selectAssignments(database: Connection, viewer: Viewer, now: Date, which: SQL | undefined, page?: Page): Promise<SeenAssignment[]> {
+export async function selectAssignments(
+  database: Connection,
+  viewer: Viewer,
+  now: Date,
+  which: SQL | undefined,
+  page?: Page,
+): Promise<SeenAssignment[]> {
   const rows = await database
     .select({ assignment: assignments, group: groups, myRole: place.role, named: named.userId })
     .from(assignments)
@@ -53,4 +70,3 @@ export async function selectAssignments(database: Connection, viewer: Viewer, no
 }
 
 const limitOfAll = 1_000;
-

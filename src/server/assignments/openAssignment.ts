@@ -10,7 +10,8 @@ builder.mutationField("openAssignment", (t) =>
   t.field({
     type: payload("OpenAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
     description:
-      "Gives a draft to the members: they see it from its opening on. For coaches of the group and admins. Not a draft: WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
+      "Gives a draft to the members: they see it from its opening on. For coaches of the group and admins. Not a " +
+      "draft: WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the assignment." }),
       version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
@@ -19,7 +20,11 @@ builder.mutationField("openAssignment", (t) =>
   }),
 );
 
-async function openAssignment(context: Context, id: string, version: number): Promise<{ assignment: SeenAssignment } | Refused> {
+async function openAssignment(
+  context: Context,
+  id: string,
+  version: number,
+): Promise<{ assignment: SeenAssignment } | Refused> {
   const draft = await coachedAssignment(context, id);
   if (draft instanceof Refused) return draft;
   if (draft.state !== "DRAFT") return new Refused("WRONG_ASSIGNMENT_STATE");

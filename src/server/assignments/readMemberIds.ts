@@ -6,8 +6,15 @@ import { groupMembers } from "../database/groupSchema";
 import type { Issue } from "../graphql/errors";
 import { isUuid } from "../graphql/rowId";
 
-/** The row ids of the accounts of these members of a group (global ids of GroupMember), or what is wrong with them: none, or one who has no work in this group. */
-export async function readMemberIds(database: Connection, groupId: string, globalIds: readonly string[]): Promise<readonly string[] | Issue> {
+/**
+ * The row ids of the accounts of these members of a group (global ids of GroupMember), or what is wrong with them:
+ * none, or one who has no work in this group.
+ */
+export async function readMemberIds(
+  database: Connection,
+  groupId: string,
+  globalIds: readonly string[],
+): Promise<readonly string[] | Issue> {
   if (globalIds.length === 0) return { path: "memberIds", code: "REQUIRED" };
   if (globalIds.length > limits.groupMembers) return { path: "memberIds", code: "TOO_LONG" };
   const userIds = [...new Set(globalIds.map((globalId) => userIn(groupId, globalId)))];
@@ -15,7 +22,9 @@ export async function readMemberIds(database: Connection, groupId: string, globa
   const found = await database
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
-    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER"), inArray(groupMembers.userId, possible)));
+    .where(
+      and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER"), inArray(groupMembers.userId, possible)),
+    );
   return found.length === userIds.length ? possible : { path: "memberIds", code: "NOT_FOUND" };
 }
 

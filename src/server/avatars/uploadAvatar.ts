@@ -15,28 +15,37 @@ type Uploaded = { readonly user: UserRow };
 builder.objectField(UserNode, "avatarUrl", (t) =>
   t.string({
     nullable: true,
-    description: "Path of their picture from the root of the server: WebP, 256 × 256; it changes with the picture. Null when none was uploaded.",
+    description:
+      "Path of their picture from the root of the server: WebP, 256 × 256; it changes with the picture. Null when " +
+      "none was uploaded.",
     resolve: (user) => avatarPath(user.id, user.avatarHash),
   }),
 );
 
 const UploadAvatarSuccess = builder.objectRef<Uploaded>("UploadAvatarSuccess").implement({
   description: "The picture is kept.",
-  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose picture it is." }) }),
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose picture it is." }),
+  }),
 });
 
 builder.mutationField("uploadAvatar", (t) =>
   t.field({
     type: payload("UploadAvatarPayload", UploadAvatarSuccess, ["RefusedError"]),
     description:
-      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (else NOT_AN_IMAGE), at most 2 MB (else PAYLOAD_TOO_LARGE), decoded within two seconds (else FILE_TOO_HARD); " +
+      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (else NOT_AN_IMAGE), at most 2 " +
+      "MB (else PAYLOAD_TOO_LARGE), decoded within two seconds (else FILE_TOO_HARD); " +
       "turned upright, cut to a square and kept as WebP, 256 × 256, without any data beside the pixels.",
     args: { file: t.arg({ type: "Upload", required: true, description: "The picture." }) },
     resolve: (_root, { file }, { viewer, services }) => uploadAvatar(services, viewer, file.bytes),
   }),
 );
 
-async function uploadAvatar({ database, rateLimits, switches }: Services, viewer: Viewer | null, bytes: Buffer): Promise<Uploaded | Refused> {
+async function uploadAvatar(
+  { database, rateLimits, switches }: Services,
+  viewer: Viewer | null,
+  bytes: Buffer,
+): Promise<Uploaded | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
   if (!(await switches.isOn("UPLOADS"))) return new Refused("SWITCHED_OFF");
@@ -52,7 +61,10 @@ async function uploadAvatar({ database, rateLimits, switches }: Services, viewer
     // The account's row first, so that two uploads at once leave a picture and a hash that belong together.
     const changed = await transaction.update(users).set({ avatarHash: hash }).where(eq(users.id, userId)).returning();
     if (changed.length > 0) {
-      await transaction.insert(avatars).values({ userId, hash, image }).onConflictDoUpdate({ target: avatars.userId, set: { hash, image } });
+      await transaction
+        .insert(avatars)
+        .values({ userId, hash, image })
+        .onConflictDoUpdate({ target: avatars.userId, set: { hash, image } });
     }
     return changed;
   });

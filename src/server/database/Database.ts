@@ -10,8 +10,10 @@ import { wasCommitted } from "./settleCommit";
 export type Database = NodePgDatabase<typeof schema>;
 
 /**
- * Nobody waits for an answer longer than 5 s (withinTime.ts), so a connection must be had well within that. What takes longer goes on by itself, and is answered when it is asked for
- * again; twice that long is too long, and Postgres ends the statement. Where not even that arrives, because the network swallows everything, we stop listening.
+ * Nobody waits for an answer longer than 5 s (withinTime.ts), so a connection must be had well within that. What takes
+ * longer goes on by itself, and is answered when it is asked for
+ * again; twice that long is too long, and Postgres ends the statement. Where not even that arrives, because the network
+ * swallows everything, we stop listening.
  * What is left of a process that vanished inside a transaction holds no lock for long.
  */
 const patience = {
@@ -24,9 +26,14 @@ const patience = {
 } satisfies PoolConfig;
 
 /** Opens a pool. Nothing is asked of the server yet. `close` waits for running queries. */
-export function openDatabase(config: PoolConfig): { readonly database: Database; readonly pool: Pool; close(): Promise<void> } {
+export function openDatabase(config: PoolConfig): {
+  readonly database: Database;
+  readonly pool: Pool;
+  close(): Promise<void>;
+} {
   const pool = new Pool({ max: 10, ...patience, ...config });
-  // An idle connection that Postgres drops (a restart) is replaced by the next query; without a listener it would end the process.
+  // An idle connection that Postgres drops (a restart) is replaced by the next query; without a listener it would end
+  // the process.
   pool.on("error", () => {});
   // The same of one that a transaction holds, of which the pool does not tell.
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -36,8 +43,10 @@ export function openDatabase(config: PoolConfig): { readonly database: Database;
 }
 
 /**
- * Drizzle keeps a connection for ever whose `begin` fails, and puts one back that is broken: an outage would use up the pool. So transactions take theirs here, and what may be broken
- * is thrown away. And where the connection is lost while a transaction commits, it is found out whether it did: to do it again would double it.
+ * Drizzle keeps a connection for ever whose `begin` fails, and puts one back that is broken: an outage would use up the
+ * pool. So transactions take theirs here, and what may be broken
+ * is thrown away. And where the connection is lost while a transaction commits, it is found out whether it did: to do
+ * it again would double it.
  */
 function giveBackAll(database: Database, pool: Pool): void {
   const known = new WeakMap<PoolClient, Database>();
@@ -70,6 +79,8 @@ function giveBackAll(database: Database, pool: Pool): void {
 
 /** How Postgres knows a transaction; null for one that has written nothing. */
 async function idOf(transaction: Transaction): Promise<string | null> {
-  const { rows } = await transaction.execute<{ id: string | null }>(sql`select pg_current_xact_id_if_assigned()::text as id`);
+  const { rows } = await transaction.execute<{ id: string | null }>(
+    sql`select pg_current_xact_id_if_assigned()::text as id`,
+  );
   return rows[0]?.id ?? null;
 }

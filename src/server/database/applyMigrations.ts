@@ -13,10 +13,14 @@ export async function lockSchema(client: ClientBase): Promise<void> {
 /** Makes the table that tells which migrations were done, as drizzle-kit expects it. */
 export async function createMigrationsTable(client: ClientBase): Promise<void> {
   await client.query("create schema if not exists drizzle");
-  await client.query(`create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`);
+  await client.query(
+    `create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
+  );
 }
 
-/** Runs migrations inside the transaction that is open. Whether they were done is for {@link recordMigrations} to say. */
+/**
+ * Runs migrations inside the transaction that is open. Whether they were done is for {@link recordMigrations} to say.
+ */
 export async function runMigrations(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   for (const { statements } of migrations) {
     for (const statement of statements) await client.query(statement);
@@ -24,5 +28,6 @@ export async function runMigrations(client: ClientBase, migrations: readonly Mig
 }
 
 export async function recordMigrations(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
-  for (const { hash, when } of migrations) await client.query(`insert into ${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`, [hash, when]);
+  for (const { hash, when } of migrations)
+    await client.query(`insert into ${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`, [hash, when]);
 }

@@ -21,7 +21,8 @@ export function deleteSessions(database: Database, ids: SQLWrapper): Promise<Que
 
 /**
  * Ends guests whose last session was used 30 days ago or more, with their results and all else that is theirs. No guest
- * can come back by then: a session that is not used for 30 days has expired. Races keep no rows of their own racers, and
+ * can come back by then: a session that is not used for 30 days has expired. Races keep no rows of their own racers,
+ * and
  * results of others who were in them stay as they are.
  * @param now ms since 1970.
  * @param most how many end by one call.

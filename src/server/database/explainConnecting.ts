@@ -3,7 +3,9 @@ import { describeAddress } from "./describeAddress";
 import { errorCode } from "./embedded/errorCode";
 import { StartError } from "./StartError";
 
-/** What Postgres's codes mean to who starts the server. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * What Postgres's codes mean to who starts the server. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const meanings: Readonly<Record<string, string>> = {
   "28P01": "which refuses the user name or the password",
   "28000": "which lets this user in from nowhere, or not from here (pg_hba.conf)",
@@ -20,8 +22,10 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says in a sentence why a Postgres cannot be used, when the reason is one that whoever starts the server can mend; else the error is given back as it is.
- * @param variable what the address was given by, such as `DATABASE_URL`; `null` for the database that we start ourselves.
+ * Says in a sentence why a Postgres cannot be used, when the reason is one that whoever starts the server can mend;
+ * else the error is given back as it is.
+ * @param variable what the address was given by, such as `DATABASE_URL`; `null` for the database that we start
+ *   ourselves.
  */
 export function explainConnecting(error: unknown, config: ClientConfig, variable: string | null): unknown {
   const code = errorCode(error);
@@ -29,5 +33,7 @@ export function explainConnecting(error: unknown, config: ClientConfig, variable
   const isSilent = /timeout expired|connection timeout|ETIMEDOUT/u.test(words);
   const meaning = isSilent ? "where nothing answers" : code !== null && meanings[code];
   if (!meaning) return error;
-  return new StartError(`${variable ?? "The database"} leads to ${describeAddress(config)}, ${meaning} (${isSilent ? "no answer in time" : words || code}).`);
+  return new StartError(
+    `${variable ?? "The database"} leads to ${describeAddress(config)}, ${meaning} (${isSilent ? "no answer in time" : words || code}).`,
+  );
 }

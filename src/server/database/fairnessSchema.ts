@@ -1,7 +1,10 @@
 import { doublePrecision, index, pgTable, smallint, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { exams, results } from "./schema";
 
-/** The rhythm of each log that was kept, so that the same log is known again (engine/fairness/RhythmPrint). Never shown, never compared for anything else. */
+/**
+ * The rhythm of each log that was kept, so that the same log is known again (engine/fairness/RhythmPrint). Never shown,
+ * never compared for anything else.
+ */
 export const rhythmPrints = pgTable(
   "rhythm_prints",
   {

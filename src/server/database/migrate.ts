@@ -14,7 +14,8 @@ const OLDEST_POSTGRES = 140_000;
 const STARTING_MS = 30_000;
 
 /**
- * Brings a database to today's schema: all that it lacks in one transaction, or nothing. Safe when several processes start together: one works, the others wait.
+ * Brings a database to today's schema: all that it lacks in one transaction, or nothing. Safe when several processes
+ * start together: one works, the others wait.
  * @throws StartError, with what to do, when the database cannot be reached or used, or was migrated by a newer release.
  */
 export async function migrate(config: ClientConfig): Promise<void> {
@@ -33,7 +34,8 @@ export async function migrate(config: ClientConfig): Promise<void> {
 async function bringUp(client: Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
   const version = Number(rows[0]?.server_version_num);
-  if (version < OLDEST_POSTGRES) throw new StartError(`The database is a Postgres ${Math.floor(version / 10_000)}: Typeloop needs 14 or newer.`);
+  if (version < OLDEST_POSTGRES)
+    throw new StartError(`The database is a Postgres ${Math.floor(version / 10_000)}: Typeloop needs 14 or newer.`);
   const migrations = await readMigrations();
   await client.query("begin");
   await lockSchema(client);

@@ -19,7 +19,9 @@ type Journal = { readonly entries: readonly { readonly tag: string; readonly whe
 type Snapshot = { readonly tables: Readonly<Record<string, unknown>> };
 
 /** All migrations of this release, in order. */
-export async function readMigrations(folder = path.resolve("src/server/database/migrations")): Promise<readonly Migration[]> {
+export async function readMigrations(
+  folder = path.resolve("src/server/database/migrations"),
+): Promise<readonly Migration[]> {
   const { entries }: Journal = await readJson(path.join(folder, "meta/_journal.json"));
   return Promise.all(entries.map((entry) => readMigration(folder, entry)));
 }
@@ -27,7 +29,13 @@ export async function readMigrations(folder = path.resolve("src/server/database/
 async function readMigration(folder: string, { tag, when }: Journal["entries"][number]): Promise<Migration> {
   const text = await readFile(path.join(folder, `${tag}.sql`), "utf8");
   const { tables }: Snapshot = await readJson(path.join(folder, `meta/${tag.slice(0, 4)}_snapshot.json`));
-  return { tag, when, hash: createHash("sha256").update(text).digest("hex"), statements: text.split("--> statement-breakpoint"), tables: Object.keys(tables) };
+  return {
+    tag,
+    when,
+    hash: createHash("sha256").update(text).digest("hex"),
+    statements: text.split("--> statement-breakpoint"),
+    tables: Object.keys(tables),
+  };
 }
 
 async function readJson<Content>(file: string): Promise<Content> {

@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
 import type { FlagReason } from "../../contract/flagReasons";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { features } from "../../contract/features";
@@ -20,7 +33,10 @@ export const users = pgTable(
     passwordHash: text("password_hash"),
     /** Names the picture in avatars, so that its address changes with it; null without one. */
     avatarHash: text("avatar_hash"),
-    /** The group whose coach made the account: its coaches may give it another pass-phrase, and erase it. Null for who came by themselves. */
+    /**
+     * The group whose coach made the account: its coaches may give it another pass-phrase, and erase it. Null for who
+     * came by themselves.
+     */
     madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When a guest last used a session whose row is gone by now; null for members, and while every row is there. */
@@ -30,12 +46,16 @@ export const users = pgTable(
     uniqueIndex("users_username").on(table.username),
     index("users_made_in_group").on(table.madeInGroupId),
     // Finds guests to end.
-    index("users_guests").on(sql`coalesce(last_seen_at, created_at)`).where(sql`role = 'GUEST'`),
+    index("users_guests")
+      .on(sql`coalesce(last_seen_at, created_at)`)
+      .where(sql`role = 'GUEST'`),
   ],
 );
 
 export const avatars = pgTable("avatars", {
-  userId: uuid("user_id").primaryKey().references(() => users.id, { onDelete: "cascade" }),
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
   hash: text("hash").notNull(),
   /** WebP, 256 × 256, re-encoded by us. */
   image: bytes("image").notNull(),
@@ -45,7 +65,9 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     /** SHA-256 of the token, hex. The token itself is nowhere. */
     tokenHash: text("token_hash").notNull(),
     deviceLabel: text("device_label").notNull(),
@@ -56,7 +78,10 @@ export const sessions = pgTable(
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
   },
-  (table) => [uniqueIndex("sessions_token_hash").on(table.tokenHash), index("sessions_user").on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    uniqueIndex("sessions_token_hash").on(table.tokenHash),
+    index("sessions_user").on(table.userId, table.createdAt, table.id),
+  ],
 );
 
 /** The link with which somebody becomes the first admin: the newest one alone, also once it was used. */
@@ -90,9 +115,16 @@ export const texts = pgTable(
     /** The group that it is shared with; null for none. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "set null" }),
     /** For whom it is once it is published. GROUP without a group (it was deleted): its owner's alone. */
-    visibility: text("visibility", { enum: ["OWN", "GROUP", "PUBLIC"] }).notNull().default("OWN"),
-    /** Only PUBLIC texts wait IN_REVIEW, for an admin; others are PUBLISHED at once. ARCHIVED: kept for what points at it, and offered no more. */
-    status: text("status", { enum: ["DRAFT", "IN_REVIEW", "PUBLISHED", "ARCHIVED"] }).notNull().default("DRAFT"),
+    visibility: text("visibility", { enum: ["OWN", "GROUP", "PUBLIC"] })
+      .notNull()
+      .default("OWN"),
+    /**
+     * Only PUBLIC texts wait IN_REVIEW, for an admin; others are PUBLISHED at once. ARCHIVED: kept for what points at
+     * it, and offered no more.
+     */
+    status: text("status", { enum: ["DRAFT", "IN_REVIEW", "PUBLISHED", "ARCHIVED"] })
+      .notNull()
+      .default("DRAFT"),
     title: text("title").notNull(),
     language: text("language", { enum: ["en", "nl"] }).notNull(),
     /** Normalised. */
@@ -100,7 +132,10 @@ export const texts = pgTable(
     difficulty: text("difficulty", { enum: ["EASY", "MEDIUM", "HARD"] }).notNull(),
     /** Graphemes of the body. */
     characters: integer("characters").notNull(),
-    tags: text("tags").array().notNull().default(sql`'{}'`),
+    tags: text("tags")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** How hard it is, by the formula of engine/text/difficulty; null until it is computed. */
     difficultyScore: doublePrecision("difficulty_score"),
     /** Each character of the body once, so that texts can be found that a keyboard can type. */
@@ -127,7 +162,9 @@ export const results = pgTable(
   "results",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     /** Made by the client for each run: the same run is kept once. */
     runId: uuid("run_id").notNull(),
     mode: text("mode", { enum: ["TIME", "WORDS", "TEXT", "ADAPTIVE", "CUSTOM", "LESSON", "RACE"] }).notNull(),
@@ -161,35 +198,59 @@ export const results = pgTable(
     /** When a coach or admin looked at the flag and decided; null before. */
     reviewedAt: instant("reviewed_at"),
     reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),
-    /** Whether practice has learnt from it, and its exercise was marked passed if it was: not of a flagged run before it is cleared. */
+    /**
+     * Whether practice has learnt from it, and its exercise was marked passed if it was: not of a flagged run before it
+     * is cleared.
+     */
     isCounted: boolean("is_counted").notNull().default(true),
     raceCode: text("race_code"),
     place: smallint("place"),
     /** Who may read it beside its owner and admins. */
-    visibility: text("visibility", { enum: ["ME", "GROUP", "ALL"] }).notNull().default("ME"),
+    visibility: text("visibility", { enum: ["ME", "GROUP", "ALL"] })
+      .notNull()
+      .default("ME"),
     startedAt: instant("started_at").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex("results_run").on(table.userId, table.runId),
-    // Ascending: read backwards it gives the newest first. Drizzle's `.desc()` adds "nulls last", which no `order by … desc` can use.
+    // Ascending: read backwards it gives the newest first. Drizzle's `.desc()` adds "nulls last", which no `order by …
+    // desc` can use.
     index("results_user").on(table.userId, table.createdAt, table.id),
-    // Holds all that a person's history of runs reads, so that it is read from the index alone; its front finds runs that overlap.
+    // Holds all that a person's history of runs reads, so that it is read from the index alone; its front finds runs
+    // that overlap.
     index("results_history").on(
-      table.userId, table.startedAt, table.id, table.durationMs, table.wpm, table.strokesPerMinute, table.accuracy,
-      table.mode, table.modeAmount, table.language, table.punctuation, table.numbers, table.status,
+      table.userId,
+      table.startedAt,
+      table.id,
+      table.durationMs,
+      table.wpm,
+      table.strokesPerMinute,
+      table.accuracy,
+      table.mode,
+      table.modeAmount,
+      table.language,
+      table.punctuation,
+      table.numbers,
+      table.status,
     ),
     index("results_text").on(table.textId),
-    index("results_flagged").on(table.userId, table.createdAt).where(sql`flag_reason is not null`),
+    index("results_flagged")
+      .on(table.userId, table.createdAt)
+      .where(sql`flag_reason is not null`),
     index("results_reviewed_by").on(table.reviewedBy),
   ],
 );
 
-/** What practice has learnt of a person on one keyboard layout: folded from their results, one by one as they are kept. */
+/**
+ * What practice has learnt of a person on one keyboard layout: folded from their results, one by one as they are kept.
+ */
 export const learningStates = pgTable(
   "learning_states",
   {
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     layout: text("layout").$type<LayoutId>().notNull(),
     /** An AdaptiveState of the engine. */
     state: jsonb("state").notNull(),
@@ -202,7 +263,9 @@ export const learningStates = pgTable(
 export const passedExercises = pgTable(
   "passed_exercises",
   {
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     exerciseId: text("exercise_id").notNull(),
     passedAt: instant("passed_at").notNull(),
   },
@@ -213,8 +276,12 @@ export const passedExercises = pgTable(
 export const bookmarks = pgTable(
   "bookmarks",
   {
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-    textId: uuid("text_id").notNull().references(() => texts.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    textId: uuid("text_id")
+      .notNull()
+      .references(() => texts.id, { onDelete: "cascade" }),
     /** Where the next portion begins, in characters (UTF-16 units) of the text's body. */
     position: integer("position").notNull(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -227,7 +294,9 @@ export const exams = pgTable(
   "exams",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     norm: text("norm").notNull(),
     normVersion: smallint("norm_version").notNull(),
     language: text("language", { enum: ["en", "nl"] }).notNull(),
@@ -238,7 +307,9 @@ export const exams = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     finishedAt: instant("finished_at"),
     /** FLAGGED: no certificate, and no exercise passed by it, until a coach or an admin clears it. */
-    status: text("status", { enum: ["VERIFIED", "FLAGGED"] }).notNull().default("VERIFIED"),
+    status: text("status", { enum: ["VERIFIED", "FLAGGED"] })
+      .notNull()
+      .default("VERIFIED"),
     /** Why it was flagged; stays when it was cleared. Null when it never was. */
     flagReason: text("flag_reason").$type<FlagReason>(),
     /** When a coach or admin looked at the flag and decided; null before. */
@@ -247,16 +318,22 @@ export const exams = pgTable(
   },
   (table) => [
     index("exams_user").on(table.userId, table.createdAt, table.id),
-    index("exams_flagged").on(table.userId, table.createdAt).where(sql`flag_reason is not null`),
+    index("exams_flagged")
+      .on(table.userId, table.createdAt)
+      .where(sql`flag_reason is not null`),
     index("exams_reviewed_by").on(table.reviewedBy),
   ],
 );
 
-/** The log of each exam, in order and without gaps. Two processes that append at once: the second finds its place taken. */
+/**
+ * The log of each exam, in order and without gaps. Two processes that append at once: the second finds its place taken.
+ */
 export const examEvents = pgTable(
   "exam_events",
   {
-    examId: uuid("exam_id").notNull().references(() => exams.id, { onDelete: "cascade" }),
+    examId: uuid("exam_id")
+      .notNull()
+      .references(() => exams.id, { onDelete: "cascade" }),
     /** From 1. */
     place: integer("place").notNull(),
     /** An ExamEvent of the engine. */
@@ -271,8 +348,12 @@ export const certificates = pgTable(
   {
     /** Random; cannot be guessed. */
     code: text("code").primaryKey(),
-    examId: uuid("exam_id").notNull().references(() => exams.id, { onDelete: "cascade" }),
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    examId: uuid("exam_id")
+      .notNull()
+      .references(() => exams.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     /** The name as it was that day. */
     name: text("name").notNull(),
     norm: text("norm").notNull(),

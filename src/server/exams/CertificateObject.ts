@@ -10,7 +10,8 @@ import { ExamLevelNameEnum, ExamNormObject } from "./ExamNormObject";
 import { handedInAfter } from "./handedInAfter";
 
 export const CertificateObject = builder.objectRef<CertificateRow>("Certificate").implement({
-  description: "That somebody passed an exam. Whoever has its code may read it: what this server says of a code is the check.",
+  description:
+    "That somebody passed an exam. Whoever has its code may read it: what this server says of a code is the check.",
   fields: (t) => ({
     code: t.exposeString("code", { description: "Sixteen characters in groups of four; cannot be guessed." }),
     name: t.exposeString("name", { description: "The candidate's name as it was that day." }),
@@ -20,15 +21,23 @@ export const CertificateObject = builder.objectRef<CertificateRow>("Certificate"
     level: t.field({ type: ExamLevelNameEnum, resolve: levelOf, description: "The level reached." }),
     strokes: t.exposeInt("strokes", { description: "Strokes of the attempt that counts." }),
     errors: t.exposeInt("errors", { description: "Words with an error." }),
-    strokesPerMinute: t.int({ resolve: (row) => verdictOf(row).strokesPerMinute, description: "Aanslagen per minuut, rounded down." }),
-    accuracy: t.float({ resolve: (row) => verdictOf(row).accuracy / 100, description: "Strokes without the errors in percent, to two decimals, rounded down." }),
+    strokesPerMinute: t.int({
+      resolve: (row) => verdictOf(row).strokesPerMinute,
+      description: "Aanslagen per minuut, rounded down.",
+    }),
+    accuracy: t.float({
+      resolve: (row) => verdictOf(row).accuracy / 100,
+      description: "Strokes without the errors in percent, to two decimals, rounded down.",
+    }),
     handedInAfterSeconds: t.int({
       nullable: true,
       resolve: async ({ examId }, _args, { services }) => {
         const [exam] = await services.exams.find([examId]);
         return exam ? handedInAfter(exam.state) : null;
       },
-      description: "After how many seconds the attempt that counts was handed in, rounded down. Null when its whole time was used.",
+      description:
+        "After how many seconds the attempt that counts was handed in, rounded down. Null when its whole time was " +
+        "used.",
     }),
     issuedAt: t.expose("issuedAt", { type: "DateTime", description: "When the exam was over." }),
   }),
@@ -38,7 +47,9 @@ builder.queryField("certificate", (t) =>
   t.field({
     type: CertificateObject,
     nullable: true,
-    description: "The certificate of a code, also as people write it. Null when this server never issued one with it. For everybody.",
+    description:
+      "The certificate of a code, also as people write it. Null when this server never issued one with it. For " +
+      "everybody.",
     args: { code: t.arg.string({ description: "As it stands on the certificate." }) },
     resolve: async (_root, { code: written }, { services }) => {
       const code = parseCertificateCode(written);

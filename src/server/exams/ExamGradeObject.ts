@@ -13,14 +13,18 @@ const ExamMarkKindEnum = builder.enumType("ExamMarkKind", {
     JOINED: { value: "joined", description: "Two words without the space between them: one error." },
     SPLIT: { value: "split", description: "One word with a space in it: one error." },
     OMITTED: { value: "omitted", description: "A word that was left out: one error." },
-    ADDED: { value: "added", description: "A word that the text does not have, or nothing at all: a space too many. One error." },
+    ADDED: {
+      value: "added",
+      description: "A word that the text does not have, or nothing at all: a space too many. One error.",
+    },
   } as const,
 });
 
 type Mark = { readonly kind: WordMark["kind"]; readonly words: string; readonly typed: string };
 
 const ExamMarkObject = builder.objectRef<Mark>("ExamMark").implement({
-  description: "A piece of what was typed beside the piece of the text that it answers to. Right words in a row are one piece.",
+  description:
+    "A piece of what was typed beside the piece of the text that it answers to. Right words in a row are one piece.",
   fields: (t) => ({
     kind: t.expose("kind", { type: ExamMarkKindEnum, description: "How they go together." }),
     words: t.exposeString("words", { description: "Words of the text, with spaces between them; empty for ADDED." }),
@@ -33,13 +37,27 @@ export const ExamGradeObject = builder.objectRef<Grade>("ExamGrade").implement({
   fields: (t) => ({
     strokes: t.exposeInt("strokes", { description: "Characters that stood there at the end, with their spaces." }),
     errors: t.exposeInt("errors", { description: "Words with at least one error." }),
-    strokesPerMinute: t.exposeInt("strokesPerMinute", { description: "Aanslagen per minuut over the norm's minutes, rounded down." }),
-    accuracy: t.float({ resolve: ({ accuracy }) => accuracy / 100, description: "Strokes without the errors in percent, to two decimals, rounded down." }),
+    strokesPerMinute: t.exposeInt("strokesPerMinute", {
+      description: "Aanslagen per minuut over the norm's minutes, rounded down.",
+    }),
+    accuracy: t.float({
+      resolve: ({ accuracy }) => accuracy / 100,
+      description: "Strokes without the errors in percent, to two decimals, rounded down.",
+    }),
     passed: t.exposeBoolean("passed", { description: "Whether it was fast and accurate enough." }),
     isFastEnough: t.exposeBoolean("isFastEnough", { description: "Whether it has the strokes of the lowest level." }),
     isAccurateEnough: t.exposeBoolean("isAccurateEnough", { description: "Whether it keeps the norm's error limit." }),
-    level: t.field({ type: ExamLevelNameEnum, nullable: true, resolve: ({ level }) => level, description: "The highest level reached. Null when it is not passed." }),
-    marks: t.field({ type: [ExamMarkObject], resolve: ({ marks }) => inRows(marks), description: "All that was typed, in the order of the text." }),
+    level: t.field({
+      type: ExamLevelNameEnum,
+      nullable: true,
+      resolve: ({ level }) => level,
+      description: "The highest level reached. Null when it is not passed.",
+    }),
+    marks: t.field({
+      type: [ExamMarkObject],
+      resolve: ({ marks }) => inRows(marks),
+      description: "All that was typed, in the order of the text.",
+    }),
   }),
 });
 

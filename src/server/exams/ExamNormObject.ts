@@ -18,8 +18,13 @@ const ExamLevelObject = builder.objectRef<ExamLevel>("ExamLevel").implement({
   description: "A level of a norm.",
   fields: (t) => ({
     name: t.field({ type: ExamLevelNameEnum, resolve: ({ id }) => id, description: "Which." }),
-    strokesPerMinute: t.exposeInt("strokesPerMinute", { description: "Aanslagen per minuut that the whole attempt must have at least." }),
-    maxErrors: t.exposeInt("maxErrors", { nullable: true, description: "Errors that the attempt may have at most, beside the norm's own limit. Null when that is all." }),
+    strokesPerMinute: t.exposeInt("strokesPerMinute", {
+      description: "Aanslagen per minuut that the whole attempt must have at least.",
+    }),
+    maxErrors: t.exposeInt("maxErrors", {
+      nullable: true,
+      description: "Errors that the attempt may have at most, beside the norm's own limit. Null when that is all.",
+    }),
   }),
 });
 
@@ -39,9 +44,19 @@ export const ExamNormObject = builder.objectRef<ExamNorm>("ExamNorm").implement(
     name: t.exposeString("name", { description: "Its family, such as `cbt`." }),
     version: t.exposeInt("version", { description: "From 1." }),
     minutes: t.exposeInt("minutes", { description: "Time of one attempt." }),
-    attempts: t.exposeInt("attempts", { description: "Attempts of one exam, each with a text of its own; the best counts." }),
-    errorLimit: t.field({ type: ErrorLimitObject, resolve: ({ errorLimit }) => errorLimit, description: "Most errors. An error is a word with at least one." }),
-    levels: t.field({ type: [ExamLevelObject], resolve: ({ levels }) => levels, description: "From low to high; the first is what it takes to pass." }),
+    attempts: t.exposeInt("attempts", {
+      description: "Attempts of one exam, each with a text of its own; the best counts.",
+    }),
+    errorLimit: t.field({
+      type: ErrorLimitObject,
+      resolve: ({ errorLimit }) => errorLimit,
+      description: "Most errors. An error is a word with at least one.",
+    }),
+    levels: t.field({
+      type: [ExamLevelObject],
+      resolve: ({ levels }) => levels,
+      description: "From low to high; the first is what it takes to pass.",
+    }),
     dyslexiaLevels: t.field({
       type: [ExamLevelObject],
       nullable: true,

@@ -19,13 +19,19 @@ const KEPT = 1_000;
 const MOST_TRIES = 20;
 
 /** An exam command without its author: only the candidate gives one. */
-export type CandidateCommand = ExamCommand extends infer Command ? (Command extends { by: string } ? Omit<Command, "by"> : never) : never;
+export type CandidateCommand = ExamCommand extends infer Command
+  ? Command extends { by: string }
+    ? Omit<Command, "by">
+    : never
+  : never;
 
 export type Dispatched = { readonly exam: OpenExam; readonly decision: ExamDecision };
 
 /**
- * The exams, each a log in the database. Whoever appends names the place after the last event they know; when it is taken (another process, another
- * page), they read what came in between and decide again. Nothing needs a timer: what time alone ends is ended when somebody looks.
+ * The exams, each a log in the database. Whoever appends names the place after the last event they know; when it is
+ * taken (another process, another
+ * page), they read what came in between and decide again. Nothing needs a timer: what time alone ends is ended when
+ * somebody looks.
  */
 export class Exams {
   readonly #database: Database;
@@ -46,7 +52,12 @@ export class Exams {
   /** The exams of these ids, as far as there are such. */
   async find(ids: readonly string[]): Promise<OpenExam[]> {
     if (ids.length === 0) return [];
-    return this.open(await this.#database.select().from(exams).where(inArray(exams.id, [...ids])));
+    return this.open(
+      await this.#database
+        .select()
+        .from(exams)
+        .where(inArray(exams.id, [...ids])),
+    );
   }
 
   /** The exam of an id as it was last known here, for who is about to {@link dispatch}; null when there is none. */
@@ -127,17 +138,33 @@ export class Exams {
     // A log that ends with its exam's end is at hand whole or not at all.
     const known = new Map(rows.map(({ id }) => [id, this.#folded.get(id) ?? null]));
     const wanted = rows.filter(({ id }) => known.get(id)?.state.phase !== "FINISHED");
-    const since = wanted.map(({ id }) => and(eq(examEvents.examId, id), gt(examEvents.place, known.get(id)?.place ?? 0)));
-    const events = since.length === 0 ? [] : await this.#database.select().from(examEvents).where(or(...since)).orderBy(asc(examEvents.examId), asc(examEvents.place));
+    const since = wanted.map(({ id }) =>
+      and(eq(examEvents.examId, id), gt(examEvents.place, known.get(id)?.place ?? 0)),
+    );
+    const events =
+      since.length === 0
+        ? []
+        : await this.#database
+            .select()
+            .from(examEvents)
+            .where(or(...since))
+            .orderBy(asc(examEvents.examId), asc(examEvents.place));
     return rows.flatMap((row) => {
-      const folded = foldRows(known.get(row.id) ?? null, events.filter(({ examId }) => examId === row.id));
+      const folded = foldRows(
+        known.get(row.id) ?? null,
+        events.filter(({ examId }) => examId === row.id),
+      );
       return folded === null ? [] : [this.#keep({ row, ...folded })];
     });
   }
 }
 
 /** What is due by time comes before the command, and happens also when that is refused. */
-function decide({ state }: OpenExam, command: CandidateCommand, now: number): { readonly events: readonly ExamEvent[]; readonly decision: ExamDecision } {
+function decide(
+  { state }: OpenExam,
+  command: CandidateCommand,
+  now: number,
+): { readonly events: readonly ExamEvent[]; readonly decision: ExamDecision } {
   const tick = decideExam(state, { kind: "tick" }, now);
   const due = "events" in tick ? tick.events : [];
   const decision = decideExam(due.reduce(foldExam, state), { ...command, by: state.settings.candidateId }, now);

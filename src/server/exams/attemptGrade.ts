@@ -12,7 +12,12 @@ export function attemptGrade({ settings, attempts }: ExamState, number: number):
   const known = graded.get(attempt);
   if (known) return known;
   const { norm, hasDyslexia, texts } = settings;
-  const grade = gradeAttempt({ norm, hasDyslexia, text: texts[number - 1] ?? "", keystrokes: attemptKeystrokes(attempt) });
+  const grade = gradeAttempt({
+    norm,
+    hasDyslexia,
+    text: texts[number - 1] ?? "",
+    keystrokes: attemptKeystrokes(attempt),
+  });
   graded.set(attempt, grade);
   return grade;
 }

@@ -6,13 +6,23 @@ import { certificates, users, type ExamRow } from "../database/schema";
 import { markExercisePassed } from "../lessons/markExercisePassed";
 import { makeCertificateCode } from "./makeCertificateCode";
 
-/** What a passed exam gives: the exercise it belongs to is passed, and there is a certificate unless it is a mock exam. Asking twice changes nothing more. */
+/**
+ * What a passed exam gives: the exercise it belongs to is passed, and there is a certificate unless it is a mock exam.
+ * Asking twice changes nothing more.
+ */
 export async function awardExam(transaction: Transaction, row: ExamRow, state: ExamState): Promise<void> {
   const result = examResult(state);
   if (!result?.passed || result.level === null) return;
   const finishedAt = new Date(state.changedAt);
   if (row.exerciseId !== null) await markExercisePassed(transaction, row.userId, row.exerciseId, finishedAt);
-  if (!row.isMock) await certify(transaction, row, state, { level: result.level, strokes: result.strokes, errors: result.errors }, finishedAt);
+  if (!row.isMock)
+    await certify(
+      transaction,
+      row,
+      state,
+      { level: result.level, strokes: result.strokes, errors: result.errors },
+      finishedAt,
+    );
 }
 
 async function certify(
@@ -26,5 +36,8 @@ async function certify(
   if (!user) return;
   const { id: examId, userId, norm, normVersion, language } = row;
   const about = { examId, userId, norm, normVersion, language, hasDyslexia: settings.hasDyslexia };
-  await transaction.insert(certificates).values({ code: makeCertificateCode(), name: user.name, ...about, ...figures, issuedAt }).onConflictDoNothing({ target: certificates.examId });
+  await transaction
+    .insert(certificates)
+    .values({ code: makeCertificateCode(), name: user.name, ...about, ...figures, issuedAt })
+    .onConflictDoNothing({ target: certificates.examId });
 }

@@ -8,11 +8,16 @@ import type { OpenExam } from "./OpenExam";
 const device = /^[\w-]{8,64}$/u;
 
 /** Gives a candidate's command to their exam. Whoever may not read the exam is told that there is none. */
-export async function commandExam(examId: string, { viewer, services }: Context, command: CandidateCommand): Promise<{ readonly exam: OpenExam } | Refused> {
+export async function commandExam(
+  examId: string,
+  { viewer, services }: Context,
+  command: CandidateCommand,
+): Promise<{ readonly exam: OpenExam } | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   const id = fromGlobalId("Exam", examId);
   const exam = id === null ? null : await services.exams.recall(id);
-  if (exam?.row.userId !== viewer.userId) return new Refused(exam && viewer.role === "ADMIN" ? "NOT_ALLOWED" : "NOT_FOUND");
+  if (exam?.row.userId !== viewer.userId)
+    return new Refused(exam && viewer.role === "ADMIN" ? "NOT_ALLOWED" : "NOT_FOUND");
   if ("device" in command && !device.test(command.device)) return new Refused("BAD_REQUEST");
   const { exam: next, decision } = await services.exams.dispatch(exam, command);
   if ("expected" in decision) return new SequenceGap(decision.expected);

@@ -21,20 +21,28 @@ export type NewExam = {
 };
 
 /**
- * Makes an exam with a text for each attempt. Who asks again before the first attempt gets the one they have: nobody collects exams to choose a
+ * Makes an exam with a text for each attempt. Who asks again before the first attempt gets the one they have: nobody
+ * collects exams to choose a
  * text from.
  * @returns null when the account is gone.
  */
 export async function insertExam(database: Database, wish: NewExam): Promise<ExamRow | null> {
   return database.transaction(async (transaction) => {
     // One of a person at a time: the second of two at once sees the first.
-    const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, wish.userId)).for("no key update");
+    const [user] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, wish.userId))
+      .for("no key update");
     if (!user) return null;
     return (await findUnbegun(transaction, wish)) ?? insert(transaction, wish);
   });
 }
 
-async function findUnbegun(transaction: Transaction, { userId, norm, language, hasDyslexia, exercise }: NewExam): Promise<ExamRow | null> {
+async function findUnbegun(
+  transaction: Transaction,
+  { userId, norm, language, hasDyslexia, exercise }: NewExam,
+): Promise<ExamRow | null> {
   const [row] = await transaction
     .select()
     .from(exams)
@@ -57,15 +65,34 @@ async function findUnbegun(transaction: Transaction, { userId, norm, language, h
 
 async function insert(transaction: Transaction, wish: NewExam): Promise<ExamRow | null> {
   const { userId, norm, language, hasDyslexia, exercise, now } = wish;
-  const texts = exercise?.exercise.isMock ? drawMockTexts(exercise, norm, language) : await pickExamTexts(transaction, userId, norm, language);
-  const about = { userId, norm: norm.name, normVersion: norm.version, language, exerciseId: exercise?.exercise.id ?? null, isMock: exercise?.exercise.isMock ?? false };
-  const [row] = await transaction.insert(exams).values({ ...about, createdAt: new Date(now) }).returning();
+  const texts = exercise?.exercise.isMock
+    ? drawMockTexts(exercise, norm, language)
+    : await pickExamTexts(transaction, userId, norm, language);
+  const about = {
+    userId,
+    norm: norm.name,
+    normVersion: norm.version,
+    language,
+    exerciseId: exercise?.exercise.id ?? null,
+    isMock: exercise?.exercise.isMock ?? false,
+  };
+  const [row] = await transaction
+    .insert(exams)
+    .values({ ...about, createdAt: new Date(now) })
+    .returning();
   if (!row) return null;
   const event = { at: now, kind: "created", settings: { candidateId: userId, norm, hasDyslexia, texts } } as const;
   await transaction.insert(examEvents).values({ examId: row.id, place: 1, event });
   return row;
 }
 
-function drawMockTexts({ course, lesson, exercise }: ExamExercise, { attempts }: ExamNorm, language: Language): readonly string[] {
-  return Array.from({ length: attempts }, () => makeExerciseText(course, lesson, exercise, language, randomInt(SEEDS)) ?? "");
+function drawMockTexts(
+  { course, lesson, exercise }: ExamExercise,
+  { attempts }: ExamNorm,
+  language: Language,
+): readonly string[] {
+  return Array.from(
+    { length: attempts },
+    () => makeExerciseText(course, lesson, exercise, language, randomInt(SEEDS)) ?? "",
+  );
 }

@@ -19,11 +19,19 @@ builder.objectField(UserNode, "exams", (t) =>
       description: "The account's exams, newest first. Own only: null on anybody else. 10 a page, at most 25.",
       resolve: (user, args, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
-        return resolveCursorConnection<Promise<OpenExam[]>>({ args, ...pageSizes, toCursor: examCursor }, async (page) => {
-          const { where, orderBy } = newestFirst(exams, page);
-          const rows = await services.database.select().from(exams).where(and(eq(exams.userId, user.id), where)).orderBy(...orderBy).limit(page.limit);
-          return services.exams.open(rows);
-        });
+        return resolveCursorConnection<Promise<OpenExam[]>>(
+          { args, ...pageSizes, toCursor: examCursor },
+          async (page) => {
+            const { where, orderBy } = newestFirst(exams, page);
+            const rows = await services.database
+              .select()
+              .from(exams)
+              .where(and(eq(exams.userId, user.id), where))
+              .orderBy(...orderBy)
+              .limit(page.limit);
+            return services.exams.open(rows);
+          },
+        );
       },
     },
     { name: "UserExamsConnection", description: "A page of exams." },

@@ -23,7 +23,8 @@ export type ExportTicket = {
 };
 
 /**
- * Signed addresses of exports: anyone who has one can download that export until it expires. The address says what it is for, signed with a key of this host
+ * Signed addresses of exports: anyone who has one can download that export until it expires. The address says what it
+ * is for, signed with a key of this host
  * (HMAC-SHA-256) that is kept in the database, so any process of the host answers it.
  */
 export class ExportAddresses {
@@ -37,7 +38,11 @@ export class ExportAddresses {
   }
 
   /** The address of an export, from the server's root, and until when it works. */
-  async make({ userId, groupId, sessionId }: ExportTicket): Promise<{ readonly address: string; readonly expiresAt: IsoDateTime }> {
+  async make({
+    userId,
+    groupId,
+    sessionId,
+  }: ExportTicket): Promise<{ readonly address: string; readonly expiresAt: IsoDateTime }> {
     const expiresAt = this.#now() + LIFETIME_MS;
     const content = Buffer.from(JSON.stringify([userId, groupId, sessionId, expiresAt])).toString("base64url");
     const ticket = `${content}.${(await this.#sign(content)).toString("base64url")}`;
@@ -51,7 +56,9 @@ export class ExportAddresses {
     if (rest.length > 0) return null;
     const [expected, given] = [await this.#sign(content), Buffer.from(signature, "base64url")];
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-    const signed: readonly [string, string | null, string, number] = JSON.parse(Buffer.from(content, "base64url").toString("utf8"));
+    const signed: readonly [string, string | null, string, number] = JSON.parse(
+      Buffer.from(content, "base64url").toString("utf8"),
+    );
     const [userId, groupId, sessionId, expiresAt] = signed;
     return expiresAt > this.#now() ? { userId, groupId, sessionId } : null;
   }
@@ -61,15 +68,21 @@ export class ExportAddresses {
       this.#secret = null;
       throw error;
     });
-    return createHmac("sha256", await this.#secret).update(`${SECRET_NAME} ${content}`).digest();
+    return createHmac("sha256", await this.#secret)
+      .update(`${SECRET_NAME} ${content}`)
+      .digest();
   }
 
   /** Of several processes that make the key at once, one does, and all read that one. */
   async #readSecret(): Promise<Buffer> {
-    const find = () => this.#database.select({ secret: hostSecrets.secret }).from(hostSecrets).where(eq(hostSecrets.name, SECRET_NAME));
+    const find = () =>
+      this.#database.select({ secret: hostSecrets.secret }).from(hostSecrets).where(eq(hostSecrets.name, SECRET_NAME));
     const [found] = await find();
     if (found) return found.secret;
-    await this.#database.insert(hostSecrets).values({ name: SECRET_NAME, secret: randomBytes(SECRET_BYTES) }).onConflictDoNothing();
+    await this.#database
+      .insert(hostSecrets)
+      .values({ name: SECRET_NAME, secret: randomBytes(SECRET_BYTES) })
+      .onConflictDoNothing();
     const [made] = await find();
     if (!made) throw new Error("The key of export addresses was not kept.");
     return made.secret;

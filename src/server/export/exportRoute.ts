@@ -8,7 +8,8 @@ import { exportPerson } from "./exportPerson";
 type Options = { readonly services: Services; readonly cors: Cors; readonly onError: (error: unknown) => void };
 
 /**
- * Serves the addresses of `createExportAddress`: everything of one person as a JSON file, which is read while it is sent. The signature in the address is all
+ * Serves the addresses of `createExportAddress`: everything of one person as a JSON file, which is read while it is
+ * sent. The signature in the address is all
  * that counts; no other address below `/exports` is one.
  */
 export function registerExportRoute(app: FastifyInstance, options: Options): void {
@@ -22,7 +23,11 @@ export function registerExportRoute(app: FastifyInstance, options: Options): voi
 
 type Request = FastifyRequest<{ Querystring: { ticket?: unknown } }>;
 
-async function answer(request: Request, reply: FastifyReply, { services, cors, onError }: Options): Promise<FastifyReply> {
+async function answer(
+  request: Request,
+  reply: FastifyReply,
+  { services, cors, onError }: Options,
+): Promise<FastifyReply> {
   cors.apply(request.raw, reply.raw);
   void reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
   const ticket = await services.exportAddresses.read(request.query.ticket);
@@ -30,7 +35,8 @@ async function answer(request: Request, reply: FastifyReply, { services, cors, o
   // By whom it was asked for: an address that is passed on or asked again and again is no way around the limit.
   const wait = await services.rateLimits.take("downloadExport", ticket.sessionId);
   if (wait !== null) return reply.code(429).header("retry-after", String(wait)).send({ code: "RATE_LIMITED" });
-  if (!(await services.sessions.activeAmong([ticket.sessionId])).has(ticket.sessionId)) return reply.code(404).send({ code: "NOT_FOUND" });
+  if (!(await services.sessions.activeAmong([ticket.sessionId])).has(ticket.sessionId))
+    return reply.code(404).send({ code: "NOT_FOUND" });
   const { userId, groupId } = ticket;
   const pieces = Readable.from(exportPerson(services.database, userId, { at: new Date(services.now()), groupId }));
   pieces.on("error", onError);

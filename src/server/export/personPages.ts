@@ -12,7 +12,8 @@ type Table = PgTable & { readonly createdAt: PgColumn; readonly id: PgColumn };
 
 /**
  * All results of somebody with their logs, the oldest first. Who reviewed a flag is left out.
- * @param within row id of the only group to include; null for all. With one, races are listed without code and place, as they may be another group's.
+ * @param within row id of the only group to include; null for all. With one, races are listed without code and place,
+ *   as they may be another group's.
  */
 export async function* resultPages(database: Database, userId: string, within: string | null) {
   const found = pages((after) =>
@@ -24,7 +25,9 @@ export async function* resultPages(database: Database, userId: string, within: s
       .limit(PAGE),
   );
   for await (const page of found) {
-    yield page.map(({ reviewedBy: _reviewer, ...result }) => (within === null ? result : { ...result, raceCode: null, place: null }));
+    yield page.map(({ reviewedBy: _reviewer, ...result }) =>
+      within === null ? result : { ...result, raceCode: null, place: null },
+    );
   }
 }
 
@@ -46,20 +49,45 @@ export function textPages(database: Database, userId: string, within: string | n
 
 /** All exams of somebody, each with its log of events, the oldest first. Who reviewed a flag is left out. */
 export async function* examPages(database: Database, userId: string) {
-  const found = pages((after) => database.select().from(exams).where(and(eq(exams.userId, userId), after(exams))).orderBy(asc(exams.createdAt), asc(exams.id)).limit(PAGE));
+  const found = pages((after) =>
+    database
+      .select()
+      .from(exams)
+      .where(and(eq(exams.userId, userId), after(exams)))
+      .orderBy(asc(exams.createdAt), asc(exams.id))
+      .limit(PAGE),
+  );
   for await (const page of found) {
-    const events = await database.select().from(examEvents).where(inArray(examEvents.examId, page.map(({ id }) => id))).orderBy(asc(examEvents.examId), asc(examEvents.place));
-    yield page.map(({ reviewedBy: _reviewer, ...exam }) => ({ ...exam, events: events.filter(({ examId }) => examId === exam.id).map(({ event }) => event) }));
+    const events = await database
+      .select()
+      .from(examEvents)
+      .where(
+        inArray(
+          examEvents.examId,
+          page.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(examEvents.examId), asc(examEvents.place));
+    yield page.map(({ reviewedBy: _reviewer, ...exam }) => ({
+      ...exam,
+      events: events.filter(({ examId }) => examId === exam.id).map(({ event }) => event),
+    }));
   }
 }
 
 type After = (table: Table) => SQL | undefined;
 
 /** By the place of the last row and not by its number: what is kept meanwhile shifts nothing. */
-async function* pages<Row extends Dated>(select: (after: After) => Promise<readonly Row[]>): AsyncGenerator<readonly Row[]> {
-  for (let last: Row | undefined; ; ) {
+async function* pages<Row extends Dated>(
+  select: (after: After) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (let last: Row | undefined; ;) {
     const from = last;
-    const rows = await select((table) => (from === undefined ? undefined : sql`(${table.createdAt}, ${table.id}) > (${from.createdAt.toISOString()}::timestamptz, ${from.id}::uuid)`));
+    const rows = await select((table) =>
+      from === undefined
+        ? undefined
+        : sql`(${table.createdAt}, ${table.id}) > (${from.createdAt.toISOString()}::timestamptz, ${from.id}::uuid)`,
+    );
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
     if (rows.length < PAGE || last === undefined) return;

@@ -2,16 +2,40 @@ import { and, asc, eq, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../database/Database";
 import { assignmentMembers, assignments, groupMembers, groups } from "../database/groupSchema";
-import { avatars, bookmarks, certificates, learningStates, passedExercises, sessions, texts, users } from "../database/schema";
+import {
+  avatars,
+  bookmarks,
+  certificates,
+  learningStates,
+  passedExercises,
+  sessions,
+  texts,
+  users,
+} from "../database/schema";
 
-/** What is said of an account itself. Its password's hash and its e-mail address, which only its owner may see, are left to them. */
+/**
+ * What is said of an account itself. Its password's hash and its e-mail address, which only its owner may see, are left
+ * to them.
+ */
 export async function accountOf(database: Database, userId: string) {
   const [user] = await database.select().from(users).where(eq(users.id, userId));
-  return user && { id: user.id, username: user.username, displayName: user.displayName, role: user.role, hasPicture: user.avatarHash !== null, createdAt: user.createdAt };
+  return (
+    user && {
+      id: user.id,
+      username: user.username,
+      displayName: user.displayName,
+      role: user.role,
+      hasPicture: user.avatarHash !== null,
+      createdAt: user.createdAt,
+    }
+  );
 }
 
 /** The picture as it is shown, WebP in base64; null without one. */
-export async function pictureOf(database: Database, userId: string): Promise<{ readonly type: string; readonly base64: string } | null> {
+export async function pictureOf(
+  database: Database,
+  userId: string,
+): Promise<{ readonly type: string; readonly base64: string } | null> {
   const [avatar] = await database.select({ image: avatars.image }).from(avatars).where(eq(avatars.userId, userId));
   return avatar ? { type: "image/webp", base64: avatar.image.toString("base64") } : null;
 }
@@ -22,7 +46,10 @@ export async function pictureOf(database: Database, userId: string): Promise<{ r
  */
 export function notOfOtherGroups(database: Database, textId: AnyPgColumn, within: string | null): SQL | undefined {
   if (within === null) return undefined;
-  const others = database.select({ id: texts.id }).from(texts).where(and(eq(texts.id, textId), ne(texts.groupId, within)));
+  const others = database
+    .select({ id: texts.id })
+    .from(texts)
+    .where(and(eq(texts.id, textId), ne(texts.groupId, within)));
   return notExists(others);
 }
 
@@ -33,13 +60,23 @@ export async function emailOf(database: Database, userId: string): Promise<strin
 
 export function sessionsOf(database: Database, userId: string) {
   const { deviceLabel, shared, createdAt, lastSeenAt, expiresAt, revokedAt } = sessions;
-  return database.select({ deviceLabel, shared, createdAt, lastSeenAt, expiresAt, revokedAt }).from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(createdAt));
+  return database
+    .select({ deviceLabel, shared, createdAt, lastSeenAt, expiresAt, revokedAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(createdAt));
 }
 
 /** @param within row id of the only group to include; null for all. */
 export function groupsOf(database: Database, userId: string, within: string | null) {
   return database
-    .select({ id: groups.id, name: groups.name, role: groupMembers.role, joinedAt: groupMembers.joinedAt, archivedAt: groups.archivedAt })
+    .select({
+      id: groups.id,
+      name: groups.name,
+      role: groupMembers.role,
+      joinedAt: groupMembers.joinedAt,
+      archivedAt: groups.archivedAt,
+    })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .where(and(eq(groupMembers.userId, userId), within === null ? undefined : eq(groups.id, within)))
@@ -68,7 +105,11 @@ export async function assignmentsOf(database: Database, userId: string, within: 
 
 export function passedOf(database: Database, userId: string) {
   const { exerciseId, passedAt } = passedExercises;
-  return database.select({ exerciseId, passedAt }).from(passedExercises).where(eq(passedExercises.userId, userId)).orderBy(asc(passedAt));
+  return database
+    .select({ exerciseId, passedAt })
+    .from(passedExercises)
+    .where(eq(passedExercises.userId, userId))
+    .orderBy(asc(passedAt));
 }
 
 export function learningOf(database: Database, userId: string) {
@@ -86,5 +127,9 @@ export function bookmarksOf(database: Database, userId: string, within: string |
 }
 
 export function certificatesOf(database: Database, userId: string) {
-  return database.select().from(certificates).where(eq(certificates.userId, userId)).orderBy(asc(certificates.issuedAt));
+  return database
+    .select()
+    .from(certificates)
+    .where(eq(certificates.userId, userId))
+    .orderBy(asc(certificates.issuedAt));
 }

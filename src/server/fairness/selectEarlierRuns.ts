@@ -19,10 +19,14 @@ const LATEST = 30;
 const prose: ReadonlySet<string> = new Set(["TIME", "WORDS", "TEXT", "RACE"]);
 
 /**
- * What somebody typed before, in the same language and on the same layout as far as that is known, the latest first. Only VERIFIED runs. Exercises of a course
+ * What somebody typed before, in the same language and on the same layout as far as that is known, the latest first.
+ * Only VERIFIED runs. Exercises of a course
  * are compared with exercises alone: drills of a few keys say little about prose.
  */
-export async function selectEarlierRuns(transaction: Transaction, { userId, language, layout, mode, exerciseId, startedAt }: RunKind): Promise<readonly EarlierRun[]> {
+export async function selectEarlierRuns(
+  transaction: Transaction,
+  { userId, language, layout, mode, exerciseId, startedAt }: RunKind,
+): Promise<readonly EarlierRun[]> {
   const rows = await transaction
     .select({ wpm: results.wpm, mode: results.mode, exerciseId: results.exerciseId })
     .from(results)
@@ -38,7 +42,10 @@ export async function selectEarlierRuns(transaction: Transaction, { userId, lang
     )
     .orderBy(desc(results.startedAt), desc(results.id))
     .limit(LATEST);
-  return rows.map((row) => ({ wpm: row.wpm, isAlike: row.mode === "LESSON" ? row.exerciseId === exerciseId : kindOf(row.mode) === kindOf(mode) }));
+  return rows.map((row) => ({
+    wpm: row.wpm,
+    isAlike: row.mode === "LESSON" ? row.exerciseId === exerciseId : kindOf(row.mode) === kindOf(mode),
+  }));
 }
 
 /** Modes whose runs are as fast as one another. */

@@ -4,7 +4,10 @@ import type { MembersRead } from "../members/readMemberList";
 import type { TextsRead } from "../texts/upload/readTexts";
 import { Turns } from "../users/Turns";
 
-/** What came of reading a file in a worker. `tooHard`: it took too long or too much memory. `busy`: too many others wait. */
+/**
+ * What came of reading a file in a worker. `tooHard`: it took too long or too much memory. `busy`: too many others
+ * wait.
+ */
 export type ParserOutcome<Value> = { readonly value: Value } | "tooHard" | "busy";
 
 export type ParserPoolOptions = {
@@ -24,7 +27,8 @@ export const BUSY_SECONDS = 5;
 const IDLE_MS = 60_000;
 
 /**
- * Reads uploaded files in worker threads, because the time that takes grows with what somebody sent: requests of others go on meanwhile, and a file that takes
+ * Reads uploaded files in worker threads, because the time that takes grows with what somebody sent: requests of others
+ * go on meanwhile, and a file that takes
  * too long or too much memory takes its worker down and nothing else.
  */
 export class ParserPool {
@@ -77,13 +81,18 @@ export class ParserPool {
   #start(): Promise<Worker> {
     const resourceLimits = { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 32 };
     const worker = this.#file.endsWith(".ts")
-      ? new Worker(`require("tsx/cjs/api").register(); require(${JSON.stringify(this.#file)});`, { eval: true, execArgv: [], resourceLimits })
+      ? new Worker(`require("tsx/cjs/api").register(); require(${JSON.stringify(this.#file)});`, {
+          eval: true,
+          execArgv: [],
+          resourceLimits,
+        })
       : new Worker(this.#file, { resourceLimits });
     worker.unref();
     this.#workers.add(worker);
     worker.once("exit", () => this.#workers.delete(worker));
     return new Promise((resolve, reject) => {
-      const fail = (error: unknown) => reject(error instanceof Error ? error : new Error("A worker that reads files did not start."));
+      const fail = (error: unknown) =>
+        reject(error instanceof Error ? error : new Error("A worker that reads files did not start."));
       worker.once("error", fail).once("exit", fail);
       worker.once("message", () => {
         worker.off("error", fail).off("exit", fail);

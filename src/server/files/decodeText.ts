@@ -5,14 +5,17 @@ import type { ErrorCode } from "../../contract/errorCodes";
 const binary = /[\u0000-\u0008\u000e-\u001f\u007f]/u;
 
 /**
- * Where Windows-1252 differs from Latin-1: the bytes 0x80 to 0x9f in order, a space where it has no letter (https://encoding.spec.whatwg.org/index-windows-1252.txt).
+ * Where Windows-1252 differs from Latin-1: the bytes 0x80 to 0x9f in order, a space where it has no letter
+ * (https://encoding.spec.whatwg.org/index-windows-1252.txt).
  * By hand, because Node 20 decodes these as Latin-1 (nodejs/node issue 56542).
  */
 const windowsSigns = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
 /**
- * The text in a file's bytes, by this rule: a byte order mark says UTF-8 or UTF-16; without one it is UTF-8 when it can be, else Windows-1252, as spreadsheets on
- * Windows still save, when all its letters are ones that Dutch, English, French and German write. No letter is ever guessed: what could be read in two ways, or not at all, is
+ * The text in a file's bytes, by this rule: a byte order mark says UTF-8 or UTF-16; without one it is UTF-8 when it can
+ * be, else Windows-1252, as spreadsheets on
+ * Windows still save, when all its letters are ones that Dutch, English, French and German write. No letter is ever
+ * guessed: what could be read in two ways, or not at all, is
  * refused (WRONG_ENCODING); what is no text (a picture, a program) is NOT_A_TEXT_FILE.
  */
 export function decodeText(bytes: Uint8Array): string | { readonly refused: ErrorCode } {
@@ -39,11 +42,16 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** Letters with accents, and the signs that word processors write: quotes, dashes, ellipsis, bullet, euro, degree. Signs whose bytes are letters elsewhere (£ is Ł in Latin-2) are not among them. */
+/**
+ * Letters with accents, and the signs that word processors write: quotes, dashes, ellipsis, bullet, euro, degree. Signs
+ * whose bytes are letters elsewhere (£ is Ł in Latin-2) are not among them.
+ */
 const usual = /^[\t\n\v\f\r -~€‚„…‘’“”•–—™ŒœŸ«°·»ÀÂÄÆÇÈÉÊËÎÏÑÔÖÙÛÜßàáâäæçèéêëíîïñóôöùúûüÿ\u00a0]*$/u;
 
 function decodeWindows1252(bytes: Uint8Array): string | null {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1").replace(/[\u0080-\u009f]/gu, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80).replace(" ", "\u0081"));
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString("latin1")
+    .replace(/[\u0080-\u009f]/gu, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80).replace(" ", "\u0081"));
   return usual.test(text) ? text : null;
 }
 

@@ -1,7 +1,10 @@
 import { BREAK, Kind, visit, type FieldNode, type GraphQLResolveInfo, type SelectionNode } from "graphql";
 
 /** Whether a document names this type as a member of the field that is resolved (`... on RateLimitedError`). */
-export function asksFor({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">, type: string): boolean {
+export function asksFor(
+  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">,
+  type: string,
+): boolean {
   const names = (selection: SelectionNode): boolean => {
     if (selection.kind === Kind.FIELD) return false;
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
@@ -11,7 +14,10 @@ export function asksFor({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fie
 }
 
 /** Whether a document reads a field of this name anywhere: of whatever type, in the operation or in a fragment. */
-export function readsField({ operation, fragments }: Pick<GraphQLResolveInfo, "operation" | "fragments">, field: string): boolean {
+export function readsField(
+  { operation, fragments }: Pick<GraphQLResolveInfo, "operation" | "fragments">,
+  field: string,
+): boolean {
   let isRead = false;
   const look = (node: FieldNode) => {
     if (node.name.value !== field) return undefined;

@@ -8,9 +8,26 @@ import type { Context } from "./Context";
 import "./inputBounds";
 import "./semanticNonNull";
 
-const nodeTypes: ReadonlySet<string> = new Set(["Assignment", "Exam", "FeatureSwitch", "Group", "GroupMember", "GroupRaces", "RaceBoard", "Race", "Racer", "Result", "Session", "Text", "User"]);
+const nodeTypes: ReadonlySet<string> = new Set([
+  "Assignment",
+  "Exam",
+  "FeatureSwitch",
+  "Group",
+  "GroupMember",
+  "GroupRaces",
+  "RaceBoard",
+  "Race",
+  "Racer",
+  "Result",
+  "Session",
+  "Text",
+  "User",
+]);
 
-/** Reads a global id. One that was never made here names nobody, so that it is not found like any other that does not exist. */
+/**
+ * Reads a global id. One that was never made here names nobody, so that it is not found like any other that does not
+ * exist.
+ */
 function readGlobalId(globalId: string): { typename: string; id: string } {
   const text = Buffer.from(globalId, "base64").toString();
   const typename = text.slice(0, Math.max(0, text.indexOf(":")));
@@ -46,7 +63,9 @@ export const builder = new SchemaBuilder<{
     cursorType: "String",
     decodeGlobalID: readGlobalId,
     nodesQueryOptions: false,
-    nodeQueryOptions: { description: "Any object by its global id; null when there is none, or none that you may see." },
+    nodeQueryOptions: {
+      description: "Any object by its global id; null when there is none, or none that you may see.",
+    },
   },
 });
 
@@ -54,7 +73,8 @@ builder.queryType({ description: "What can be asked." });
 builder.mutationType({
   description:
     "What can be changed. Expected failures are members of each payload; what they refuse has changed nothing. " +
-    "With a header `Idempotency-Key` (16 to 200 visible ASCII characters, such as a UUID) the same request by the same token runs once and gets the same answer for 24 hours.",
+    "With a header `Idempotency-Key` (16 to 200 visible ASCII characters, such as a UUID) the same request by the " +
+    "same token runs once and gets the same answer for 24 hours.",
 });
 builder.subscriptionType({ description: "What can be followed, over the websocket only." });
 

@@ -25,4 +25,7 @@ const layouts = {
 } as const satisfies Readonly<Record<string, { readonly value: LayoutId; readonly description?: string }>>;
 
 /** The keyboards of the engine. */
-export const KeyboardLayoutEnum = builder.enumType("KeyboardLayout", { description: "A keyboard layout (src/engine/keyboards).", values: layouts });
+export const KeyboardLayoutEnum = builder.enumType("KeyboardLayout", {
+  description: "A keyboard layout (src/engine/keyboards).",
+  values: layouts,
+});

@@ -90,7 +90,9 @@ const RateLimitedError = builder.objectType(RateLimited, {
   name: "RateLimitedError",
   description: "Too often; the same request works later.",
   interfaces: [ErrorInterface],
-  fields: (t) => ({ retryAfterSeconds: t.exposeInt("retryAfterSeconds", { description: "Whole seconds to wait, at least 1." }) }),
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt("retryAfterSeconds", { description: "Whole seconds to wait, at least 1." }),
+  }),
 });
 
 const SequenceGapError = builder.objectType(SequenceGap, {
@@ -110,13 +112,19 @@ function errorName(value: unknown): ErrorName | null {
   return value instanceof Refused ? "RefusedError" : null;
 }
 
-type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types extends SchemaTypes> ? Types : never;
+type BuilderTypes =
+  typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types extends SchemaTypes> ? Types : never;
 
 /**
- * The payload of a mutation: what it gives when it works, or one of the named failures. Resolvers return the success' backing value
+ * The payload of a mutation: what it gives when it works, or one of the named failures. Resolvers return the success'
+ * backing value
  * or an instance of the failure's class.
  */
-export function payload<Success>(name: string, success: ObjectRef<BuilderTypes, Success>, errors: readonly ErrorName[]) {
+export function payload<Success>(
+  name: string,
+  success: ObjectRef<BuilderTypes, Success>,
+  errors: readonly ErrorName[],
+) {
   const successName = success.name;
   return builder.unionType(name, {
     description: `What \`${name.charAt(0).toLowerCase()}${name.slice(1).replace(/Payload$/u, "")}\` gives, or why not.`,

@@ -8,7 +8,10 @@ import { rateLimitedError } from "./rateLimitedError";
 const codeFields: ReadonlySet<string> = new Set(["groupByJoinCode", "joinGroup", "certificate"]);
 const wrongCodes: ReadonlySet<string> = new Set(["JOIN_CODE_UNKNOWN", "RACE_NOT_FOUND", "RATE_LIMITED"]);
 
-/** Counts wrong codes wherever one can be given to a query or a mutation, so that no field is a way around the others. Subscriptions are counted at their door. */
+/**
+ * Counts wrong codes wherever one can be given to a query or a mutation, so that no field is a way around the others.
+ * Subscriptions are counted at their door.
+ */
 export function guardGuesses(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
@@ -48,7 +51,9 @@ function isWrong(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (value instanceof Refused) return wrongCodes.has(value.code);
   // What raceRights gives for no race, and for a race in which one may do nothing.
-  return typeof value === "object" && "mayJoin" in value && "mayConduct" in value && !value.mayJoin && !value.mayConduct;
+  return (
+    typeof value === "object" && "mayJoin" in value && "mayConduct" in value && !value.mayJoin && !value.mayConduct
+  );
 }
 
 /** Data where the field's payload knows how to say it, else an error with the code. */

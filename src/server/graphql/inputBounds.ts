@@ -1,7 +1,25 @@
-import SchemaBuilder, { BasePlugin, type InputType, type FieldRequiredness, type PothosInputFieldConfig, type PothosInputFieldType, type SchemaTypes } from "@pothos/core";
+import SchemaBuilder, {
+  BasePlugin,
+  type InputType,
+  type FieldRequiredness,
+  type PothosInputFieldConfig,
+  type PothosInputFieldType,
+  type SchemaTypes,
+} from "@pothos/core";
 import {
-  defaultFieldResolver, getNamedType, getNullableType, GraphQLError, isInputObjectType, isListType, isObjectType, isUnionType,
-  type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType, type GraphQLSchema,
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
 } from "graphql";
 import { errorCatalogue } from "../../contract/errorCatalogue";
 import { textFault } from "../../contract/textFault";
@@ -16,7 +34,11 @@ declare global {
       inputBounds: InputBoundsPlugin<Types>;
     }
     // eslint-disable-next-line typescript/no-unused-vars -- likewise.
-    export interface InputFieldOptions<Types extends SchemaTypes = SchemaTypes, Type extends InputType<Types> | [InputType<Types>] = InputType<Types> | [InputType<Types>], Req extends FieldRequiredness<Type> = FieldRequiredness<Type>> {
+    export interface InputFieldOptions<
+      Types extends SchemaTypes = SchemaTypes,
+      Type extends InputType<Types> | [InputType<Types>] = InputType<Types> | [InputType<Types>],
+      Req extends FieldRequiredness<Type> = FieldRequiredness<Type>,
+    > {
       /** Most UTF-16 units of the text as it is sent; left out, what its scalar takes ({@link scalarLengths}). */
       maxLength?: number;
     }
@@ -24,13 +46,26 @@ declare global {
 }
 
 /**
- * Most UTF-16 units of a text, as it is sent, where the input itself names no other. Names and titles of 40 to 200 characters have room for spaces and marks that
+ * Most UTF-16 units of a text, as it is sent, where the input itself names no other. Names and titles of 40 to 200
+ * characters have room for spaces and marks that
  * normalising takes away; whatever may be longer says so.
  */
-const scalarLengths: ReadonlyMap<string, number> = new Map([["String", 1_000], ["ID", 400], ["KeystrokeLog", MAX_ENCODED_LOG_LENGTH]]);
+const scalarLengths: ReadonlyMap<string, number> = new Map([
+  ["String", 1_000],
+  ["ID", 400],
+  ["KeystrokeLog", MAX_ENCODED_LOG_LENGTH],
+]);
 
 /** Scalars whose values are no text, or texts of one short form that is checked as a whole. */
-const boundedScalars: ReadonlySet<string> = new Set(["Boolean", "DateTime", "Float", "Int", "IsoWeek", "RaceCode", "Upload"]);
+const boundedScalars: ReadonlySet<string> = new Set([
+  "Boolean",
+  "DateTime",
+  "Float",
+  "Int",
+  "IsoWeek",
+  "RaceCode",
+  "Upload",
+]);
 
 /** Most entries of a list. Where rules take fewer, they say so. */
 const MOST_ITEMS = 1_000;
@@ -43,12 +78,17 @@ class InputBoundsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const scalar = String(this.builder.configStore.getTypeConfig(ref).name);
     if (boundedScalars.has(scalar)) return config;
     const maxLength = config.pothosOptions.maxLength ?? scalarLengths.get(scalar);
-    if (maxLength === undefined) throw new Error(`${config.parentType}.${config.parentField ?? ""} takes ${config.name}, of the scalar ${scalar}, without a bound: give it a maxLength.`);
+    if (maxLength === undefined)
+      throw new Error(
+        `${config.parentType}.${config.parentField ?? ""} takes ${config.name}, of the scalar ${scalar}, without a bound: give it a maxLength.`,
+      );
     return { ...config, extensions: { ...config.extensions, maxLength } };
   }
 }
 
-function itemOf<Types extends SchemaTypes>(type: PothosInputFieldType<Types>): Exclude<PothosInputFieldType<Types>, { kind: "List" }> {
+function itemOf<Types extends SchemaTypes>(
+  type: PothosInputFieldType<Types>,
+): Exclude<PothosInputFieldType<Types>, { kind: "List" }> {
   return type.kind === "List" ? itemOf(type.type) : type;
 }
 
@@ -58,29 +98,52 @@ SchemaBuilder.registerPlugin("inputBounds", InputBoundsPlugin);
 export type InputFault = { readonly path: string; readonly code: "TOO_LONG" | "WRONG_CHARACTERS" };
 
 /**
- * The arguments of a field that are too long or hold too many combining marks in a row; empty when all can be read. Its time grows with the bounds, not with what was sent.
+ * The arguments of a field that are too long or hold too many combining marks in a row; empty when all can be read. Its
+ * time grows with the bounds, not with what was sent.
  * @param values the arguments as graphql coerced them.
  */
-export function inputFaults(args: readonly GraphQLArgument[], values: Readonly<Record<string, unknown>>): readonly InputFault[] {
+export function inputFaults(
+  args: readonly GraphQLArgument[],
+  values: Readonly<Record<string, unknown>>,
+): readonly InputFault[] {
   const faults: InputFault[] = [];
   for (const arg of args) check(arg, values[arg.name], "", faults);
   return faults;
 }
 
 /** The name of an object is no part of a path: `displayName`, not `input.displayName`. */
-function check({ name, type, extensions }: GraphQLArgument | GraphQLInputField, value: unknown, path: string, faults: InputFault[]): void {
+function check(
+  { name, type, extensions }: GraphQLArgument | GraphQLInputField,
+  value: unknown,
+  path: string,
+  faults: InputFault[],
+): void {
   const nullable = getNullableType(type);
   const own = path === "" ? name : `${path}.${name}`;
-  checkValue(nullable, value, isInputObjectType(nullable) ? path : own, Number(extensions["maxLength"] ?? Infinity), faults);
+  checkValue(
+    nullable,
+    value,
+    isInputObjectType(nullable) ? path : own,
+    Number(extensions["maxLength"] ?? Infinity),
+    faults,
+  );
 }
 
-function checkValue(type: GraphQLInputType, value: unknown, path: string, maxLength: number, faults: InputFault[]): void {
+function checkValue(
+  type: GraphQLInputType,
+  value: unknown,
+  path: string,
+  maxLength: number,
+  faults: InputFault[],
+): void {
   if (typeof value === "string") {
     const code = textFault(value, maxLength);
     if (code) faults.push({ path, code });
   } else if (isListType(type) && Array.isArray(value)) {
     if (value.length > MOST_ITEMS) return void faults.push({ path, code: "TOO_LONG" });
-    value.forEach((item, index) => checkValue(getNullableType(type.ofType), item, `${path}.${index}`, maxLength, faults));
+    value.forEach((item, index) =>
+      checkValue(getNullableType(type.ofType), item, `${path}.${index}`, maxLength, faults),
+    );
   } else if (isInputObjectType(type) && isRecord(value)) {
     for (const field of Object.values(type.getFields())) check(field, value[field.name], path, faults);
   }
@@ -91,9 +154,15 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Makes the failures of a payload; they are in errors.ts, which needs the builder. */
-type Failures = { readonly invalid: (faults: readonly InputFault[]) => unknown; readonly refused: (code: InputFault["code"]) => unknown };
+type Failures = {
+  readonly invalid: (faults: readonly InputFault[]) => unknown;
+  readonly refused: (code: InputFault["code"]) => unknown;
+};
 
-/** Has every field of a schema check its arguments before its resolver sees them, whichever way the operation came. The failure is data where the payload knows how to say it. */
+/**
+ * Has every field of a schema check its arguments before its resolver sees them, whichever way the operation came. The
+ * failure is data where the payload knows how to say it.
+ */
 export function boundInputs(schema: GraphQLSchema, failures: Failures): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
@@ -113,7 +182,10 @@ function bound(field: GraphQLField<unknown, Context>, failures: Failures): void 
   };
 }
 
-function refusal({ type }: GraphQLField<unknown, Context>, { invalid, refused }: Failures): (faults: readonly InputFault[]) => unknown {
+function refusal(
+  { type }: GraphQLField<unknown, Context>,
+  { invalid, refused }: Failures,
+): (faults: readonly InputFault[]) => unknown {
   const named = getNamedType(type);
   const members: ReadonlySet<string> = new Set(isUnionType(named) ? named.getTypes().map(({ name }) => name) : []);
   if (members.has("InvalidInputError")) return invalid;

@@ -1,7 +1,8 @@
 import { isUuid } from "./rowId";
 
 /**
- * Loads the rows of many ids at once for a loader: in the order of the ids, null where there is none or the id cannot be one.
+ * Loads the rows of many ids at once for a loader: in the order of the ids, null where there is none or the id cannot
+ * be one.
  * @param select gives the rows of these ids, in any order.
  */
 export async function loadRows<Row extends { readonly id: string }>(

@@ -7,10 +7,14 @@ type Columns = { readonly createdAt: PgColumn; readonly id: PgColumn };
 type Page = Omit<ResolveCursorConnectionArgs, "limit">;
 
 /**
- * How to select a page of rows, the newest first, by their place and not by their number: what comes or goes meanwhile shifts nothing.
+ * How to select a page of rows, the newest first, by their place and not by their number: what comes or goes meanwhile
+ * shifts nothing.
  * @throws GraphQLError with code BAD_CURSOR.
  */
-export function newestFirst({ createdAt, id }: Columns, { after, before, inverted }: Page): { readonly where: SQL | undefined; readonly orderBy: readonly SQL[] } {
+export function newestFirst(
+  { createdAt, id }: Columns,
+  { after, before, inverted }: Page,
+): { readonly where: SQL | undefined; readonly orderBy: readonly SQL[] } {
   const place = sql`(${createdAt}, ${id})`;
   return {
     where: and(

@@ -3,7 +3,9 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Whether a text can be the key of a row. Anything else must not reach Postgres, which would call it a failure of ours. */
+/**
+ * Whether a text can be the key of a row. Anything else must not reach Postgres, which would call it a failure of ours.
+ */
 export function isUuid(text: string): boolean {
   return uuid.test(text);
 }

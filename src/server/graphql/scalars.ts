@@ -46,7 +46,8 @@ function readWeek(value: unknown): IsoWeek {
 }
 
 builder.scalarType("IsoWeek", {
-  description: "A week by ISO 8601, such as `2026-W47`. Weeks start on Monday, by the clock of the host; week 1 has 4 January.",
+  description:
+    "A week by ISO 8601, such as `2026-W47`. Weeks start on Monday, by the clock of the host; week 1 has 4 January.",
   serialize: (value) => value,
   parseValue: readWeek,
   parseLiteral: literalOnly(readWeek) as (node: ValueNode) => IsoWeek,
@@ -59,7 +60,9 @@ function readLog(value: unknown): KeystrokeLogText {
 }
 
 builder.scalarType("KeystrokeLog", {
-  description: "Keystrokes with their times, in the engine's encoding (src/engine/log/encodeLog.ts), base64url, at most 60 KB of bytes.",
+  description:
+    "Keystrokes with their times, in the engine's encoding (src/engine/log/encodeLog.ts), base64url, at most 60 " +
+    "KB of bytes.",
   serialize: (value) => value,
   parseValue: readLog,
   parseLiteral: literalOnly(readLog) as (node: ValueNode) => KeystrokeLogText,

@@ -36,4 +36,7 @@ import "../switches/switchFields";
 const built = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
-export const schema = boundInputs(guardGuesses(built), { invalid: (faults) => new InvalidInput(faults), refused: (code) => new Refused(code) });
+export const schema = boundInputs(guardGuesses(built), {
+  invalid: (faults) => new InvalidInput(faults),
+  refused: (code) => new Refused(code),
+});

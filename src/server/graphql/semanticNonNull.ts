@@ -1,4 +1,9 @@
-import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type PothosOutputFieldType, type SchemaTypes } from "@pothos/core";
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  type PothosOutputFieldType,
+  type SchemaTypes,
+} from "@pothos/core";
 import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull } from "graphql";
 
 declare global {
@@ -22,7 +27,8 @@ export const semanticNonNullDirective = new GraphQLDirective({
 const hardNonNull: ReadonlySet<string> = new Set(["hasNextPage", "hasPreviousPage", "cursor", "pageInfo"]);
 
 /**
- * Prints every field that a resolver types as non-null as nullable with `@semanticNonNull`, so that one failing field does
+ * Prints every field that a resolver types as non-null as nullable with `@semanticNonNull`, so that one failing field
+ * does
  * not take its parents with it. `id` and what pagination stands on stay `!`.
  */
 class SemanticNonNullPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
@@ -36,7 +42,11 @@ class SemanticNonNullPlugin<Types extends SchemaTypes> extends BasePlugin<Types>
   }
 }
 
-function relax<Types extends SchemaTypes>(type: PothosOutputFieldType<Types>, level: number, levels: number[]): PothosOutputFieldType<Types> {
+function relax<Types extends SchemaTypes>(
+  type: PothosOutputFieldType<Types>,
+  level: number,
+  levels: number[],
+): PothosOutputFieldType<Types> {
   if (!type.nullable) levels.push(level);
   if (type.kind !== "List") return { ...type, nullable: true };
   return { ...type, nullable: true, type: relax(type.type, level + 1, levels) };

@@ -11,7 +11,9 @@ export type GroupMember = GroupMemberRow & { readonly user: UserRow };
 
 const ref = builder.objectRef<GroupMember>("GroupMember");
 
-/** A place in a group. Its coaches can read all of them, everybody their own. Its key is `<group>:<user>`, of row ids. */
+/**
+ * A place in a group. Its coaches can read all of them, everybody their own. Its key is `<group>:<user>`, of row ids.
+ */
 export const GroupMemberNode = builder.node(ref, {
   description: "Somebody in a group. Coaches of the group and admins can read it, and whoever it is.",
   id: { resolve: ({ groupId, userId }) => `${groupId}:${userId}` },
@@ -26,7 +28,11 @@ export const GroupMemberNode = builder.node(ref, {
       .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, [userId, viewer.userId])));
     const found = rows.find(({ place }) => place.userId === userId);
     const mine = rows.find(({ place }) => place.userId === viewer.userId);
-    const isReadable = userId === viewer.userId || viewer.role === "ADMIN" || mine?.place.role === "OWNER" || mine?.place.role === "COACH";
+    const isReadable =
+      userId === viewer.userId ||
+      viewer.role === "ADMIN" ||
+      mine?.place.role === "OWNER" ||
+      mine?.place.role === "COACH";
     return found && isReadable ? { ...found.place, user: found.user } : null;
   },
   fields: (t) => ({
@@ -35,7 +41,9 @@ export const GroupMemberNode = builder.node(ref, {
     joinedAt: t.expose("joinedAt", { type: "DateTime", description: "Since when." }),
     isMadeHere: t.boolean({
       resolve: ({ groupId, user }) => user.madeInGroupId === groupId,
-      description: "Whether a coach of this group made the account: then its coaches may give it another pass-phrase, and erase it.",
+      description:
+        "Whether a coach of this group made the account: then its coaches may give it another pass-phrase, and " +
+        "erase it.",
     }),
   }),
 });

@@ -19,8 +19,14 @@ const GroupSettingsObject = builder.objectRef<GroupSettings>("GroupSettings").im
   description: "What the coaches of a group switch for all its members.",
   fields: (t) => ({
     leaderboard: t.exposeBoolean("leaderboard", { description: "Members see the week's board of the group." }),
-    nicknames: t.exposeBoolean("nicknames", { description: "Walls that others can read show nicknames instead of display names." }),
-    layout: t.expose("layout", { type: KeyboardLayoutEnum, nullable: true, description: "The keyboard that the group types on. Null leaves it to each member." }),
+    nicknames: t.exposeBoolean("nicknames", {
+      description: "Walls that others can read show nicknames instead of display names.",
+    }),
+    layout: t.expose("layout", {
+      type: KeyboardLayoutEnum,
+      nullable: true,
+      description: "The keyboard that the group types on. Null leaves it to each member.",
+    }),
     backspace: t.exposeBoolean("backspace", { description: "Backspace works in the group's work." }),
     keyboardPicture: t.exposeBoolean("keyboardPicture", { description: "The keyboard picture may be shown." }),
     guestsInRaces: t.exposeBoolean("guestsInRaces", { description: "Guests may take a seat in the group's races." }),
@@ -31,7 +37,11 @@ const GroupSettingsObject = builder.objectRef<GroupSettings>("GroupSettings").im
 export const GroupNode = builder.loadableNodeRef("Group", {
   id: { resolve: (group: SeenGroup) => group.id, description: "Opaque global id." },
   load: async (ids: string[], { viewer, services }) => {
-    const found = await findGroups(services.database, viewer, ids.filter((id) => id.length === 36));
+    const found = await findGroups(
+      services.database,
+      viewer,
+      ids.filter((id) => id.length === 36),
+    );
     const byId = new Map(found.map((group) => [group.id, group]));
     return ids.map((id) => byId.get(id) ?? null);
   },
@@ -42,15 +52,32 @@ builder.objectType(GroupNode, {
   description: "A class or a team. Only those who are in it, and admins, can read it.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "1 to 60 characters." }),
-    myRole: t.expose("myRole", { type: GroupRoleEnum, nullable: true, description: "What the viewer is in it. Null for an admin who is not in it." }),
-    version: t.exposeInt("version", { description: "One more with each change of name or settings; a change says which version it changes." }),
+    myRole: t.expose("myRole", {
+      type: GroupRoleEnum,
+      nullable: true,
+      description: "What the viewer is in it. Null for an admin who is not in it.",
+    }),
+    version: t.exposeInt("version", {
+      description: "One more with each change of name or settings; a change says which version it changes.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
-    archivedAt: t.expose("archivedAt", { type: "DateTime", nullable: true, description: "Since when it rests: all can be read, nothing changes. Null while it is in use." }),
-    settings: t.field({ type: GroupSettingsObject, resolve: ({ settings }) => settings, description: "What its coaches switched." }),
+    archivedAt: t.expose("archivedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when it rests: all can be read, nothing changes. Null while it is in use.",
+    }),
+    settings: t.field({
+      type: GroupSettingsObject,
+      resolve: ({ settings }) => settings,
+      description: "What its coaches switched.",
+    }),
     memberCount: t.int({
       description: "How many are in it, coaches included.",
       resolve: async ({ id }, _args, { services }) => {
-        const [found] = await services.database.select({ number: count() }).from(groupMembers).where(eq(groupMembers.groupId, id));
+        const [found] = await services.database
+          .select({ number: count() })
+          .from(groupMembers)
+          .where(eq(groupMembers.groupId, id));
         return found?.number ?? 0;
       },
     }),
@@ -61,8 +88,13 @@ builder.objectType(GroupNode, {
     }),
     joinCode: t.string({
       nullable: true,
-      description: "Eight characters with which others join, without the dash that people read. Null for members, and while joining is closed.",
-      resolve: (group, _args, { viewer }) => (viewer && group.isJoinOpen && group.archivedAt === null && isAllowed(group, viewer, "COACH") ? group.joinCode : null),
+      description:
+        "Eight characters with which others join, without the dash that people read. Null for members, and while " +
+        "joining is closed.",
+      resolve: (group, _args, { viewer }) =>
+        viewer && group.isJoinOpen && group.archivedAt === null && isAllowed(group, viewer, "COACH")
+          ? group.joinCode
+          : null,
     }),
   }),
 });

@@ -8,7 +8,9 @@ export type GroupRole = GroupMemberRow["role"];
 /** Says the row id of a group. */
 const CHANNEL = "group-changed";
 
-/** Who is what in which group, and whoever must know at once when that changes, in all processes. Row ids throughout. */
+/**
+ * Who is what in which group, and whoever must know at once when that changes, in all processes. Row ids throughout.
+ */
 export class GroupRoles {
   readonly #database: Database;
   readonly #announcements: Announcements;
@@ -18,7 +20,10 @@ export class GroupRoles {
     this.#announcements = announcements;
   }
 
-  /** What somebody is in a group; null when they are not in it. Asked of the database each time: a right that was taken away is gone. */
+  /**
+   * What somebody is in a group; null when they are not in it. Asked of the database each time: a right that was taken
+   * away is gone.
+   */
   async roleIn(groupId: string, userId: string): Promise<GroupRole | null> {
     const [row] = await this.#database
       .select({ role: groupMembers.role })
@@ -37,7 +42,10 @@ export class GroupRoles {
     return rows.filter(({ archivedAt }) => archivedAt === null);
   }
 
-  /** Says that somebody came, went or became something else in a group, or that the group itself changed. Call it after the transaction. */
+  /**
+   * Says that somebody came, went or became something else in a group, or that the group itself changed. Call it after
+   * the transaction.
+   */
   changed(groupId: string): void {
     this.#announcements.announce(CHANNEL, groupId);
   }

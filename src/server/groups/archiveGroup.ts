@@ -10,7 +10,9 @@ import { openGroup } from "./openGroup";
 builder.mutationFields((t) => ({
   archiveGroup: t.field({
     type: payload("ArchiveGroupPayload", GroupSuccess, ["RefusedError"]),
-    description: "Lets a group rest: all can be read, nothing changes, nobody joins or is watched. For its owner. One that rests already stays as it is.",
+    description:
+      "Lets a group rest: all can be read, nothing changes, nobody joins or is watched. For its owner. One that " +
+      "rests already stays as it is.",
     args: { groupId: t.arg.id({ required: true, description: "Global id of the group." }) },
     resolve: (_root, { groupId }, context) => setArchived(context, groupId, true),
   }),
@@ -22,13 +24,21 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-async function setArchived(context: Context, groupId: string, isArchived: boolean): Promise<{ group: SeenGroup } | Refused> {
+async function setArchived(
+  context: Context,
+  groupId: string,
+  isArchived: boolean,
+): Promise<{ group: SeenGroup } | Refused> {
   const open = await openGroup(context, groupId, "OWNER", "read");
   if (open instanceof Refused) return open;
   const { database, groupRoles, now } = context.services;
   const { group } = open;
   if ((group.archivedAt !== null) === isArchived) return { group };
-  const [changed] = await database.update(groups).set({ archivedAt: isArchived ? new Date(now()) : null }).where(eq(groups.id, group.id)).returning();
+  const [changed] = await database
+    .update(groups)
+    .set({ archivedAt: isArchived ? new Date(now()) : null })
+    .where(eq(groups.id, group.id))
+    .returning();
   if (!changed) return new Refused("NOT_FOUND");
   groupRoles.changed(group.id);
   return { group: { ...changed, myRole: group.myRole } };

@@ -16,7 +16,11 @@ const GroupSettingsInput = builder.inputType("GroupSettingsInput", {
   fields: (t) => ({
     leaderboard: t.boolean({ description: "Members see the week's board of the group." }),
     nicknames: t.boolean({ description: "Walls that others can read show nicknames instead of display names." }),
-    layout: t.field({ type: KeyboardLayoutEnum, required: false, description: "The keyboard that the group types on. Null leaves it to each member." }),
+    layout: t.field({
+      type: KeyboardLayoutEnum,
+      required: false,
+      description: "The keyboard that the group types on. Null leaves it to each member.",
+    }),
     backspace: t.boolean({ description: "Backspace works in the group's work." }),
     keyboardPicture: t.boolean({ description: "The keyboard picture may be shown." }),
     guestsInRaces: t.boolean({ description: "Guests may take a seat in the group's races." }),
@@ -37,19 +41,27 @@ type Input = {
   readonly groupId: string;
   readonly version: number;
   readonly name?: string | null | undefined;
-  readonly settings?: (Omit<GroupSettings, "layout"> & { readonly layout?: GroupSettings["layout"] | undefined }) | null | undefined;
+  readonly settings?:
+    | (Omit<GroupSettings, "layout"> & { readonly layout?: GroupSettings["layout"] | undefined })
+    | null
+    | undefined;
 };
 
 builder.mutationField("changeGroup", (t) =>
   t.field({
     type: payload("ChangeGroupPayload", GroupSuccess, ["InvalidInputError", "RefusedError"]),
-    description: "Changes the name and the switches of a group. For its coaches. Somebody else's change since that version is EDIT_CONFLICT, and nothing changes.",
+    description:
+      "Changes the name and the switches of a group. For its coaches. Somebody else's change since that version " +
+      "is EDIT_CONFLICT, and nothing changes.",
     args: { input: t.arg({ type: ChangeGroupInput, description: "The group as it shall be." }) },
     resolve: (_root, { input }, context) => changeGroup(context, input),
   }),
 );
 
-async function changeGroup(context: Context, { groupId, version, name, settings }: Input): Promise<{ group: SeenGroup } | Refused> {
+async function changeGroup(
+  context: Context,
+  { groupId, version, name, settings }: Input,
+): Promise<{ group: SeenGroup } | Refused> {
   const open = await openGroup(context, groupId, "COACH");
   if (open instanceof Refused) return open;
   const { database, groupRoles } = context.services;
@@ -58,7 +70,11 @@ async function changeGroup(context: Context, { groupId, version, name, settings 
   if (clean instanceof Refused) return clean;
   const [changed] = await database
     .update(groups)
-    .set({ name: clean.name, version: sql`${groups.version} + 1`, ...(settings ? { settings: { ...settings, layout: settings.layout ?? null } } : {}) })
+    .set({
+      name: clean.name,
+      version: sql`${groups.version} + 1`,
+      ...(settings ? { settings: { ...settings, layout: settings.layout ?? null } } : {}),
+    })
     .where(and(eq(groups.id, group.id), eq(groups.version, version), isNull(groups.archivedAt)))
     .returning();
   if (!changed) return new Refused("EDIT_CONFLICT");

@@ -26,10 +26,18 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-async function changeJoining(context: Context, groupId: string, change: Partial<Pick<GroupRow, "joinCode" | "isJoinOpen">>): Promise<{ group: SeenGroup } | Refused> {
+async function changeJoining(
+  context: Context,
+  groupId: string,
+  change: Partial<Pick<GroupRow, "joinCode" | "isJoinOpen">>,
+): Promise<{ group: SeenGroup } | Refused> {
   const open = await openGroup(context, groupId, "COACH");
   if (open instanceof Refused) return open;
   const { group } = open;
-  const [changed] = await context.services.database.update(groups).set(change).where(eq(groups.id, group.id)).returning();
+  const [changed] = await context.services.database
+    .update(groups)
+    .set(change)
+    .where(eq(groups.id, group.id))
+    .returning();
   return changed ? { group: { ...changed, myRole: group.myRole } } : new Refused("NOT_FOUND");
 }

@@ -10,7 +10,9 @@ export type SeenGroup = GroupRow & { readonly myRole: GroupRole | null };
 
 /** Those of some groups that somebody may see: the ones that they are in, and all for an admin. */
 export function findGroups(database: Connection, viewer: Viewer | null, ids: readonly string[]): Promise<SeenGroup[]> {
-  return viewer === null || ids.length === 0 ? Promise.resolve([]) : select(database, viewer, inArray(groups.id, [...ids]));
+  return viewer === null || ids.length === 0
+    ? Promise.resolve([])
+    : select(database, viewer, inArray(groups.id, [...ids]));
 }
 
 /** All groups that somebody is in, by name. */
@@ -21,6 +23,11 @@ export function findGroupsOf(database: Connection, viewer: Viewer): Promise<Seen
 async function select(database: Connection, viewer: Viewer, which: SQL): Promise<SeenGroup[]> {
   const mine = and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, viewer.userId));
   const visible = viewer.role === "ADMIN" ? which : and(which, isNotNull(groupMembers.userId));
-  const rows = await database.select({ group: groups, myRole: groupMembers.role }).from(groups).leftJoin(groupMembers, mine).where(visible).orderBy(asc(inNameOrder(groups.name)), asc(groups.id));
+  const rows = await database
+    .select({ group: groups, myRole: groupMembers.role })
+    .from(groups)
+    .leftJoin(groupMembers, mine)
+    .where(visible)
+    .orderBy(asc(inNameOrder(groups.name)), asc(groups.id));
   return rows.map(({ group, myRole }) => ({ ...group, myRole }));
 }

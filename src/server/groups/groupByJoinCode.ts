@@ -14,13 +14,15 @@ const GroupToJoin = builder.objectRef<GroupRow>("GroupToJoin").implement({
     name: t.exposeString("name", { description: "1 to 60 characters." }),
     coaches: t.stringList({
       description: "The display names of those who run it, owners first.",
-      resolve: async ({ id }, _args, { services }) => (await selectCoaches(services.database, id)).map(({ user }) => user.displayName),
+      resolve: async ({ id }, _args, { services }) =>
+        (await selectCoaches(services.database, id)).map(({ user }) => user.displayName),
     }),
     joined: t.field({
       type: GroupNode,
       nullable: true,
       description: "The group itself, when the viewer is in it already. Null when they are not.",
-      resolve: async ({ id }, _args, { viewer, services }) => (await findGroups(services.database, viewer, [id])).find(({ myRole }) => myRole !== null) ?? null,
+      resolve: async ({ id }, _args, { viewer, services }) =>
+        (await findGroups(services.database, viewer, [id])).find(({ myRole }) => myRole !== null) ?? null,
     }),
   }),
 });
@@ -28,8 +30,15 @@ const GroupToJoin = builder.objectRef<GroupRow>("GroupToJoin").implement({
 builder.queryField("groupByJoinCode", (t) =>
   t.field({
     type: payload("GroupByJoinCodePayload", GroupToJoin, ["RefusedError", "RateLimitedError"]),
-    description: "The group that can be joined with a code. For everybody. A code that is unknown, renewed or closed is JOIN_CODE_UNKNOWN, and counts as a guess: who was wrong too often waits a minute, whatever they try next.",
-    args: { code: t.arg.string({ required: true, description: "Group.joinCode; spaces, dashes and small letters make no difference." }) },
+    description:
+      "The group that can be joined with a code. For everybody. A code that is unknown, renewed or closed is " +
+      "JOIN_CODE_UNKNOWN, and counts as a guess: who was wrong too often waits a minute, whatever they try next.",
+    args: {
+      code: t.arg.string({
+        required: true,
+        description: "Group.joinCode; spaces, dashes and small letters make no difference.",
+      }),
+    },
     resolve: (_root, { code }, context) => findByCode(context, code),
   }),
 );

@@ -31,7 +31,8 @@ const GroupCoachObject = builder.objectRef<GroupCoach>("GroupCoach").implement({
 builder.objectField(GroupNode, "coaches", (t) =>
   t.field({
     type: [GroupCoachObject],
-    description: "Who runs it: its owners, then its coaches, by name. For everybody in it: they may know who can watch them.",
+    description:
+      "Who runs it: its owners, then its coaches, by name. For everybody in it: they may know who can watch them.",
     resolve: ({ id }, _args, { services }) => selectCoaches(services.database, id),
   }),
 );

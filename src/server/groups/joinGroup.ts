@@ -12,9 +12,16 @@ builder.mutationField("joinGroup", (t) =>
   t.field({
     type: payload("JoinGroupPayload", GroupSuccess, ["RefusedError", "RateLimitedError"]),
     description:
-      "Makes the viewer a member of the group of a code; who is in it already stays what they are. For members: guests are refused (ACCOUNT_NEEDED). " +
-      "A code that is unknown, renewed or closed is JOIN_CODE_UNKNOWN, and counts as a guess: who was wrong too often waits a minute, whatever they try next.",
-    args: { code: t.arg.string({ description: "Group.joinCode; spaces, dashes and small letters make no difference.", required: true }) },
+      "Makes the viewer a member of the group of a code; who is in it already stays what they are. For members: " +
+      "guests are refused (ACCOUNT_NEEDED). " +
+      "A code that is unknown, renewed or closed is JOIN_CODE_UNKNOWN, and counts as a guess: who was wrong too " +
+      "often waits a minute, whatever they try next.",
+    args: {
+      code: t.arg.string({
+        description: "Group.joinCode; spaces, dashes and small letters make no difference.",
+        required: true,
+      }),
+    },
     resolve: (_root, { code }, context) => joinGroup(context, code),
   }),
 );
@@ -32,17 +39,29 @@ async function joinGroup({ viewer, services }: Context, text: string): Promise<{
 }
 
 /** The row id of the group that somebody is in now; null when no open group has this code. */
-async function join({ database, now }: Context["services"], userId: string, code: string): Promise<string | Refused | null> {
+async function join(
+  { database, now }: Context["services"],
+  userId: string,
+  code: string,
+): Promise<string | Refused | null> {
   return database.transaction(async (transaction) => {
     // One newcomer of a group at a time, so that two at once do not both take the last place.
     const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code)).for("update");
     if (!group?.isJoinOpen || group.archivedAt !== null) return null;
-    const members = await transaction.select({ userId: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, group.id));
+    const members = await transaction
+      .select({ userId: groupMembers.userId })
+      .from(groupMembers)
+      .where(eq(groupMembers.groupId, group.id));
     if (members.some((member) => member.userId === userId)) return group.id;
     if (members.length >= limits.groupMembers) return new Refused("GROUP_FULL");
-    const [mine] = await transaction.select({ number: count() }).from(groupMembers).where(eq(groupMembers.userId, userId));
+    const [mine] = await transaction
+      .select({ number: count() })
+      .from(groupMembers)
+      .where(eq(groupMembers.userId, userId));
     if ((mine?.number ?? 0) >= limits.groupsOfOne) return new Refused("TOO_MANY_GROUPS");
-    await transaction.insert(groupMembers).values({ groupId: group.id, userId, role: "MEMBER", joinedAt: new Date(now()) });
+    await transaction
+      .insert(groupMembers)
+      .values({ groupId: group.id, userId, role: "MEMBER", joinedAt: new Date(now()) });
     return group.id;
   });
 }

@@ -9,7 +9,12 @@ import { openGroup } from "./openGroup";
 
 const LeaveGroupSuccess = builder.objectRef<{ readonly id: string }>("LeaveGroupSuccess").implement({
   description: "The viewer is in the group no more; their results stay theirs.",
-  fields: (t) => ({ leftGroupId: t.id({ resolve: ({ id }) => toGlobalId("Group", id), description: "Global id of the group, to take it off lists." }) }),
+  fields: (t) => ({
+    leftGroupId: t.id({
+      resolve: ({ id }) => toGlobalId("Group", id),
+      description: "Global id of the group, to take it off lists.",
+    }),
+  }),
 });
 
 builder.mutationField("leaveGroup", (t) =>
@@ -30,7 +35,9 @@ async function leaveGroup(context: Context, groupId: string): Promise<{ id: stri
   const refusal = await database.transaction(async (transaction) => {
     const owners = await lockOwners(transaction, group.id);
     if (owners.length === 1 && owners[0] === viewer.userId) return new Refused("LAST_OWNER");
-    await transaction.delete(groupMembers).where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, viewer.userId)));
+    await transaction
+      .delete(groupMembers)
+      .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, viewer.userId)));
     return null;
   });
   if (refusal !== null) return refusal;

@@ -4,7 +4,9 @@ import { fromGlobalId } from "../graphql/rowId";
 import { findGroups, type SeenGroup } from "./findGroups";
 import { isCoaching } from "./GroupRoles";
 
-/** Who may do something in a group: anybody in it, those who run it, or its owner. An admin may do what an owner may. */
+/**
+ * Who may do something in a group: anybody in it, those who run it, or its owner. An admin may do what an owner may.
+ */
 export type NeededRole = "MEMBER" | "COACH" | "OWNER";
 
 /** What is done: a group that is archived can be read and not changed. */
@@ -13,10 +15,16 @@ export type GroupAccess = "read" | "change";
 export type OpenGroup = { readonly group: SeenGroup; readonly viewer: Viewer };
 
 /**
- * The group of a global id, for somebody who may do something in it, or why not: NOT_SIGNED_IN; NOT_FOUND for a group that they may not see, as for one that
+ * The group of a global id, for somebody who may do something in it, or why not: NOT_SIGNED_IN; NOT_FOUND for a group
+ * that they may not see, as for one that
  * does not exist; NOT_ALLOWED for their role; GROUP_ARCHIVED.
  */
-export async function openGroup({ viewer, services }: Context, globalId: string, needed: NeededRole, access: GroupAccess = "change"): Promise<OpenGroup | Refused> {
+export async function openGroup(
+  { viewer, services }: Context,
+  globalId: string,
+  needed: NeededRole,
+  access: GroupAccess = "change",
+): Promise<OpenGroup | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   const id = fromGlobalId("Group", globalId);
   const [group] = id === null ? [] : await findGroups(services.database, viewer, [id]);

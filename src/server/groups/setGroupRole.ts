@@ -26,7 +26,11 @@ type Changed = { readonly group: SeenGroup; readonly member: GroupMember };
 const SetGroupRoleSuccess = builder.objectRef<Changed>("SetGroupRoleSuccess").implement({
   description: "They are that now.",
   fields: (t) => ({
-    group: t.field({ type: GroupNode, resolve: ({ group }) => group, description: "The group as it is now, for the viewer." }),
+    group: t.field({
+      type: GroupNode,
+      resolve: ({ group }) => group,
+      description: "The group as it is now, for the viewer.",
+    }),
     member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Whose role it is." }),
   }),
 });
@@ -34,13 +38,18 @@ const SetGroupRoleSuccess = builder.objectRef<Changed>("SetGroupRoleSuccess").im
 builder.mutationField("setGroupRole", (t) =>
   t.field({
     type: payload("SetGroupRolePayload", SetGroupRoleSuccess, ["RefusedError"]),
-    description: "Makes somebody of a group an owner, a coach or a member of it. For its owner. A group keeps an owner (LAST_OWNER). Who is not in it is NOT_FOUND.",
+    description:
+      "Makes somebody of a group an owner, a coach or a member of it. For its owner. A group keeps an owner " +
+      "(LAST_OWNER). Who is not in it is NOT_FOUND.",
     args: { input: t.arg({ type: SetGroupRoleInput, description: "Who, and what." }) },
     resolve: (_root, { input }, context) => setGroupRole(context, input),
   }),
 );
 
-async function setGroupRole(context: Context, input: { readonly groupId: string; readonly userId: string; readonly role: GroupRole }): Promise<Changed | Refused> {
+async function setGroupRole(
+  context: Context,
+  input: { readonly groupId: string; readonly userId: string; readonly role: GroupRole },
+): Promise<Changed | Refused> {
   const open = await openGroup(context, input.groupId, "OWNER");
   if (open instanceof Refused) return open;
   const userId = fromGlobalId("User", input.userId);

@@ -7,7 +7,9 @@ builder.objectField(UserNode, "groups", (t) =>
   t.field({
     type: [GroupNode],
     nullable: true,
-    description: "The groups that they are in, archived ones too, by name; at most 100. Own only: null on anybody else.",
-    resolve: (user, _args, { viewer, services }) => (viewer?.userId === user.id ? findGroupsOf(services.database, viewer) : null),
+    description:
+      "The groups that they are in, archived ones too, by name; at most 100. Own only: null on anybody else.",
+    resolve: (user, _args, { viewer, services }) =>
+      viewer?.userId === user.id ? findGroupsOf(services.database, viewer) : null,
   }),
 );

@@ -8,17 +8,33 @@ import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { Connection, Transaction } from "../database/Connection";
 import { learningStates } from "../database/schema";
 
-/** What practice has learnt of a person on a layout; null while that is nothing, or nothing that today's engine can read. */
-export async function findLearningState(database: Connection, userId: string, layout: LayoutId): Promise<AdaptiveState | null> {
-  const [row] = await database.select({ state: learningStates.state }).from(learningStates).where(and(eq(learningStates.userId, userId), eq(learningStates.layout, layout)));
+/**
+ * What practice has learnt of a person on a layout; null while that is nothing, or nothing that today's engine can
+ * read.
+ */
+export async function findLearningState(
+  database: Connection,
+  userId: string,
+  layout: LayoutId,
+): Promise<AdaptiveState | null> {
+  const [row] = await database
+    .select({ state: learningStates.state })
+    .from(learningStates)
+    .where(and(eq(learningStates.userId, userId), eq(learningStates.layout, layout)));
   return row ? readState(row.state) : null;
 }
 
 /**
- * Adds a run that was just kept. Call it once for each, while the person's row is locked. A run that comes late (typed without a network, while another
+ * Adds a run that was just kept. Call it once for each, while the person's row is locked. A run that comes late (typed
+ * without a network, while another
  * device went on) counts where it arrives.
  */
-export async function learnFrom(transaction: Transaction, userId: string, layout: LayoutId, run: FinishedRun): Promise<void> {
+export async function learnFrom(
+  transaction: Transaction,
+  userId: string,
+  layout: LayoutId,
+  run: FinishedRun,
+): Promise<void> {
   const before = (await findLearningState(transaction, userId, layout)) ?? emptyAdaptiveState;
   const after = addRun({ ...before, last: null }, run, defaultGoal);
   await writeState(transaction, userId, layout, { ...after, last: laterMark(before.last, run) });
@@ -36,9 +52,17 @@ export async function findLastLayout(database: Connection, userId: string): Prom
 }
 
 /** Keeps a state in place of what was known. */
-export async function writeState(transaction: Transaction, userId: string, layout: LayoutId, state: AdaptiveState): Promise<void> {
+export async function writeState(
+  transaction: Transaction,
+  userId: string,
+  layout: LayoutId,
+  state: AdaptiveState,
+): Promise<void> {
   const row = { state, updatedAt: new Date() };
-  await transaction.insert(learningStates).values({ userId, layout, ...row }).onConflictDoUpdate({ target: [learningStates.userId, learningStates.layout], set: row });
+  await transaction
+    .insert(learningStates)
+    .values({ userId, layout, ...row })
+    .onConflictDoUpdate({ target: [learningStates.userId, learningStates.layout], set: row });
 }
 
 function laterMark(mark: RunMark | null, { endedAt, id }: RunMark): RunMark {

@@ -9,7 +9,9 @@ export type Passed = { readonly exerciseId: string; readonly passedAt: Date };
 export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implement({
   description: "That somebody passed an exercise of a course.",
   fields: (t) => ({
-    exerciseId: t.exposeString("exerciseId", { description: "Id of the exercise in its course (src/engine/lessons), such as `us-intl-fj.1`." }),
+    exerciseId: t.exposeString("exerciseId", {
+      description: "Id of the exercise in its course (src/engine/lessons), such as `us-intl-fj.1`.",
+    }),
     passedAt: t.expose("passedAt", { type: "DateTime", description: "The first time." }),
   }),
 });
@@ -22,7 +24,11 @@ builder.objectField(UserNode, "passedExercises", (t) =>
     resolve: (user, _args, { viewer, services }) => {
       if (viewer?.userId !== user.id) return null;
       const { exerciseId, passedAt } = passedExercises;
-      return services.database.select({ exerciseId, passedAt }).from(passedExercises).where(eq(passedExercises.userId, user.id)).orderBy(asc(passedAt), asc(exerciseId));
+      return services.database
+        .select({ exerciseId, passedAt })
+        .from(passedExercises)
+        .where(eq(passedExercises.userId, user.id))
+        .orderBy(asc(passedAt), asc(exerciseId));
     },
   }),
 );

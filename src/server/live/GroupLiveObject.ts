@@ -10,7 +10,8 @@ export const GroupLiveObject = builder.objectRef<GroupLive>("GroupLive").impleme
     id: t.exposeID("id", { description: "Names this wall; no node." }),
     members: t.expose("members", {
       type: [LiveMemberObject],
-      description: "Everybody whose role is MEMBER: who is STUCK first, then TYPING, IDLE, AWAY, OFFLINE; within each by name.",
+      description:
+        "Everybody whose role is MEMBER: who is STUCK first, then TYPING, IDLE, AWAY, OFFLINE; within each by name.",
     }),
   }),
 });

@@ -8,7 +8,12 @@ import { groupMembers, groups } from "../database/groupSchema";
 import { users } from "../database/schema";
 
 /** A member as walls show them. `id` and `globalUserId` are made once: a busy wall is written five times a second. */
-export type RosterMember = { readonly userId: string; readonly name: string; readonly id: string; readonly globalUserId: string };
+export type RosterMember = {
+  readonly userId: string;
+  readonly name: string;
+  readonly id: string;
+  readonly globalUserId: string;
+};
 
 /** Who is in a group that is in use. */
 export type GroupRoster = {
@@ -26,7 +31,14 @@ export type GroupRoster = {
 /** Null when there is no such group, or it is archived: nobody watches there. */
 export async function loadRoster(database: Database, groupId: string): Promise<GroupRoster | null> {
   const rows = await database
-    .select({ groupName: groups.name, settings: groups.settings, archivedAt: groups.archivedAt, userId: users.id, name: users.displayName, role: groupMembers.role })
+    .select({
+      groupName: groups.name,
+      settings: groups.settings,
+      archivedAt: groups.archivedAt,
+      userId: users.id,
+      name: users.displayName,
+      role: groupMembers.role,
+    })
     .from(groups)
     .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
     .innerJoin(users, eq(users.id, groupMembers.userId))
@@ -34,11 +46,25 @@ export async function loadRoster(database: Database, groupId: string): Promise<G
     .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
   const [first] = rows;
   if (!first || first.archivedAt !== null) return null;
-  const members = rows.filter(({ role }) => role === "MEMBER").map(({ userId, name }) => [userId, memberOf(groupId, userId, name)] as const);
+  const members = rows
+    .filter(({ role }) => role === "MEMBER")
+    .map(({ userId, name }) => [userId, memberOf(groupId, userId, name)] as const);
   const leading = rows.filter(({ role }) => role !== "MEMBER");
   const coaches = leading.map(({ userId, name }) => [userId, name] as const);
-  const stamp = stampOf([groupId, first.groupName, first.settings, leading.map(({ userId, name, role }) => [userId, name, role])]);
-  return { groupId, name: first.groupName, settings: first.settings, members: new Map(members), coaches: new Map(coaches), stamp };
+  const stamp = stampOf([
+    groupId,
+    first.groupName,
+    first.settings,
+    leading.map(({ userId, name, role }) => [userId, name, role]),
+  ]);
+  return {
+    groupId,
+    name: first.groupName,
+    settings: first.settings,
+    members: new Map(members),
+    coaches: new Map(coaches),
+    stamp,
+  };
 }
 
 function stampOf(facts: readonly unknown[]): string {
@@ -46,5 +72,10 @@ function stampOf(facts: readonly unknown[]): string {
 }
 
 function memberOf(groupId: string, userId: string, name: string): RosterMember {
-  return { userId, name, id: encodeGlobalID("LiveMember", `${groupId}:${userId}`), globalUserId: encodeGlobalID("User", userId) };
+  return {
+    userId,
+    name,
+    id: encodeGlobalID("LiveMember", `${groupId}:${userId}`),
+    globalUserId: encodeGlobalID("User", userId),
+  };
 }

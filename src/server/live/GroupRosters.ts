@@ -13,7 +13,10 @@ type Entry = {
   readonly listeners: Set<() => void>;
 };
 
-/** Who is in the groups that somebody here watches or belongs to: read once, and again after each change, so that snapshots ask no database. */
+/**
+ * Who is in the groups that somebody here watches or belongs to: read once, and again after each change, so that
+ * snapshots ask no database.
+ */
 export class GroupRosters {
   readonly #load: (groupId: string) => Promise<GroupRoster | null>;
   readonly #entries = new Map<string, Entry>();
@@ -37,7 +40,9 @@ export class GroupRosters {
     };
   }
 
-  /** What is known now of a group that is held; null while it is not read yet, and when the group is gone or archived. */
+  /**
+   * What is known now of a group that is held; null while it is not read yet, and when the group is gone or archived.
+   */
   find(groupId: string): GroupRoster | null {
     return this.#entries.get(groupId)?.roster ?? null;
   }

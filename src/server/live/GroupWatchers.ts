@@ -1,6 +1,9 @@
 import { GRACE_MS } from "./LivePeople";
 
-/** Who has a group's wall open, or follows somebody in it. A connection that drops may come back a moment later (a reload): until then they count as watching. */
+/**
+ * Who has a group's wall open, or follows somebody in it. A connection that drops may come back a moment later (a
+ * reload): until then they count as watching.
+ */
 export class GroupWatchers {
   readonly #changed: (groupId: string) => void;
   /** The process of each connection, by person, by group. */

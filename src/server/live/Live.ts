@@ -16,11 +16,18 @@ import { Memberships } from "./Memberships";
 /** Names change without a change of roles: rosters of walls that are open are read anew so often, in ms. */
 const ROSTER_MS = 30_000;
 
-export type LiveOptions = { readonly log: LiveLog; readonly database: Database; readonly roles: GroupRoles; readonly now: () => number };
+export type LiveOptions = {
+  readonly log: LiveLog;
+  readonly database: Database;
+  readonly roles: GroupRoles;
+  readonly now: () => number;
+};
 
 /**
- * What happens live in groups: who is here, who watches, and what those who are watched type. It is the fold of the live log, in the memory of the processes: who is here and who watches in
- * each of them, what somebody types where their page is connected and where it is watched. None of it is written anywhere, and what somebody types is forgotten when they are through, are gone, or nobody watches any more.
+ * What happens live in groups: who is here, who watches, and what those who are watched type. It is the fold of the
+ * live log, in the memory of the processes: who is here and who watches in
+ * each of them, what somebody types where their page is connected and where it is watched. None of it is written
+ * anywhere, and what somebody types is forgotten when they are through, are gone, or nobody watches any more.
  */
 export class Live {
   readonly rosters: GroupRosters;
@@ -45,8 +52,19 @@ export class Live {
     this.watchers = new GroupWatchers((groupId) => this.#watchersChanged(groupId));
     this.rosters = new GroupRosters((groupId) => loadRoster(database, groupId), roles);
     this.memberships = new Memberships(roles, this.rosters, (userId) => this.#membershipChanged(userId));
-    this.#reports = new LiveReports({ log, people: this.people, homes: this.#homes, watchers: this.watchers, rosters: this.rosters, memberships: this.memberships });
-    this.#unwatch = log.open({ event: (event, from) => this.#fold(event, from), word: (word, from) => this.#reports.hear(word, from), answer: (question) => this.#reports.answer(question) });
+    this.#reports = new LiveReports({
+      log,
+      people: this.people,
+      homes: this.#homes,
+      watchers: this.watchers,
+      rosters: this.rosters,
+      memberships: this.memberships,
+    });
+    this.#unwatch = log.open({
+      event: (event, from) => this.#fold(event, from),
+      word: (word, from) => this.#reports.hear(word, from),
+      answer: (question) => this.#reports.answer(question),
+    });
     this.#refreshing = setInterval(() => this.#refresh(), ROSTER_MS).unref();
   }
 

@@ -11,13 +11,19 @@ export type TypingReport = {
   readonly isOver: boolean;
 };
 
-/** Something that stays so until it is ended: a page that is open, or a wall. `userId` and `groupId` are row ids; `connection` is one open subscription. */
+/**
+ * Something that stays so until it is ended: a page that is open, or a wall. `userId` and `groupId` are row ids;
+ * `connection` is one open subscription.
+ */
 export type LiveOpening =
   | { readonly kind: "came"; readonly userId: string; readonly connection: string; readonly page: string }
   /** A coach opened a wall, or follows one member. */
   | { readonly kind: "watching"; readonly userId: string; readonly groupId: string; readonly connection: string };
 
-/** What every process must know of those who are here. What they type is not among it: that goes only where it is watched (see {@link file://./LiveWord.ts}). */
+/**
+ * What every process must know of those who are here. What they type is not among it: that goes only where it is
+ * watched (see {@link file://./LiveWord.ts}).
+ */
 export type LiveEvent =
   | LiveOpening
   | { readonly kind: "went"; readonly userId: string; readonly connection: string }
@@ -27,5 +33,7 @@ export type LiveEvent =
 /** How something that was opened ends. */
 export function endingOf(opening: LiveOpening): LiveEvent {
   const { userId, connection } = opening;
-  return opening.kind === "came" ? { kind: "went", userId, connection } : { kind: "unwatching", userId, groupId: opening.groupId, connection };
+  return opening.kind === "came"
+    ? { kind: "went", userId, connection }
+    : { kind: "unwatching", userId, groupId: opening.groupId, connection };
 }

@@ -1,5 +1,6 @@
 /**
- * Where somebody's pages are connected, and so where what they type is folded: their home. Whose pages are connected to several processes is at home in the one whose name comes first, so that
+ * Where somebody's pages are connected, and so where what they type is folded: their home. Whose pages are connected to
+ * several processes is at home in the one whose name comes first, so that
  * all agree; when it moves in the middle of a run, the run is asked for from its beginning.
  */
 export class LiveHomes {

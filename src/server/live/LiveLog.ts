@@ -10,7 +10,8 @@ export type LiveEars = {
 };
 
 /**
- * Carries what happens live among the processes: what all must know to all of them, its own included, and what somebody types only to those that show it. What one process says
+ * Carries what happens live among the processes: what all must know to all of them, its own included, and what somebody
+ * types only to those that show it. What one process says
  * arrives in its order. Nothing is kept.
  */
 export type LiveLog = {

@@ -4,7 +4,10 @@ import type { LiveState } from "../../engine/live/liveState";
 import { builder } from "../graphql/builder";
 import { LiveActivityEnum, LiveStateEnum } from "./liveEnums";
 
-/** Somebody on a wall at one moment. Plain values under the names of the fields, which compiled documents read without a call; ids are global. */
+/**
+ * Somebody on a wall at one moment. Plain values under the names of the fields, which compiled documents read without a
+ * call; ids are global.
+ */
 export type LiveMember = {
   readonly id: string;
   readonly userId: string;
@@ -28,12 +31,27 @@ export const LiveMemberObject = builder.objectRef<LiveMember>("LiveMember").impl
     name: t.exposeString("name", { description: "Display name." }),
     state: t.expose("state", { type: LiveStateEnum, description: "How they are doing." }),
     stateSince: t.expose("stateSince", { type: "DateTime", description: "Since when they are in this state." }),
-    activity: t.expose("activity", { type: LiveActivityEnum, nullable: true, description: "What they type. Null when they are not in a run." }),
-    title: t.exposeString("title", { nullable: true, description: "What their screen calls it. Null when it has no name, or they are not in a run." }),
-    position: t.exposeInt("position", { description: "Characters (graphemes) behind the caret; 0 when they are not in a run." }),
+    activity: t.expose("activity", {
+      type: LiveActivityEnum,
+      nullable: true,
+      description: "What they type. Null when they are not in a run.",
+    }),
+    title: t.exposeString("title", {
+      nullable: true,
+      description: "What their screen calls it. Null when it has no name, or they are not in a run.",
+    }),
+    position: t.exposeInt("position", {
+      description: "Characters (graphemes) behind the caret; 0 when they are not in a run.",
+    }),
     length: t.exposeInt("length", { description: "Characters of the text; 0 when they are not in a run." }),
-    wpm: t.exposeInt("wpm", { description: "Words a minute in this run, whole, rounded down; changes at most once a second." }),
-    accuracy: t.exposeInt("accuracy", { description: "Right key presses in this run in percent, whole, rounded down; changes at most once a second. 100 before the first." }),
+    wpm: t.exposeInt("wpm", {
+      description: "Words a minute in this run, whole, rounded down; changes at most once a second.",
+    }),
+    accuracy: t.exposeInt("accuracy", {
+      description:
+        "Right key presses in this run in percent, whole, rounded down; changes at most once a second. 100 before " +
+        "the first.",
+    }),
     errors: t.exposeInt("errors", { description: "Wrong key presses in this run." }),
   }),
 });

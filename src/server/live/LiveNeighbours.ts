@@ -1,10 +1,14 @@
 import { endingOf, type LiveEvent, type LiveOpening } from "./LiveEvent";
 
-/** What is known of another process: when it was last heard, how much it had said by then, and what is open there, by connection. */
+/**
+ * What is known of another process: when it was last heard, how much it had said by then, and what is open there, by
+ * connection.
+ */
 type Neighbour = { heardAt: number; said: number; readonly open: Map<string, LiveOpening> };
 
 /**
- * The other processes as they are heard. Each numbers what it says; who hears a number that does not follow has missed something, and asks for all that is open there.
+ * The other processes as they are heard. Each numbers what it says; who hears a number that does not follow has missed
+ * something, and asks for all that is open there.
  */
 export class LiveNeighbours {
   readonly #known = new Map<string, Neighbour>();
@@ -15,7 +19,10 @@ export class LiveNeighbours {
     this.#fold = fold;
   }
 
-  /** Somebody says their `said`-th thing: an event, or only that they are alive. False when something before it was missed: then nothing is done with it. */
+  /**
+   * Somebody says their `said`-th thing: an event, or only that they are alive. False when something before it was
+   * missed: then nothing is done with it.
+   */
   hear(from: string, said: number, event: LiveEvent | null, now: number): boolean {
     const neighbour = this.#known.get(from);
     if (!neighbour) return false;

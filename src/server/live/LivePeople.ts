@@ -84,7 +84,10 @@ export class LivePeople {
   }
 
   /** Takes a report of somebody who is here. `isNew` is false for one that changed nothing. */
-  take(userId: string, report: TypingReport): { readonly isNew: boolean } | Exclude<ReportDecision, { readonly followed: unknown }> {
+  take(
+    userId: string,
+    report: TypingReport,
+  ): { readonly isNew: boolean } | Exclude<ReportDecision, { readonly followed: unknown }> {
     const person = this.#people.get(userId);
     const decision = decideReport(person?.followed ?? null, report, this.#texts, this.#now());
     if (!("followed" in decision)) return decision;

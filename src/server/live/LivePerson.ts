@@ -8,18 +8,33 @@ import { roundDown } from "../../engine/metrics/roundDown";
 import type { LiveStart } from "../../engine/live/LiveStart";
 import type { LiveState } from "../../engine/live/liveState";
 
-/** The batches of a run as they came, the last one first: for processes in which somebody begins to watch later. Grows without being copied. */
+/**
+ * The batches of a run as they came, the last one first: for processes in which somebody begins to watch later. Grows
+ * without being copied.
+ */
 export type ToldBatches = { readonly keystrokes: string; readonly before: ToldBatches | null };
 
 /** A run that is followed, with its place on the server's clock (ms). */
-export type FollowedRun = { readonly id: string; readonly start: LiveStart; readonly run: LiveRun; readonly told: ToldBatches | null; readonly zeroAt: number; readonly keyAt: number };
+export type FollowedRun = {
+  readonly id: string;
+  readonly start: LiveStart;
+  readonly run: LiveRun;
+  readonly told: ToldBatches | null;
+  readonly zeroAt: number;
+  readonly keyAt: number;
+};
 
-/** Numbers beside a name change at most so often, in ms: people read them, and each change costs every wall a layout. */
+/**
+ * Numbers beside a name change at most so often, in ms: people read them, and each change costs every wall a layout.
+ */
 const FIGURES_INTERVAL_MS = 1_000;
 
 const noFigures: LiveFigures = { wpm: 0, accuracy: 100 };
 
-/** One person who is here: which of their windows are open, and what they type while somebody watches. Who is not known is OFFLINE. */
+/**
+ * One person who is here: which of their windows are open, and what they type while somebody watches. Who is not known
+ * is OFFLINE.
+ */
 export class LivePerson {
   /** Pages by connection. */
   readonly connections = new Map<string, string>();

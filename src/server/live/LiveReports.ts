@@ -19,7 +19,8 @@ export type LiveReportsOptions = {
 };
 
 /**
- * What pages report, whichever process their requests reach: it is decided in one place, where the person is at home, and goes on to the processes in which somebody watches who may. A process that
+ * What pages report, whichever process their requests reach: it is decided in one place, where the person is at home,
+ * and goes on to the processes in which somebody watches who may. A process that
  * begins to show somebody is told their run so far; one that missed a part asks for it.
  */
 export class LiveReports {
@@ -114,7 +115,9 @@ export class LiveReports {
   }
 
   #processesOf(roster: GroupRoster): readonly string[] {
-    return this.watchersOf(roster).flatMap((watcherId) => [...this.#options.watchers.processesOf(roster.groupId, watcherId)]);
+    return this.watchersOf(roster).flatMap((watcherId) => [
+      ...this.#options.watchers.processesOf(roster.groupId, watcherId),
+    ]);
   }
 
   /** Whether a coach watches somebody in this process. */

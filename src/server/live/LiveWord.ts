@@ -1,7 +1,10 @@
 import type { LiveStart } from "../../engine/live/LiveStart";
 import type { TypingReport } from "./LiveEvent";
 
-/** A run so far, for a process that has not seen its beginning. Times are in ms before it is told: clocks of computers differ. */
+/**
+ * A run so far, for a process that has not seen its beginning. Times are in ms before it is told: clocks of computers
+ * differ.
+ */
 export type ToldRun = {
   readonly id: string;
   readonly start: LiveStart;

@@ -18,7 +18,10 @@ export class Memberships {
     this.#roles = roles;
     this.#rosters = rosters;
     this.#changed = changed;
-    const unlisten = [roles.onChanged((groupId) => void this.#discover(groupId)), roles.onMissed(() => void this.#discoverAll())];
+    const unlisten = [
+      roles.onChanged((groupId) => void this.#discover(groupId)),
+      roles.onMissed(() => void this.#discoverAll()),
+    ];
     this.#unlisten = () => unlisten.forEach((end) => end());
   }
 
@@ -69,7 +72,10 @@ export class Memberships {
 
   #join(userId: string, known: Known, groupId: string): void {
     if (known.groups.has(groupId)) return;
-    known.groups.set(groupId, this.#rosters.hold(groupId, () => this.#check(userId, known, groupId)));
+    known.groups.set(
+      groupId,
+      this.#rosters.hold(groupId, () => this.#check(userId, known, groupId)),
+    );
   }
 
   /** A roster was read anew: whoever is not in it any more lets it go. */
@@ -83,7 +89,10 @@ export class Memberships {
     this.#changed(userId);
   }
 
-  /** Everybody who is here may have come into groups. A database that is away too is no reason to let go of what is known. */
+  /**
+   * Everybody who is here may have come into groups. A database that is away too is no reason to let go of what is
+   * known.
+   */
   async #discoverAll(): Promise<void> {
     const read = async (userId: string, known: Known) => {
       if (await this.#readGroups(userId, known)) this.#changed(userId);

@@ -11,7 +11,9 @@ import type { LiveQuestion, LiveWord } from "./LiveWord";
 const BEAT_MS = 1_000;
 const SILENT_MS = 5_000;
 
-/** While this process itself hears nobody, all others are taken to be as they were, but not for longer than this, in ms. */
+/**
+ * While this process itself hears nobody, all others are taken to be as they were, but not for longer than this, in ms.
+ */
 const DEAF_MS = 15_000;
 
 /** Whoever reports waits for the answer, in ms. */
@@ -19,8 +21,16 @@ const ANSWER_MS = 2_000;
 
 const CHANNEL = "live";
 
-/** To all: each process's events are numbered by `said`, and "alive" says the last number. "gone" is a process that stops. */
-type Said = { readonly from: string; readonly said: number; readonly event: LiveEvent | null; readonly isGone: boolean };
+/**
+ * To all: each process's events are numbered by `said`, and "alive" says the last number. "gone" is a process that
+ * stops.
+ */
+type Said = {
+  readonly from: string;
+  readonly said: number;
+  readonly event: LiveEvent | null;
+  readonly isGone: boolean;
+};
 
 /** To one. */
 type Letter = { readonly from: string } & (
@@ -40,11 +50,14 @@ export type RedisLiveLogOptions = {
 };
 
 /**
- * The live log of many processes. Each tells all others who came to it and who watches at it, and once a second that it is alive. Nothing is kept: who starts, or finds a gap in somebody's
+ * The live log of many processes. Each tells all others who came to it and who watches at it, and once a second that it
+ * is alive. Nothing is kept: who starts, or finds a gap in somebody's
  * numbers, asks them for all that is open there. Who is silent for five seconds is gone, with all that was open there.
  *
- * What somebody types is folded where one of their pages is connected ({@link file://./LiveHomes.ts}), whichever process the request reaches: that one asks, and passes the answer on. So there is
- * one fold that decides what the next batch is. From there each part goes on to the processes in which somebody watches who may, each by its own channel.
+ * What somebody types is folded where one of their pages is connected ({@link file://./LiveHomes.ts}), whichever
+ * process the request reaches: that one asks, and passes the answer on. So there is
+ * one fold that decides what the next batch is. From there each part goes on to the processes in which somebody watches
+ * who may, each by its own channel.
  */
 export class RedisLiveLog implements LiveLog {
   readonly here: string;
@@ -127,7 +140,8 @@ export class RedisLiveLog implements LiveLog {
     else if (kind === "all") neighbours.reconcile(from, letter.said, letter.openings, this.#options.now());
     else if (kind === "word") this.#ears?.word(letter.word, from);
     else if (kind === "answer") this.#asked.get(letter.id)?.(letter.answer);
-    else if (this.#ears) this.#write(from, { kind: "answer", id: letter.id, answer: this.#ears.answer(letter.question) });
+    else if (this.#ears)
+      this.#write(from, { kind: "answer", id: letter.id, answer: this.#ears.answer(letter.question) });
   }
 
   /** Whoever asks has just met this process; that it has not met them is likely then, and asked for at once. */

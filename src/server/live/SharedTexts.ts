@@ -1,7 +1,9 @@
 import { layOutLiveText, type LiveText } from "../../engine/live/LiveText";
 import type { LiveRules } from "../../engine/live/LiveStart";
 
-/** Texts that are being typed, laid out once for the whole class that types them, and gone with the last run over them. */
+/**
+ * Texts that are being typed, laid out once for the whole class that types them, and gone with the last run over them.
+ */
 export class SharedTexts {
   readonly #texts = new Map<string, WeakRef<LiveText>>();
   readonly #gone = new FinalizationRegistry<string>((key) => {

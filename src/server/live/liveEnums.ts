@@ -3,10 +3,15 @@ import { builder } from "../graphql/builder";
 export const LiveStateEnum = builder.enumType("LiveState", {
   description: "How somebody is doing at this moment, in the order of a wall.",
   values: {
-    STUCK: { description: "In the middle of a run and no key for 7 s to a minute, or less than 80 % right of the last 40 key presses." },
+    STUCK: {
+      description:
+        "In the middle of a run and no key for 7 s to a minute, or less than 80 % right of the last 40 key presses.",
+    },
     TYPING: { description: "In the middle of a run." },
     IDLE: { description: "Here, and not typing." },
-    AWAY: { description: "Connected, and no key or mouse for 10 s in any window; in the middle of a run, for a minute." },
+    AWAY: {
+      description: "Connected, and no key or mouse for 10 s in any window; in the middle of a run, for a minute.",
+    },
     OFFLINE: { description: "No window is open." },
   } as const,
 });

@@ -4,7 +4,9 @@ import { GroupNewsObject, type GroupNews } from "./GroupNewsObject";
 import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./liveTopics";
 import { LiveViewObject, type LiveView } from "./LiveViewObject";
 
-const asked = "For pages that no websocket reaches: asked every two seconds, it counts as followed until five seconds after the last time.";
+const asked =
+  "For pages that no websocket reaches: asked every two seconds, it counts as followed until five seconds after " +
+  "the last time.";
 
 builder.queryFields((t) => ({
   groupNews: t.field({
@@ -29,7 +31,10 @@ builder.queryFields((t) => ({
     type: LiveViewObject,
     nullable: true,
     description: `What one member of a group types now, for the same people as groupLive; null when the member is not in the group. ${asked}`,
-    args: { groupId: t.arg.id({ description: "Which group." }), userId: t.arg.id({ description: "Which of its members." }) },
+    args: {
+      groupId: t.arg.id({ description: "Which group." }),
+      userId: t.arg.id({ description: "Which of its members." }),
+    },
     resolve: (_, { groupId, userId }, { services, viewer }) => {
       const topic = memberLiveTopic(groupId, userId, services);
       return services.visits.read<LiveView>(`memberLive ${groupId} ${userId}`, topic, viewer);

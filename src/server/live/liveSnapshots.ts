@@ -17,7 +17,10 @@ export function groupLive(live: Live, groupId: string): GroupLive | null {
   if (!roster) return null;
   const members = [...roster.members.values()].map((member) => liveMember(live, member));
   // Five states and forty members: sorted into their heaps, each in the roster's order.
-  return { id: encodeGlobalID("GroupLive", groupId), members: liveStates.flatMap((state) => members.filter((member) => member.state === state)) };
+  return {
+    id: encodeGlobalID("GroupLive", groupId),
+    members: liveStates.flatMap((state) => members.filter((member) => member.state === state)),
+  };
 }
 
 /** What one member types now; null when they are not in the group (any more). */
@@ -35,14 +38,23 @@ export function liveView(live: Live, groupId: string, userId: string): LiveView 
 export function groupNews(live: Live, races: RaceRooms, userId: string): GroupNews {
   const rosters = live.memberships.of(userId).toSorted((a, b) => compareNames(a.name, b.name));
   const watchable = rosters.filter(({ members }) => members.has(userId));
-  const watchers = new Map(watchable.flatMap((roster) => live.watchersOf(roster).map((coachId) => [coachId, roster.coaches.get(coachId) ?? ""] as const)));
+  const watchers = new Map(
+    watchable.flatMap((roster) =>
+      live.watchersOf(roster).map((coachId) => [coachId, roster.coaches.get(coachId) ?? ""] as const),
+    ),
+  );
   return {
     id: encodeGlobalID("GroupNews", userId),
     stamp: rosters.map(({ stamp }) => stamp).join(" "),
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(compareNames),
     // Invitations and switches are for members: who coaches starts races, and shows what they want.
-    races: async () => [...(await races.groups.invitations(userId, watchable.map(({ groupId }) => groupId)))],
+    races: async () => [
+      ...(await races.groups.invitations(
+        userId,
+        watchable.map(({ groupId }) => groupId),
+      )),
+    ],
     layout: watchable.find(({ settings }) => settings.layout !== null)?.settings.layout ?? null,
     keyboardHiddenBy: watchable.find(({ settings }) => !settings.keyboardPicture)?.name ?? null,
   };

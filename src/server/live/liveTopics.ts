@@ -14,7 +14,8 @@ const nobodys: TopicRights = { allows: () => Promise.resolve(false), watch: () =
 export function myGroupNewsTopic(page: unknown, viewer: Viewer | null, { live, races }: Services): LiveTopic | null {
   if (typeof page !== "string" || page === "" || page.length > liveLimits.idLength) return null;
   const userId = viewer === null || viewer.role === "GUEST" ? null : viewer.userId;
-  if (userId === null) return { intervalMs: limits.snapshotIntervalMs, current: () => null, watch: () => doNothing, rights: nobodys };
+  if (userId === null)
+    return { intervalMs: limits.snapshotIntervalMs, current: () => null, watch: () => doNothing, rights: nobodys };
   return {
     key: userId,
     intervalMs: limits.snapshotIntervalMs,
@@ -57,7 +58,10 @@ export function memberLiveTopic(group: unknown, user: unknown, { live }: Service
   };
 }
 
-/** Coaches and the owner of a group in use: not its members, nor admins who are not in it. It is asked of the roster, which is read anew after every change. */
+/**
+ * Coaches and the owner of a group in use: not its members, nor admins who are not in it. It is asked of the roster,
+ * which is read anew after every change.
+ */
 function rightsIn(live: Services["live"], groupId: string, holds: () => boolean): TopicRights {
   return {
     allows: async (viewer) => {

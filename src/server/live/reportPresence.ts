@@ -4,13 +4,19 @@ import { payload, RateLimited, Refused } from "../graphql/errors";
 
 const PresenceReported = builder.objectRef<{ readonly isWatched: boolean }>("PresenceReported").implement({
   description: "The server knows.",
-  fields: (t) => ({ isWatched: t.exposeBoolean("isWatched", { description: "Whether anybody watches the viewer now. If not, nothing was kept." }) }),
+  fields: (t) => ({
+    isWatched: t.exposeBoolean("isWatched", {
+      description: "Whether anybody watches the viewer now. If not, nothing was kept.",
+    }),
+  }),
 });
 
 builder.mutationField("reportPresence", (t) =>
   t.field({
     type: payload("ReportPresencePayload", PresenceReported, ["RefusedError", "RateLimitedError"]),
-    description: "Says that a page of the viewer has seen no key or mouse for 10 s, or that it does again. Pages report it only while somebody watches.",
+    description:
+      "Says that a page of the viewer has seen no key or mouse for 10 s, or that it does again. Pages report it " +
+      "only while somebody watches.",
     args: {
       page: t.arg.id({ description: "The page, as its `myGroupNews` names it." }),
       isAway: t.arg.boolean({ description: "True after 10 s without key or mouse, false with the next one." }),

@@ -10,9 +10,18 @@ const LiveStartInput = builder.inputType("LiveStartInput", {
   fields: (t) => ({
     activity: t.field({ type: LiveActivityEnum, description: "What it is." }),
     rules: t.field({ type: LiveRulesEnum, description: "By which rules keys are taken." }),
-    text: t.string({ maxLength: liveLimits.textLength, description: "What is to be typed, normalised; at most 30,000 characters." }),
+    text: t.string({
+      maxLength: liveLimits.textLength,
+      description: "What is to be typed, normalised; at most 30,000 characters.",
+    }),
     title: t.string({ required: false, description: "What the screen calls it. More than 100 characters are cut." }),
-    position: t.int({ required: false, defaultValue: 0, description: "Characters (graphemes) that were typed before the log begins: of a race that a page came back to. Only with STOP_ON_ERROR." }),
+    position: t.int({
+      required: false,
+      defaultValue: 0,
+      description:
+        "Characters (graphemes) that were typed before the log begins: of a race that a page came back to. Only " +
+        "with STOP_ON_ERROR.",
+    }),
   }),
 });
 
@@ -23,27 +32,39 @@ const ReportTypingInput = builder.inputType("ReportTypingInput", {
     batch: t.int({ description: "1 for the first, then one more each time." }),
     elapsedMs: t.int({ description: "How far the run was when this was sent, in ms since its zero." }),
     start: t.field({ type: LiveStartInput, required: false, description: "In batch 1, and only there." }),
-    keystrokes: t.field({ type: "KeystrokeLog", description: "A log by itself, at most 1,000 keystrokes, which may be none; its times count from the run's zero." }),
+    keystrokes: t.field({
+      type: "KeystrokeLog",
+      description: "A log by itself, at most 1,000 keystrokes, which may be none; its times count from the run's zero.",
+    }),
     isOver: t.boolean({ required: false, defaultValue: false, description: "Whether the run ended with this." }),
   }),
 });
 
 const TypingReported = builder.objectRef<{ readonly isWatched: boolean }>("TypingReported").implement({
   description: "The server has it.",
-  fields: (t) => ({ isWatched: t.exposeBoolean("isWatched", { description: "Whether anybody watches the viewer now. If not, nothing was kept, and nothing more need be reported." }) }),
+  fields: (t) => ({
+    isWatched: t.exposeBoolean("isWatched", {
+      description:
+        "Whether anybody watches the viewer now. If not, nothing was kept, and nothing more need be reported.",
+    }),
+  }),
 });
 
 builder.mutationField("reportTyping", (t) =>
   t.field({
     type: payload("ReportTypingPayload", TypingReported, ["SequenceGapError", "RefusedError", "RateLimitedError"]),
     description:
-      "The next part of what the viewer types, for the coaches who watch. It is kept in memory only, and no longer than the run goes on and somebody watches. " +
-      "A batch that was taken before changes nothing; one out of turn is answered with the number expected, 1 meaning: begin again with `start` and the whole log. " +
-      "The first batch of another run takes the place of the run before. Its number makes a batch safe to repeat: idempotency keys are not looked at.",
+      "The next part of what the viewer types, for the coaches who watch. It is kept in memory only, and no " +
+      "longer than the run goes on and somebody watches. " +
+      "A batch that was taken before changes nothing; one out of turn is answered with the number expected, 1 " +
+      "meaning: begin again with `start` and the whole log. " +
+      "The first batch of another run takes the place of the run before. Its number makes a batch safe to repeat: " +
+      "idempotency keys are not looked at.",
     args: { input: t.arg({ type: ReportTypingInput, description: "What was typed." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
       if (!viewer) return new Refused("NOT_SIGNED_IN");
-      if (input.runId.length > liveLimits.idLength || (input.start?.text.length ?? 0) > liveLimits.textLength) return new Refused("TOO_LONG");
+      if (input.runId.length > liveLimits.idLength || (input.start?.text.length ?? 0) > liveLimits.textLength)
+        return new Refused("TOO_LONG");
       const wait = await services.rateLimits.take("reportTyping", viewer.userId);
       if (wait !== null) return new RateLimited(wait);
       const answer = await services.live.reportTyping(viewer.userId, reportOf(input));
@@ -53,11 +74,26 @@ builder.mutationField("reportTyping", (t) =>
   }),
 );
 
-function reportOf({ runId, batch, elapsedMs, start, keystrokes, isOver }: typeof ReportTypingInput.$inferInput): TypingReport {
+function reportOf({
+  runId,
+  batch,
+  elapsedMs,
+  start,
+  keystrokes,
+  isOver,
+}: typeof ReportTypingInput.$inferInput): TypingReport {
   return {
     runId,
     batch: Math.max(1, batch),
-    start: start ? { activity: start.activity, rules: start.rules, text: start.text, title: start.title?.slice(0, liveLimits.titleLength) ?? null, position: start.position ?? 0 } : null,
+    start: start
+      ? {
+          activity: start.activity,
+          rules: start.rules,
+          text: start.text,
+          title: start.title?.slice(0, liveLimits.titleLength) ?? null,
+          position: start.position ?? 0,
+        }
+      : null,
     keystrokes,
     elapsedMs: Math.min(MAX_LOG_DURATION_MS, Math.max(0, elapsedMs)),
     isOver: isOver ?? false,

@@ -12,7 +12,11 @@ export function tellRun({ id, start, told, zeroAt, keyAt }: FollowedRun, now: nu
 }
 
 /** A run as another process told it. */
-export function hearRun({ id, start, keystrokes, zeroAgo, keyAgo }: ToldRun, texts: SharedTexts, now: number): FollowedRun {
+export function hearRun(
+  { id, start, keystrokes, zeroAgo, keyAgo }: ToldRun,
+  texts: SharedTexts,
+  now: number,
+): FollowedRun {
   const run = keystrokes.reduce(next, startLiveRun(texts.layOut(start.rules, start.text), start.position));
   const told = keystrokes.reduce((before: ToldBatches | null, batch) => ({ keystrokes: batch, before }), null);
   return { id, start, run, told, zeroAt: now - zeroAgo, keyAt: now - keyAgo };

@@ -10,7 +10,10 @@ const MemberCard = builder.objectRef<MemberCardFacts>("MemberCard").implement({
   description: "What is printed on a member's card.",
   fields: (t) => ({
     member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Whose card it is." }),
-    passPhrase: t.exposeString("passPhrase", { description: "Three words with dashes between them. Shown once and kept nowhere but in this answer, sealed, for its repeat." }),
+    passPhrase: t.exposeString("passPhrase", {
+      description:
+        "Three words with dashes between them. Shown once and kept nowhere but in this answer, sealed, for its repeat.",
+    }),
   }),
 });
 
@@ -20,7 +23,11 @@ export type NewCards = { readonly group: SeenGroup; readonly cards: readonly Mem
 export const MemberCards = builder.objectRef<NewCards>("MemberCards").implement({
   description: "New pass-phrases hold, and no others.",
   fields: (t) => ({
-    cards: t.field({ type: [MemberCard], resolve: ({ cards }) => cards, description: "One for each, in the order in which they were asked for." }),
+    cards: t.field({
+      type: [MemberCard],
+      resolve: ({ cards }) => cards,
+      description: "One for each, in the order in which they were asked for.",
+    }),
     group: t.field({ type: GroupNode, resolve: ({ group }) => group, description: "Their group as it is now." }),
   }),
 });

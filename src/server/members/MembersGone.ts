@@ -8,7 +8,10 @@ export type GoneMembers = { readonly group: SeenGroup; readonly memberIds: reado
 export const MembersGone = builder.objectRef<GoneMembers>("MembersGone").implement({
   description: "They are no longer in the group.",
   fields: (t) => ({
-    removedMemberIds: t.idList({ resolve: ({ memberIds }) => [...memberIds], description: "Global ids of the places that ended." }),
+    removedMemberIds: t.idList({
+      resolve: ({ memberIds }) => [...memberIds],
+      description: "Global ids of the places that ended.",
+    }),
     group: t.field({ type: GroupNode, resolve: ({ group }) => group, description: "The group as it is now." }),
   }),
 });

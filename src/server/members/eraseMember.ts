@@ -10,7 +10,8 @@ builder.mutationField("eraseMember", (t) =>
   t.field({
     type: payload("EraseMemberPayload", MembersGone, ["RefusedError"]),
     description:
-      "Deletes the account of a member with all that it has, in every group. For coaches of the group, and for accounts that were made in it (else NOT_MADE_HERE); of a coach, for its owner. " +
+      "Deletes the account of a member with all that it has, in every group. For coaches of the group, and for " +
+      "accounts that were made in it (else NOT_MADE_HERE); of a coach, for its owner. " +
       "LAST_OWNER while the account alone owns a group that others are in.",
     args: { memberId: t.arg.id({ required: true, description: "Global id of the group member." }) },
     resolve: (_root, { memberId }, context) => eraseMember(context, String(memberId)),

@@ -7,9 +7,12 @@ const mark = /[0-9_-]/u;
 const capital = /^\p{Lu}/u;
 
 /**
- * Whether the second column of a list without headings holds user names, not surnames: schools' lists have a first name and a surname in two columns, and a
- * surname taken for a user name would be lost without a word. User names they are only when every filled cell is written as one (small letters a to z, digits, `_` and
- * `-`), and besides either one of them has a digit, `_` or `-`, or small letters mean something here: every first cell begins with a capital, and no third column follows
+ * Whether the second column of a list without headings holds user names, not surnames: schools' lists have a first name
+ * and a surname in two columns, and a
+ * surname taken for a user name would be lost without a word. User names they are only when every filled cell is
+ * written as one (small letters a to z, digits, `_` and
+ * `-`), and besides either one of them has a digit, `_` or `-`, or small letters mean something here: every first cell
+ * begins with a capital, and no third column follows
  * (`Emma;van;Dijk`).
  */
 export function hasUsernames(records: readonly (readonly string[])[]): boolean {

@@ -5,7 +5,10 @@ import { makePassPhrase, type PassPhraseLanguage } from "./makePassPhrase";
 export type NewPassPhrase = { readonly passPhrase: string; readonly passwordHash: string };
 
 /** So many new pass-phrases with their hashes; or RATE_LIMITED while too many others wait for theirs. */
-export async function hashPassPhrases(number: number, language: PassPhraseLanguage): Promise<readonly NewPassPhrase[] | Refused> {
+export async function hashPassPhrases(
+  number: number,
+  language: PassPhraseLanguage,
+): Promise<readonly NewPassPhrase[] | Refused> {
   const made = await Promise.all(
     Array.from({ length: number }, async () => {
       const passPhrase = makePassPhrase(language);

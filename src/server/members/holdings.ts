@@ -7,7 +7,15 @@ import { builder } from "../graphql/builder";
 import { GroupMemberNode } from "../groups/GroupMemberNode";
 import type { Services } from "../services";
 
-type Amount = "results" | "durationMs" | "exams" | "certificates" | "passedExercises" | "passedLessons" | "texts" | "groups";
+type Amount =
+  | "results"
+  | "durationMs"
+  | "exams"
+  | "certificates"
+  | "passedExercises"
+  | "passedLessons"
+  | "texts"
+  | "groups";
 type Holdings = Readonly<Record<Amount, number>> & { readonly lastTypedAt: Date | null };
 
 const MemberHoldings = builder.objectRef<Holdings>("MemberHoldings").implement({
@@ -15,11 +23,17 @@ const MemberHoldings = builder.objectRef<Holdings>("MemberHoldings").implement({
   fields: (t) => ({
     results: t.exposeInt("results", { description: "Runs that are kept." }),
     durationMs: t.exposeFloat("durationMs", { description: "How long those runs took together, in ms." }),
-    lastTypedAt: t.expose("lastTypedAt", { type: "DateTime", nullable: true, description: "When the last of them was kept. Null without any." }),
+    lastTypedAt: t.expose("lastTypedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the last of them was kept. Null without any.",
+    }),
     exams: t.exposeInt("exams", { description: "Exams, with those not over yet." }),
     certificates: t.exposeInt("certificates", { description: "Of passed exams." }),
     passedExercises: t.exposeInt("passedExercises", { description: "Exercises of the courses." }),
-    passedLessons: t.exposeInt("passedLessons", { description: "Steps of the courses in which every exercise is passed." }),
+    passedLessons: t.exposeInt("passedLessons", {
+      description: "Steps of the courses in which every exercise is passed.",
+    }),
     texts: t.exposeInt("texts", { description: "Texts that they brought." }),
     groups: t.exposeInt("groups", { description: "Groups that they are in, this one too." }),
   }),
@@ -29,8 +43,10 @@ builder.objectField(GroupMemberNode, "holdings", (t) =>
   t.field({
     type: MemberHoldings,
     nullable: true,
-    description: "How much the account has. Null where the group did not make the account: it is nobody's business then.",
-    resolve: ({ groupId, user }, _args, { services }) => (user.madeInGroupId === groupId ? countHoldings(services, user.id) : null),
+    description:
+      "How much the account has. Null where the group did not make the account: it is nobody's business then.",
+    resolve: ({ groupId, user }, _args, { services }) =>
+      user.madeInGroupId === groupId ? countHoldings(services, user.id) : null,
   }),
 );
 

@@ -21,21 +21,35 @@ type Batch = {
 };
 
 /**
- * Makes the accounts of a batch with their pass-phrases, all or none. Of a batch that was made before nothing is changed, whatever became of its accounts: MEMBERS_ALREADY_MADE.
+ * Makes the accounts of a batch with their pass-phrases, all or none. Of a batch that was made before nothing is
+ * changed, whatever became of its accounts: MEMBERS_ALREADY_MADE.
  * Else GROUP_FULL, or what is wrong with which row.
  */
-export async function keepMembers(transaction: Transaction, { groupId, batchId, rows, phrases, at }: Batch): Promise<readonly MemberCardFacts[] | Refused> {
+export async function keepMembers(
+  transaction: Transaction,
+  { groupId, batchId, rows, phrases, at }: Batch,
+): Promise<readonly MemberCardFacts[] | Refused> {
   // One newcomer of a group at a time, so that nobody takes the last place twice.
   await lockGroups(transaction, [groupId]);
   const ids = rows.map((_, index) => accountIdOf(groupId, batchId, index));
   const [known] = await transaction.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
   if (known) return new Refused("MEMBERS_ALREADY_MADE");
 
-  const written = rows.map((row, line) => ({ line, name: row.name, username: row.username ?? null, isChosen: row.isUsernameChosen ?? false }));
+  const written = rows.map((row, line) => ({
+    line,
+    name: row.name,
+    username: row.username ?? null,
+    isChosen: row.isUsernameChosen ?? false,
+  }));
   const surroundings = await surroundingsOf(transaction, groupId, written);
-  const wanted = written.map(({ isChosen, username, ...row }) => ({ ...row, username: isChosen || (username !== null && !surroundings.taken.has(username)) ? username : null }));
+  const wanted = written.map(({ isChosen, username, ...row }) => ({
+    ...row,
+    username: isChosen || (username !== null && !surroundings.taken.has(username)) ? username : null,
+  }));
   const planned = planRows(wanted, surroundings);
-  const issues: readonly Issue[] = planned.flatMap(({ line, issues: found }) => found.map(({ path, code }) => ({ path: `rows.${line}.${path || "name"}`, code })));
+  const issues: readonly Issue[] = planned.flatMap(({ line, issues: found }) =>
+    found.map(({ path, code }) => ({ path: `rows.${line}.${path || "name"}`, code })),
+  );
   if (issues.some(({ code }) => code === "GROUP_FULL")) return new Refused("GROUP_FULL");
   if (issues.length > 0) return new InvalidInput(issues);
 
@@ -49,7 +63,9 @@ export async function keepMembers(transaction: Transaction, { groupId, batchId, 
     createdAt: at,
   }));
   await transaction.insert(users).values(members);
-  await transaction.insert(groupMembers).values(members.map(({ id }) => ({ groupId, userId: id, role: "MEMBER" as const, joinedAt: at })));
+  await transaction
+    .insert(groupMembers)
+    .values(members.map(({ id }) => ({ groupId, userId: id, role: "MEMBER" as const, joinedAt: at })));
   const all = new Map((await selectMembers(transaction, groupId, ids)).map((member) => [member.userId, member]));
   return ids.flatMap((id, index) => {
     const member = all.get(id);

@@ -8,8 +8,10 @@ const lists = { EN: englishWords, NL: dutchWords } as const;
 export type PassPhraseLanguage = keyof typeof lists;
 
 /**
- * Three easy words with dashes between them, such as `kite-lemon-piano`. Of more than 1,024 words each (a test counts them): over 30 bits, a thousand million
- * phrases. Signing in is tried five times a minute for each name, so trying half of them takes two hundred years; and the hash is argon2's, should the
+ * Three easy words with dashes between them, such as `kite-lemon-piano`. Of more than 1,024 words each (a test counts
+ * them): over 30 bits, a thousand million
+ * phrases. Signing in is tried five times a minute for each name, so trying half of them takes two hundred years; and
+ * the hash is argon2's, should the
  * database ever be read by others.
  */
 export function makePassPhrase(language: PassPhraseLanguage): string {

@@ -17,24 +17,39 @@ builder.mutationField("mergeMembers", (t) =>
   t.field({
     type: payload("MergeMembersPayload", MembersGone, ["InvalidInputError", "RefusedError"]),
     description:
-      "Makes one of two accounts of the same person: results, exams, texts, passed exercises, learning and groups of the first become the second's, and " +
-      "its picture where the second has none; the first ends. For coaches of the group, and for accounts that were made in it (else NOT_MADE_HERE). `GroupMember.holdings` says before what would move.",
+      "Makes one of two accounts of the same person: results, exams, texts, passed exercises, learning and groups " +
+      "of the first become the second's, and " +
+      "its picture where the second has none; the first ends. For coaches of the group, and for accounts that " +
+      "were made in it (else NOT_MADE_HERE). `GroupMember.holdings` says before what would move.",
     args: {
       fromMemberId: t.arg.id({ required: true, description: "Global id of the group member whose account ends." }),
-      intoMemberId: t.arg.id({ required: true, description: "Global id of the group member, of the same group, who stays." }),
+      intoMemberId: t.arg.id({
+        required: true,
+        description: "Global id of the group member, of the same group, who stays.",
+      }),
       confirmation: t.arg.string({
         required: false,
         description:
-          "Name of the account that ends, as the coach typed it: its username, or its display name where that of the other account differs. Capitals and spaces " +
-          "do not count. Another name is refused (InvalidInputError, NAME_MISMATCH). Without it nothing is compared: pages of release 1 do not ask for it.",
+          "Name of the account that ends, as the coach typed it: its username, or its display name where that of " +
+          "the other account differs. Capitals and spaces " +
+          "do not count. Another name is refused (InvalidInputError, NAME_MISMATCH). Without it nothing is " +
+          "compared: pages of release 1 do not ask for it.",
       }),
     },
     resolve: (_root, { fromMemberId, intoMemberId, confirmation }, context) =>
-      mergeMembers(context, { fromMemberId: String(fromMemberId), intoMemberId: String(intoMemberId), confirmation: confirmation ?? null }),
+      mergeMembers(context, {
+        fromMemberId: String(fromMemberId),
+        intoMemberId: String(intoMemberId),
+        confirmation: confirmation ?? null,
+      }),
   }),
 );
 
-type MergeRequest = { readonly fromMemberId: string; readonly intoMemberId: string; readonly confirmation: string | null };
+type MergeRequest = {
+  readonly fromMemberId: string;
+  readonly intoMemberId: string;
+  readonly confirmation: string | null;
+};
 
 async function mergeMembers(context: Context, request: MergeRequest): Promise<GoneMembers | Refused> {
   const { fromMemberId, intoMemberId, confirmation } = request;
@@ -61,15 +76,23 @@ function isConfirmed(typed: string, members: OpenMembers["members"], from: strin
 
 type Merged = { readonly sessionIds: readonly string[]; readonly groupIds: readonly string[] };
 
-async function merge(transaction: Transaction, opened: OpenMembers, { from, into }: Record<"from" | "into", string>): Promise<Merged | Refused> {
-  const places = await transaction.select().from(groupMembers).where(inArray(groupMembers.userId, [from, into]));
+async function merge(
+  transaction: Transaction,
+  opened: OpenMembers,
+  { from, into }: Record<"from" | "into", string>,
+): Promise<Merged | Refused> {
+  const places = await transaction
+    .select()
+    .from(groupMembers)
+    .where(inArray(groupMembers.userId, [from, into]));
   await lockGroups(transaction, [...new Set(places.map(({ groupId }) => groupId))]);
   // Waits for runs that are just being saved; one that comes later finds no account.
   const locked = await lockMadeMembers(transaction, opened);
   if (locked instanceof Refused) return locked;
   await moveEverything(transaction, from, into);
   await moveAvatar(transaction, from, into);
-  for (const { groupId, role, joinedAt } of places.filter(({ userId }) => userId === from)) await movePlace(transaction, { groupId, role, joinedAt, from, into }, places);
+  for (const { groupId, role, joinedAt } of places.filter(({ userId }) => userId === from))
+    await movePlace(transaction, { groupId, role, joinedAt, from, into }, places);
   await transaction.execute(sql`
     insert into ${assignmentMembers} (assignment_id, user_id)
     select assignment_id, ${into}::uuid from ${assignmentMembers} where user_id = ${from}::uuid on conflict do nothing
@@ -79,12 +102,22 @@ async function merge(transaction: Transaction, opened: OpenMembers, { from, into
   return { sessionIds: held.map(({ id }) => id), groupIds: places.map(({ groupId }) => groupId) };
 }
 
-type Place = { readonly groupId: string; readonly role: GroupRole; readonly joinedAt: Date; readonly from: string; readonly into: string };
+type Place = {
+  readonly groupId: string;
+  readonly role: GroupRole;
+  readonly joinedAt: Date;
+  readonly from: string;
+  readonly into: string;
+};
 
 const ranks: Readonly<Record<GroupRole, number>> = { MEMBER: 0, COACH: 1, OWNER: 2 };
 
 /** In a group that both are in, the higher role and the earlier day stay. */
-async function movePlace(transaction: Transaction, { groupId, role, joinedAt, from, into }: Place, places: readonly (typeof groupMembers.$inferSelect)[]): Promise<void> {
+async function movePlace(
+  transaction: Transaction,
+  { groupId, role, joinedAt, from, into }: Place,
+  places: readonly (typeof groupMembers.$inferSelect)[],
+): Promise<void> {
   const kept = places.find((place) => place.groupId === groupId && place.userId === into);
   const ofOne = (userId: string) => and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId));
   if (!kept) {
@@ -93,6 +126,9 @@ async function movePlace(transaction: Transaction, { groupId, role, joinedAt, fr
   }
   await transaction
     .update(groupMembers)
-    .set({ role: ranks[role] > ranks[kept.role] ? role : kept.role, joinedAt: joinedAt < kept.joinedAt ? joinedAt : kept.joinedAt })
+    .set({
+      role: ranks[role] > ranks[kept.role] ? role : kept.role,
+      joinedAt: joinedAt < kept.joinedAt ? joinedAt : kept.joinedAt,
+    })
     .where(ofOne(into));
 }

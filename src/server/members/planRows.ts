@@ -37,17 +37,30 @@ export function nameKey(name: string): string {
   return name.normalize("NFC").toLowerCase().replace(/\s+/gu, " ").trim();
 }
 
-/** What will be made of each row, in their order, and what is wrong with it. User names that were asked for come before those that are made. */
-export function planRows(rows: readonly WrittenRow[], { taken, names, places, random }: Surroundings): readonly PlannedRow[] {
+/**
+ * What will be made of each row, in their order, and what is wrong with it. User names that were asked for come before
+ * those that are made.
+ */
+export function planRows(
+  rows: readonly WrittenRow[],
+  { taken, names, places, random }: Surroundings,
+): readonly PlannedRow[] {
   const used = new Set(taken);
   const listed = new Set<string>();
   const checked = rows.map((row) => {
     const name = row.isMixed === true ? mixed(row.name) : check("name", memberNameRule, row.name);
     const key = nameKey(name.value);
-    const twice: readonly Issue[] = name.issues.length === 0 && listed.has(key) ? [{ path: "name", code: "DUPLICATE_NAME" }] : [];
+    const twice: readonly Issue[] =
+      name.issues.length === 0 && listed.has(key) ? [{ path: "name", code: "DUPLICATE_NAME" }] : [];
     listed.add(key);
     const username = row.username === null ? null : checkUsername(row.username, used);
-    return { line: row.line, name: name.value, key, username, issues: [...name.issues, ...twice, ...(username?.issues ?? [])] };
+    return {
+      line: row.line,
+      name: name.value,
+      key,
+      username,
+      issues: [...name.issues, ...twice, ...(username?.issues ?? [])],
+    };
   });
   let left = places;
   return checked.map(({ line, name, key, username, issues }) => {
@@ -87,7 +100,8 @@ function codeOf(message: string): ErrorCode {
 function checkUsername(written: string, used: Set<string>): Checked {
   const username = check("username", usernameRule, written);
   if (username.issues.length > 0) return username;
-  if (used.has(username.value)) return { value: username.value, issues: [{ path: "username", code: "USERNAME_TAKEN" }] };
+  if (used.has(username.value))
+    return { value: username.value, issues: [{ path: "username", code: "USERNAME_TAKEN" }] };
   used.add(username.value);
   return username;
 }

@@ -19,9 +19,12 @@ const separators = ["\t", ";", ","] as const;
 const nameAndUsername: Columns = { name: [0], username: 1 };
 
 /**
- * The rows of a list of names: a name on each line, or a table with `;`, `,` or tabs between its columns, with or without headings. Without them the second column
- * holds user names only when all of it is written like them ({@link hasUsernames}); otherwise the columns are one name, and `Jansen, Emma` throughout is a surname with
- * a first name. A row with another separator than most is given whole, as mixed. Refuses an empty list (REQUIRED), one of over 500 rows (TOO_MANY_ROWS), and one with a line of over 2,000 characters (TOO_LONG).
+ * The rows of a list of names: a name on each line, or a table with `;`, `,` or tabs between its columns, with or
+ * without headings. Without them the second column
+ * holds user names only when all of it is written like them ({@link hasUsernames}); otherwise the columns are one name,
+ * and `Jansen, Emma` throughout is a surname with
+ * a first name. A row with another separator than most is given whole, as mixed. Refuses an empty list (REQUIRED), one
+ * of over 500 rows (TOO_MANY_ROWS), and one with a line of over 2,000 characters (TOO_LONG).
  */
 export function readRows(written: string): readonly WrittenRow[] | { readonly refused: ErrorCode } {
   const text = written.replace(/\r\n?/gu, "\n");
@@ -38,7 +41,9 @@ export function readRows(written: string): readonly WrittenRow[] | { readonly re
   if (columns === null) {
     const isTurned = separator === "," && isSurnameFirst(body);
     const nameOf = (cells: readonly string[]) => (isTurned ? joined([cells[1], cells[0]]) : wholeName(cells));
-    return body.map(({ line, cells }) => (isMixed(cells) ? mixedRow(line, cells) : { line, name: nameOf(cells), username: null }));
+    return body.map(({ line, cells }) =>
+      isMixed(cells) ? mixedRow(line, cells) : { line, name: nameOf(cells), username: null },
+    );
   }
   return body.map(({ line, cells }) =>
     isMixed(cells)
@@ -52,12 +57,14 @@ export function readRows(written: string): readonly WrittenRow[] | { readonly re
 }
 
 /**
- * Whether a row of a list with this separator has another one instead. A tab or `;` is never part of a name. A comma may be (`Jansen, Emma`): it separates where it is the only
+ * Whether a row of a list with this separator has another one instead. A tab or `;` is never part of a name. A comma
+ * may be (`Jansen, Emma`): it separates where it is the only
  * one in its row, and no space follows it or what follows is written as a user name.
  */
 function mixedIn(separator: string): (cells: readonly string[]) => boolean {
   return (cells) => {
-    if (cells.some((cell) => separators.some((other) => other !== separator && other !== "," && cell.includes(other)))) return true;
+    if (cells.some((cell) => separators.some((other) => other !== separator && other !== "," && cell.includes(other))))
+      return true;
     return separator !== "," && cells.length === 1 && /,(?=\S|\s*[a-z0-9_-]+$)/u.test(cells[0] ?? "");
   };
 }
@@ -68,8 +75,14 @@ function mixedRow(line: number, cells: readonly string[]): WrittenRow {
 
 /** The sign that parts the columns of most lines; a tab before others, since nobody types one by chance. */
 function findSeparator(text: string): string {
-  const lines = text.slice(0, 20_000).split("\n").filter((line) => line.trim() !== "");
-  const counts = separators.map((separator) => ({ separator, lines: lines.filter((line) => line.includes(separator)).length }));
+  const lines = text
+    .slice(0, 20_000)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const counts = separators.map((separator) => ({
+    separator,
+    lines: lines.filter((line) => line.includes(separator)).length,
+  }));
   return counts.reduce((best, each) => (each.lines > best.lines ? each : best)).separator;
 }
 

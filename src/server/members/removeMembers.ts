@@ -10,9 +10,12 @@ builder.mutationField("removeMembers", (t) =>
   t.field({
     type: payload("RemoveMembersPayload", MembersGone, ["RefusedError"]),
     description:
-      "Takes people out of a group: they lose it at once, live screens included; their accounts and results stay theirs. For coaches of the group; coaches are taken out by its owner, " +
+      "Takes people out of a group: they lose it at once, live screens included; their accounts and results stay " +
+      "theirs. For coaches of the group; coaches are taken out by its owner, " +
       "the last owner by nobody (LAST_OWNER). At most 500 at once.",
-    args: { memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }) },
+    args: {
+      memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
+    },
     resolve: (_root, { memberIds }, context) => removeMembers(context, memberIds.map(String)),
   }),
 );
@@ -25,7 +28,11 @@ async function removeMembers(context: Context, memberIds: readonly string[]): Pr
   const { group, members } = opened;
   const refused = await database.transaction(async (transaction) => {
     await lockGroups(transaction, [group.id]);
-    return endPlaces(transaction, group.id, members.map(({ userId }) => userId));
+    return endPlaces(
+      transaction,
+      group.id,
+      members.map(({ userId }) => userId),
+    );
   });
   if (refused) return refused;
   groupRoles.changed(group.id);

@@ -12,13 +12,17 @@ type Renamed = { readonly member: GroupMember };
 
 const RenameMemberSuccess = builder.objectRef<Renamed>("RenameMemberSuccess").implement({
   description: "The new name holds.",
-  fields: (t) => ({ member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Who bears it." }) }),
+  fields: (t) => ({
+    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Who bears it." }),
+  }),
 });
 
 builder.mutationField("renameMember", (t) =>
   t.field({
     type: payload("RenameMemberPayload", RenameMemberSuccess, ["InvalidInputError", "RefusedError"]),
-    description: "Gives a member another display name. For coaches of the group, and for accounts that were made in it (else NOT_MADE_HERE); of a coach, for its owner.",
+    description:
+      "Gives a member another display name. For coaches of the group, and for accounts that were made in it (else " +
+      "NOT_MADE_HERE); of a coach, for its owner.",
     args: {
       memberId: t.arg.id({ required: true, description: "Global id of the group member." }),
       displayName: t.arg.string({ required: true, description: "As `NewMemberInput.name`." }),
@@ -37,7 +41,11 @@ async function renameMember(context: Context, memberId: string, displayName: str
     if (locked instanceof Refused) return locked;
     const [member] = locked.members;
     if (!member) return new Refused("NOT_FOUND");
-    const [user] = await transaction.update(users).set({ displayName: clean.displayName }).where(eq(users.id, member.userId)).returning();
+    const [user] = await transaction
+      .update(users)
+      .set({ displayName: clean.displayName })
+      .where(eq(users.id, member.userId))
+      .returning();
     return user ? { member: { ...member, user } } : new Refused("NOT_FOUND");
   });
 }

@@ -14,7 +14,8 @@ builder.mutationField("resetPassPhrases", (t) =>
   t.field({
     type: payload("ResetPassPhrasesPayload", MemberCards, ["RefusedError", "RateLimitedError"]),
     description:
-      "Gives members of one group new pass-phrases and ends all their sessions. For coaches of the group, and for accounts that were made in it (else NOT_MADE_HERE); " +
+      "Gives members of one group new pass-phrases and ends all their sessions. For coaches of the group, and for " +
+      "accounts that were made in it (else NOT_MADE_HERE); " +
       "of coaches, for its owner. 1 to 25 at once (TOO_MANY_ROWS).",
     args: {
       memberIds: t.arg.idList({ required: true, description: "Global ids of group members." }),
@@ -24,7 +25,11 @@ builder.mutationField("resetPassPhrases", (t) =>
   }),
 );
 
-async function resetPassPhrases(context: Context, memberIds: readonly string[], language: PassPhraseLanguage): Promise<NewCards | Refused> {
+async function resetPassPhrases(
+  context: Context,
+  memberIds: readonly string[],
+  language: PassPhraseLanguage,
+): Promise<NewCards | Refused> {
   if (memberIds.length > limits.membersAtOnce) return new Refused("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds, { isMadeHere: true });
   if (opened instanceof Refused) return opened;
@@ -40,7 +45,8 @@ async function resetPassPhrases(context: Context, memberIds: readonly string[], 
     if (locked instanceof Refused) return locked;
     const members = [...locked.members].sort((a, b) => (order.get(a.userId) ?? 0) - (order.get(b.userId) ?? 0));
     const given = members.flatMap((member, index) => (phrases[index] ? [{ member, ...phrases[index] }] : []));
-    for (const { member, passwordHash } of given) await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.userId));
+    for (const { member, passwordHash } of given)
+      await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.userId));
     return given;
   });
   if (cards instanceof Refused) return cards;

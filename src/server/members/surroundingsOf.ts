@@ -10,9 +10,20 @@ import { usernameCandidates } from "./usernameCandidates";
 import type { WrittenRow } from "./WrittenRow";
 
 /** What the rows of a list meet: who is in the group, and which of the user names that they could get others have. */
-export async function surroundingsOf(database: Connection, groupId: string, rows: readonly WrittenRow[]): Promise<Surroundings> {
-  const possible = new Set(rows.flatMap(({ name, username }) => (username === null ? usernameCandidates(name) : [normaliseUsername(username) ?? ""])));
-  const taken = await database.select({ username: users.username }).from(users).where(inArray(users.username, [...possible]));
+export async function surroundingsOf(
+  database: Connection,
+  groupId: string,
+  rows: readonly WrittenRow[],
+): Promise<Surroundings> {
+  const possible = new Set(
+    rows.flatMap(({ name, username }) =>
+      username === null ? usernameCandidates(name) : [normaliseUsername(username) ?? ""],
+    ),
+  );
+  const taken = await database
+    .select({ username: users.username })
+    .from(users)
+    .where(inArray(users.username, [...possible]));
   const there = await database
     .select({ name: users.displayName })
     .from(groupMembers)

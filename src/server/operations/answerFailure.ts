@@ -1,8 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { traceIdOf } from "../transport/traceIdOf";
 
-/** Answers a request that the framework could not: what its own handler would send and log may hold what people sent. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, onError: (traceId: string, error: unknown) => void): FastifyReply {
+/**
+ * Answers a request that the framework could not: what its own handler would send and log may hold what people sent.
+ */
+export function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  onError: (traceId: string, error: unknown) => void,
+): FastifyReply {
   const status = statusOf(error);
   void reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8");
   if (status < 500) return reply.send("This request was not understood.");

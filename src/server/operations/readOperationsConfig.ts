@@ -19,7 +19,8 @@ export type OperationsConfig = {
 export const quietOperations: OperationsConfig = { logLevel: null, logFormat: null, metrics: null, traces: null };
 
 /**
- * Reads TYPELOOP_LOG, TYPELOOP_LOG_FORMAT, TYPELOOP_METRICS and OTEL_EXPORTER_OTLP_ENDPOINT. An empty variable counts as left out.
+ * Reads TYPELOOP_LOG, TYPELOOP_LOG_FORMAT, TYPELOOP_METRICS and OTEL_EXPORTER_OTLP_ENDPOINT. An empty variable counts
+ * as left out.
  * @throws ConfigError for the first that is wrong.
  */
 export function readOperationsConfig(environment: NodeJS.ProcessEnv): OperationsConfig {
@@ -31,8 +32,16 @@ export function readOperationsConfig(environment: NodeJS.ProcessEnv): Operations
     return value;
   };
   return {
-    logLevel: read("TYPELOOP_LOG", (text) => logLevels.find((level) => level === text) ?? null, `one of ${logLevels.join(", ")}`),
-    logFormat: read("TYPELOOP_LOG_FORMAT", (text) => (text === "text" || text === "json" ? text : null), "text or json"),
+    logLevel: read(
+      "TYPELOOP_LOG",
+      (text) => logLevels.find((level) => level === text) ?? null,
+      `one of ${logLevels.join(", ")}`,
+    ),
+    logFormat: read(
+      "TYPELOOP_LOG_FORMAT",
+      (text) => (text === "text" || text === "json" ? text : null),
+      "text or json",
+    ),
     metrics: read("TYPELOOP_METRICS", parsePlace, "a port such as 9464, or an address and a port such as 0.0.0.0:9464"),
     traces: read("OTEL_EXPORTER_OTLP_ENDPOINT", parseEndpoint, "an address such as http://localhost:4318"),
   };

@@ -7,7 +7,14 @@ import { watchPool } from "./watchPool";
 import { watchRedis } from "./watchRedis";
 
 /** Shows a watch what the process asks of others, and what it refuses. */
-export function watchAll(watch: Watch, { pool, redis, rateLimits }: { readonly pool: Pool; readonly redis: RedisConnection | null; readonly rateLimits: RateLimits }): void {
+export function watchAll(
+  watch: Watch,
+  {
+    pool,
+    redis,
+    rateLimits,
+  }: { readonly pool: Pool; readonly redis: RedisConnection | null; readonly rateLimits: RateLimits },
+): void {
   watchPool(pool, watch);
   if (redis) watchRedis(redis, watch);
   watchLimits(rateLimits, watch);

@@ -6,7 +6,10 @@ export function watchRedis({ commands }: RedisConnection, watch: Watch): void {
   const send = commands.sendCommand.bind(commands);
   commands.sendCommand = (command, stream) => {
     const end = watch.step("redis", command.name.toUpperCase());
-    command.promise.then(() => end(false), () => end(true));
+    command.promise.then(
+      () => end(false),
+      () => end(true),
+    );
     return send(command, stream);
   };
 }

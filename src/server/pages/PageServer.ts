@@ -11,22 +11,36 @@ import { isOwnComputer } from "./isOwnComputer";
 import { pageHeaders } from "./pageHeaders";
 
 /** A renderer and what it needs of this host. */
-export type Renderer = { readonly renderPage: RenderPage; readonly assets: PageAssets; readonly execute: ExecuteFor; readonly addressOf: AddressOf };
+export type Renderer = {
+  readonly renderPage: RenderPage;
+  readonly assets: PageAssets;
+  readonly execute: ExecuteFor;
+  readonly addressOf: AddressOf;
+};
 
 export type PageServerOptions = {
   readonly page: PageConfig;
   readonly emptyPage: EmptyPage;
   /** Null where there is none: then every page is left to the browser. */
   readonly renderer: Renderer | null;
-  /** IPv4 address of this server on its network, null where there is none: told to pages that are opened on its own computer. */
+  /**
+   * IPv4 address of this server on its network, null where there is none: told to pages that are opened on its own
+   * computer.
+   */
   readonly networkAddress: string | null;
-  /** Whether the address of a page, a path perhaps with a query, names something that does not exist: the page then says so with its status. */
+  /**
+   * Whether the address of a page, a path perhaps with a query, names something that does not exist: the page then says
+   * so with its status.
+   */
   readonly namesNothing: (url: string) => Promise<boolean>;
   /** Told once of each page that could not be rendered, or not to its end. */
   readonly onError: (request: FastifyRequest, error: unknown) => void;
 };
 
-/** Who waits longer for the beginning gets the empty page, which the browser renders; who waits longer for the end, what is missing as well. */
+/**
+ * Who waits longer for the beginning gets the empty page, which the browser renders; who waits longer for the end, what
+ * is missing as well.
+ */
 const BEGIN_MS = 2_000;
 const END_MS = 10_000;
 
@@ -67,7 +81,10 @@ export class PageServer {
 
   async #render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<RenderedPage | null> {
     const { renderer, networkAddress, onError } = this.#options;
-    const page = networkAddress !== null && isOwnComputer(request) ? { ...this.#options.page, networkAddress } : this.#options.page;
+    const page =
+      networkAddress !== null && isOwnComputer(request)
+        ? { ...this.#options.page, networkAddress }
+        : this.#options.page;
     if (renderer === null || !isOurs(page.graphqlUrl, request.headers.host)) return null;
     const { renderPage, assets, execute, addressOf } = renderer;
     const address = addressOf(request.raw);

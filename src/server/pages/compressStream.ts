@@ -5,7 +5,13 @@ export type Encoding = "br" | "gzip" | null;
 
 /** How a browser that sent this `Accept-Encoding` gets a page; null as it is. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  const names = new Set((accepted ?? "").split(",").map((part) => part.trim()).filter((part) => !/;\s*q=0(?:\.0*)?$/u.test(part)).map((part) => part.split(";")[0]));
+  const names = new Set(
+    (accepted ?? "")
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => !/;\s*q=0(?:\.0*)?$/u.test(part))
+      .map((part) => part.split(";")[0]),
+  );
   return (["br", "gzip"] as const).find((encoding) => names.has(encoding)) ?? null;
 }
 
@@ -17,7 +23,12 @@ const GZIP_LEVEL = 4;
 export function compressStream(stream: Readable, encoding: "br" | "gzip"): Readable {
   const compressor =
     encoding === "br"
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+      ? createBrotliCompress({
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          },
+        })
       : createGzip({ level: GZIP_LEVEL });
   pipeline(stream, compressor, () => undefined);
   stream.on("data", () => compressor.flush());

@@ -12,7 +12,8 @@ const kinds = new Map([
 const address = /^\/(groups|assignments)\/([^/?#]+)/u;
 
 /**
- * Whether the address of a page names a group or an assignment that does not exist. The same for everybody: a page is rendered without knowing who looks, so one that exists is never
+ * Whether the address of a page names a group or an assignment that does not exist. The same for everybody: a page is
+ * rendered without knowing who looks, so one that exists is never
  * reported as missing to somebody who may see it. Ids are random UUIDs, so nobody learns anything by trying some.
  * @param url path of the page, perhaps with a query.
  */

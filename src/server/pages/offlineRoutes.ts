@@ -10,7 +10,11 @@ import type { EmptyPage } from "./emptyPage";
 import { hostOf } from "./hostOf";
 import { pageHeaders } from "./pageHeaders";
 
-export type OfflineRoutesOptions = { readonly directory: string; readonly page: PageConfig; readonly emptyPage: EmptyPage };
+export type OfflineRoutesOptions = {
+  readonly directory: string;
+  readonly page: PageConfig;
+  readonly emptyPage: EmptyPage;
+};
 
 /** A worker is ruled by the policy that it came with: it may ask us, and nobody else. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
@@ -20,8 +24,14 @@ const lookUp = "no-cache";
 
 const locales = ["en-US", "nl-NL"];
 
-/** Serves what lets a browser install Typeloop and start it without us. A build that has nothing of the kind serves nothing of the kind. */
-export async function registerOfflineRoutes(app: FastifyInstance, { directory, page, emptyPage }: OfflineRoutesOptions): Promise<void> {
+/**
+ * Serves what lets a browser install Typeloop and start it without us. A build that has nothing of the kind serves
+ * nothing of the kind.
+ */
+export async function registerOfflineRoutes(
+  app: FastifyInstance,
+  { directory, page, emptyPage }: OfflineRoutesOptions,
+): Promise<void> {
   const read = (address: string) => readFile(path.join(directory, address), "utf8").catch(() => null);
 
   app.get(SHELL_PATH, (request, reply) => {
@@ -30,7 +40,12 @@ export async function registerOfflineRoutes(app: FastifyInstance, { directory, p
   });
   for (const address of locales.map(manifestPath)) {
     const manifest = await read(address);
-    if (manifest !== null) app.get(address, (_, reply) => reply.headers({ "content-type": "application/manifest+json; charset=utf-8", "cache-control": lookUp }).send(manifest));
+    if (manifest !== null)
+      app.get(address, (_, reply) =>
+        reply
+          .headers({ "content-type": "application/manifest+json; charset=utf-8", "cache-control": lookUp })
+          .send(manifest),
+      );
   }
 
   const built = await read(WORKER_PATH);
@@ -40,7 +55,13 @@ export async function registerOfflineRoutes(app: FastifyInstance, { directory, p
   const tag = `"${shortHash(worker)}"`;
   const bodies = { br: brotliCompressSync(worker), gzip: gzipSync(worker), none: Buffer.from(worker) };
   app.get(WORKER_PATH, (request, reply) => {
-    void reply.headers({ "content-type": "text/javascript; charset=utf-8", "cache-control": lookUp, "content-security-policy": workerPolicy, etag: tag, vary: "Accept-Encoding" });
+    void reply.headers({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": lookUp,
+      "content-security-policy": workerPolicy,
+      etag: tag,
+      vary: "Accept-Encoding",
+    });
     if (request.headers["if-none-match"]?.includes(tag) === true) return reply.code(304).send();
     const encoding = encodingFor(request.headers["accept-encoding"]);
     if (encoding !== null) void reply.header("content-encoding", encoding);

@@ -11,7 +11,9 @@ type Chunk = { readonly file: string; readonly imports?: readonly string[]; read
  * @throws when the app is not built, or its manifest is missing.
  */
 export async function readAssets(directory: string): Promise<PageAssets> {
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(await readFile(path.join(directory, ".vite/manifest.json"), "utf8"));
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    await readFile(path.join(directory, ".vite/manifest.json"), "utf8"),
+  );
   const icon = manifest["ui/mark.svg"];
   // No module imports it, so the manifest does not name it.
   const touchIcon = (await readdir(path.join(directory, "assets"))).find((file) => /^icon-touch-.+\.png$/u.test(file));

@@ -9,4 +9,8 @@ export type Attendance = {
 };
 
 /** That of a process that is alone. */
-export const soleAttendance: Attendance = { came: () => undefined, went: () => undefined, isElsewhere: () => Promise.resolve(false) };
+export const soleAttendance: Attendance = {
+  came: () => undefined,
+  went: () => undefined,
+  isElsewhere: () => Promise.resolve(false),
+};

@@ -11,7 +11,10 @@ export class FollowedStream {
   #born = 0;
   #position = 0;
   #follower: RaceFollower | null = null;
-  /** How many answers are waited for. What is published meanwhile waits too: the answer says most of it in a cheaper way. */
+  /**
+   * How many answers are waited for. What is published meanwhile waits too: the answer says most of it in a cheaper
+   * way.
+   */
   #asking = 0;
   #heard: string[] = [];
   readonly #recent = new RecentEntries();
@@ -42,7 +45,11 @@ export class FollowedStream {
     if (!last) return;
     this.#born = last.born;
     this.#position = last.position;
-    this.#follower = begin({ events: entries.flatMap(({ text }) => readEvents(text)), position: last.position, stop: this.#onOver });
+    this.#follower = begin({
+      events: entries.flatMap(({ text }) => readEvents(text)),
+      position: last.position,
+      stop: this.#onOver,
+    });
     for (const { position, text } of entries) this.#recent.add(position, text);
     this.#hearWaiting();
   }
@@ -89,7 +96,8 @@ export class FollowedStream {
   }
 
   /**
-   * What a stream has lost that ends here: a Redis that crashed may have forgotten its last seconds, but whoever followed has not. As ids and texts by turns.
+   * What a stream has lost that ends here: a Redis that crashed may have forgotten its last seconds, but whoever
+   * followed has not. As ids and texts by turns.
    * @param end its last id; '' when there is none.
    * @param since a crash can have lost nothing older, in ms of performance.now.
    * @returns null when it is not this race's, or has lost more than that.

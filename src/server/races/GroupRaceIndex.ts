@@ -6,7 +6,12 @@ import { groupList } from "./raceOutlook";
 import type { RaceRoom } from "./RaceRoom";
 
 /** A race that somebody's group waits for them in. */
-export type GroupInvitation = { readonly code: string; readonly groupName: string; readonly mode: RaceMode; readonly isSeated: boolean };
+export type GroupInvitation = {
+  readonly code: string;
+  readonly groupName: string;
+  readonly mode: RaceMode;
+  readonly isSeated: boolean;
+};
 
 type Find = (code: string) => RaceRoom | null | Promise<RaceRoom | null>;
 
@@ -40,7 +45,9 @@ export class GroupRaceIndex {
     return open.flatMap(({ code, state }) => {
       const { group, mode } = state.settings;
       const isBarred = state.lostSeats.some(({ racerId, reason }) => racerId === userId && reason === "KICKED");
-      return group === null || isBarred ? [] : [{ code, groupName: group.name, mode, isSeated: seatedRacer(state, userId) !== undefined }];
+      return group === null || isBarred
+        ? []
+        : [{ code, groupName: group.name, mode, isSeated: seatedRacer(state, userId) !== undefined }];
     });
   }
 

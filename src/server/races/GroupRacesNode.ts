@@ -6,7 +6,10 @@ import { RaceNode } from "./RaceNode";
 import type { RaceView } from "./RaceView";
 import type { RaceRooms } from "./RaceRooms";
 
-/** The races of a group, as one object that a subscription keeps up to date. Only people of the group and admins may follow it: insiders. */
+/**
+ * The races of a group, as one object that a subscription keeps up to date. Only people of the group and admins may
+ * follow it: insiders.
+ */
 export type GroupRaces = { readonly raceGroupId: string; readonly all: RaceRooms };
 
 /** So many races of a group are listed. */
@@ -25,12 +28,19 @@ export const GroupRacesNode = builder.node(ref, {
   fields: (t) => ({
     races: t.field({
       type: [RaceNode],
-      resolve: async ({ raceGroupId, all }) => (await all.groups.of(raceGroupId)).slice(0, LISTED).map((room): RaceView => ({ room, audience: "INSIDER" })),
-      description: "Races that wait, run, or were over in the last half hour: newest first, at most 10. Later their results are what is left.",
+      resolve: async ({ raceGroupId, all }) =>
+        (await all.groups.of(raceGroupId)).slice(0, LISTED).map((room): RaceView => ({ room, audience: "INSIDER" })),
+      description:
+        "Races that wait, run, or were over in the last half hour: newest first, at most 10. Later their results " +
+        "are what is left.",
     }),
   }),
 });
 
 builder.objectField(GroupNode, "races", (t) =>
-  t.field({ type: GroupRacesNode, description: "Its races.", resolve: ({ id }, _args, { services }) => ({ raceGroupId: id, all: services.races }) }),
+  t.field({
+    type: GroupRacesNode,
+    description: "Its races.",
+    resolve: ({ id }, _args, { services }) => ({ raceGroupId: id, all: services.races }),
+  }),
 );

@@ -4,7 +4,10 @@ import type { RaceState } from "../../engine/race/RaceState";
 /** Shorter gaps between events are no outage, in ms. */
 const LEAST_MS = 1_000;
 
-/** When a race's log could last not be written, by the clock of races, so that batches which waited for it are not held against their racers. */
+/**
+ * When a race's log could last not be written, by the clock of races, so that batches which waited for it are not held
+ * against their racers.
+ */
 export class LogOutage {
   #from = 0;
   #until = 0;

@@ -7,7 +7,10 @@ const SeatLossReasonEnum = builder.enumType("SeatLossReason", {
   values: {
     KICKED: { description: "The host took it away. They cannot take a seat again." },
     REMOVED: { description: "They are no longer in the group whose race it is." },
-    TIMED_OUT: { description: "No connection of theirs was open for a minute. While the race is in its lobby they can take a seat again." },
+    TIMED_OUT: {
+      description:
+        "No connection of theirs was open for a minute. While the race is in its lobby they can take a seat again.",
+    },
   } as const,
 });
 
@@ -15,7 +18,10 @@ const SeatLossReasonEnum = builder.enumType("SeatLossReason", {
 export const LostSeatObject = builder.objectRef<LostSeat>("LostSeat").implement({
   description: "A seat that was taken from its racer.",
   fields: (t) => ({
-    userId: t.id({ resolve: ({ racerId }) => encodeGlobalID("User", racerId), description: "Global id of the user who had it." }),
+    userId: t.id({
+      resolve: ({ racerId }) => encodeGlobalID("User", racerId),
+      description: "Global id of the user who had it.",
+    }),
     reason: t.expose("reason", { type: SeatLossReasonEnum, description: "Why they lost it." }),
   }),
 });

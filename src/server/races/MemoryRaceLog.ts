@@ -2,7 +2,12 @@ import type { RaceEvent } from "../../engine/race/RaceEvent";
 import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
 import type { RaceOutlook } from "./raceOutlook";
 
-type Entry = { readonly events: RaceEvent[]; readonly followers: Set<RaceFollower>; position: number; expiry: NodeJS.Timeout | null };
+type Entry = {
+  readonly events: RaceEvent[];
+  readonly followers: Set<RaceFollower>;
+  position: number;
+  expiry: NodeJS.Timeout | null;
+};
 
 /** Race logs of one process: gone when it ends. */
 export class MemoryRaceLog implements RaceLog {
@@ -25,7 +30,11 @@ export class MemoryRaceLog implements RaceLog {
   follow(code: string, begin: (history: RaceHistory) => RaceFollower): boolean {
     const race = this.#races.get(code);
     if (!race) return false;
-    const follower = begin({ events: [...race.events], position: race.position, stop: () => race.followers.delete(follower) });
+    const follower = begin({
+      events: [...race.events],
+      position: race.position,
+      stop: () => race.followers.delete(follower),
+    });
     race.followers.add(follower);
     return true;
   }

@@ -14,6 +14,14 @@ export const RaceBoardNode = builder.node(ref, {
   isTypeOf: (value) => typeof value === "object" && value !== null && "rooms" in value,
   loadOne: (_, { services }) => ({ rooms: services.races }),
   fields: (t) => ({
-    races: t.field({ type: [RaceNode], resolve: async ({ rooms }) => (await rooms.board()).map((room): RaceView => ({ room, audience: room.state.settings.group === null ? "INSIDER" : "OUTSIDER" })), description: "Open races in their lobby, newest first, at most 50." }),
+    races: t.field({
+      type: [RaceNode],
+      resolve: async ({ rooms }) =>
+        (await rooms.board()).map((room): RaceView => ({
+          room,
+          audience: room.state.settings.group === null ? "INSIDER" : "OUTSIDER",
+        })),
+      description: "Open races in their lobby, newest first, at most 50.",
+    }),
   }),
 });

@@ -5,7 +5,8 @@ const STOPPED_MS = 3_000;
 const STEP_MS = 50;
 
 /**
- * The time of races, in ms since 1970. It goes on evenly whatever becomes of the computer's clock: five minutes more or less must not end a race, or keep it
+ * The time of races, in ms since 1970. It goes on evenly whatever becomes of the computer's clock: five minutes more or
+ * less must not end a race, or keep it
  * from starting.
  */
 export class RaceClock {

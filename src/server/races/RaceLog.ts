@@ -18,19 +18,27 @@ export type RaceFollower = {
 };
 
 /**
- * Where races live: one ordered, append-only log of events for each. Everything else about a race is a fold of it. Whoever appends says how far they have folded,
- * so that many processes make one order without a leader. What is asked rejects with TryAgain while the place where logs are is away.
+ * Where races live: one ordered, append-only log of events for each. Everything else about a race is a fold of it.
+ * Whoever appends says how far they have folded,
+ * so that many processes make one order without a leader. What is asked rejects with TryAgain while the place where
+ * logs are is away.
  */
 export type RaceLog = {
   /** Whether other processes append too, so that what this one has folded may be old. */
   readonly isShared: boolean;
   /**
-   * Adds events to the end, as one step, if it is at the position `after`; 0 begins a race. Followers, those of the caller among them, have been told when it is done: also of what
+   * Adds events to the end, as one step, if it is at the position `after`; 0 begins a race. Followers, those of the
+   * caller among them, have been told when it is done: also of what
    * others have appended, where it is refused for that. Without events it only looks whether `after` is still the end.
    * @param outlook what else is to be known of the race with these events; null where it is as it was.
    * @returns whether the log was at that position.
    */
-  append(code: string, after: number, events: readonly RaceEvent[], outlook: RaceOutlook | null): boolean | Promise<boolean>;
+  append(
+    code: string,
+    after: number,
+    events: readonly RaceEvent[],
+    outlook: RaceOutlook | null,
+  ): boolean | Promise<boolean>;
   /**
    * Follows a race.
    * @param begin gets the log as it is; nothing is missing between it and what the follower hears first.

@@ -13,7 +13,16 @@ const BOARD = "board";
 const ofBoard: ReadonlySet<RaceEvent["kind"]> = new Set(["created", "joined", "left", "countdownStarted", "cancelled"]);
 
 /** What changes who is invited, or what a list of a group's races says. */
-const ofGroup: ReadonlySet<RaceEvent["kind"]> = new Set(["created", "joined", "left", "countdownStarted", "started", "finished", "cancelled", "rematched"]);
+const ofGroup: ReadonlySet<RaceEvent["kind"]> = new Set([
+  "created",
+  "joined",
+  "left",
+  "countdownStarted",
+  "started",
+  "finished",
+  "cancelled",
+  "rematched",
+]);
 
 /** Tells all processes that a list of races says something else now. */
 export class RaceNews {
@@ -25,12 +34,16 @@ export class RaceNews {
 
   constructor(announcements: Announcements) {
     this.#announcements = announcements;
-    this.#stops = [announcements.listen(CHANNEL, (text) => this.#hear(text)), announcements.onMissed(() => this.#missed())];
+    this.#stops = [
+      announcements.listen(CHANNEL, (text) => this.#hear(text)),
+      announcements.onMissed(() => this.#missed()),
+    ];
   }
 
   tell({ group, visibility }: About, events: readonly RaceEvent[]): void {
     if (group !== null && events.some(({ kind }) => ofGroup.has(kind))) this.#announcements.announce(CHANNEL, group.id);
-    if (visibility === "OPEN" && events.some(({ kind }) => ofBoard.has(kind))) this.#announcements.announce(CHANNEL, BOARD);
+    if (visibility === "OPEN" && events.some(({ kind }) => ofBoard.has(kind)))
+      this.#announcements.announce(CHANNEL, BOARD);
   }
 
   /** A race is no longer known; every process finds that by itself. */

@@ -8,7 +8,10 @@ import type { RegisteredSettings } from "../database/RegisteredSettings";
 import { races } from "../database/raceSchema";
 import { textLengthOf } from "../texts/textLengthOf";
 
-/** A race as its row in Postgres has it: enough to say what became of it and to seat the same people again, should its log be lost. */
+/**
+ * A race as its row in Postgres has it: enough to say what became of it and to seat the same people again, should its
+ * log be lost.
+ */
 export type RegisteredRace = {
   readonly code: string;
   readonly createdAt: number;
@@ -24,10 +27,19 @@ export type RegisteredRace = {
 export type RaceRows = Pick<RaceRegistry, "note" | "noteEvents" | "find" | "setRematch" | "remove" | "settled">;
 
 /** Events after which the row says something else. */
-const noted: ReadonlySet<RaceEvent["kind"]> = new Set(["joined", "left", "countdownStarted", "started", "finished", "cancelled", "rematched"]);
+const noted: ReadonlySet<RaceEvent["kind"]> = new Set([
+  "joined",
+  "left",
+  "countdownStarted",
+  "started",
+  "finished",
+  "cancelled",
+  "rematched",
+]);
 
 /**
- * A small row in Postgres for each race. Races live in memory or in Redis; after a crash the row is how the server knows that a code had a race, and who was in it.
+ * A small row in Postgres for each race. Races live in memory or in Redis; after a crash the row is how the server
+ * knows that a code had a race, and who was in it.
  * Rows are deleted a day later (tidyDatabase).
  */
 export class RaceRegistry {
@@ -62,11 +74,19 @@ export class RaceRegistry {
     if (events.some(({ kind }) => noted.has(kind))) void this.note(state);
   }
 
-  /** The race that had this code not long ago, whether or not it is still there; null when there was none, or when it has been over for half an hour. */
+  /**
+   * The race that had this code not long ago, whether or not it is still there; null when there was none, or when it
+   * has been over for half an hour.
+   */
   async find(code: string): Promise<RegisteredRace | null> {
     const now = Date.now();
     const [row] = await this.#database.select().from(races).where(eq(races.code, code));
-    if (!row || now - row.notedAt.getTime() > this.#forgetMs || (row.endedAt !== null && row.endedAt.getTime() < now - raceLimits.keptMs)) return null;
+    if (
+      !row ||
+      now - row.notedAt.getTime() > this.#forgetMs ||
+      (row.endedAt !== null && row.endedAt.getTime() < now - raceLimits.keptMs)
+    )
+      return null;
     return { ...row, createdAt: row.createdAt.getTime() };
   }
 
@@ -99,9 +119,13 @@ export class RaceRegistry {
       this.#latest.delete(code);
       const row = rowOf(state);
       try {
-        // A code may come again one day: the row of the race before goes, and a state that another process has overtaken changes nothing.
+        // A code may come again one day: the row of the race before goes, and a state that another process has
+        // overtaken changes nothing.
         const isNewer = sql`${races.createdAt} <= excluded.created_at and ${races.notedAt} <= excluded.noted_at`;
-        await this.#database.insert(races).values(row).onConflictDoUpdate({ target: races.code, set: row, setWhere: isNewer });
+        await this.#database
+          .insert(races)
+          .values(row)
+          .onConflictDoUpdate({ target: races.code, set: row, setWhere: isNewer });
       } catch (error) {
         this.#onError(error);
       }

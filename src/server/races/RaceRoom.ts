@@ -30,7 +30,8 @@ const LONGEST_TIMER_MS = 2_000_000_000;
 const AGAIN_MS = 500;
 
 /**
- * A race as this process sees it: the fold of its log, the timer for what time alone brings, and who is connected. Commands that come while others are being appended
+ * A race as this process sees it: the fold of its log, the timer for what time alone brings, and who is connected.
+ * Commands that come while others are being appended
  * wait, and are then decided and appended together.
  */
 export class RaceRoom implements RaceFollower {
@@ -79,7 +80,8 @@ export class RaceRoom implements RaceFollower {
   }
 
   /**
-   * Decides a command and appends what follows from it. At once, without a promise, where the log answers at once: that is the way of every batch of every racer.
+   * Decides a command and appends what follows from it. At once, without a promise, where the log answers at once: that
+   * is the way of every batch of every racer.
    * @throws TryAgain while the log is away: then nothing is done, or what was done is found by asking again.
    */
   dispatch(command: RoomCommand): RoomDecision | Promise<RoomDecision> {
@@ -112,14 +114,18 @@ export class RaceRoom implements RaceFollower {
 
   /** Whether nobody has needed it here for so long, in ms. */
   isIdleFor(ms: number): boolean {
-    return performance.now() - this.#usedAt > ms && this.visitors.isEmpty && this.#watchers.size === 0 && !this.#isWorking;
+    return (
+      performance.now() - this.#usedAt > ms && this.visitors.isEmpty && this.#watchers.size === 0 && !this.#isWorking
+    );
   }
 
   /** Says that the race is wanted, and looks whether anything was missed. Never rejects. */
   async refresh(): Promise<void> {
     if (this.#isWorking || this.#isClosed) return;
     const { log } = this.#options;
-    await Promise.resolve(log.append(this.code, this.#position, [], this.isOver ? null : raceOutlook(this.#state))).catch(() => undefined);
+    await Promise.resolve(
+      log.append(this.code, this.#position, [], this.isOver ? null : raceOutlook(this.#state)),
+    ).catch(() => undefined);
   }
 
   appended(events: readonly RaceEvent[], position: number): void {
@@ -129,7 +135,8 @@ export class RaceRoom implements RaceFollower {
     if (events.some(({ kind }) => kind !== "typed")) this.#setTimer();
     for (const changed of this.#watchers) changed();
     // Another process thought they were gone.
-    for (const event of events) if (event.kind === "wentAway" && this.visitors.has(event.racerId)) this.visitors.greet(event.racerId);
+    for (const event of events)
+      if (event.kind === "wentAway" && this.visitors.has(event.racerId)) this.visitors.greet(event.racerId);
   }
 
   gone(): void {
@@ -156,7 +163,12 @@ export class RaceRoom implements RaceFollower {
       try {
         const decisions = this.#attempt(asked);
         if (decisions instanceof Promise) {
-          void decisions.then((known) => this.#answer(asked, known), (error: unknown) => this.#fail(asked, error)).then(() => this.#work());
+          void decisions
+            .then(
+              (known) => this.#answer(asked, known),
+              (error: unknown) => this.#fail(asked, error),
+            )
+            .then(() => this.#work());
         } else this.#answer(asked, decisions);
       } catch (error) {
         this.#fail(asked, error);
@@ -192,7 +204,8 @@ export class RaceRoom implements RaceFollower {
     };
     const decisions = asked.map(({ command }) => {
       const decision = decideRace(state, typeof command === "function" ? command(state) : command, now);
-      if ("events" in decision) add(this.#outage.isKnown ? this.#outage.explain(state, decision.events, now) : decision.events);
+      if ("events" in decision)
+        add(this.#outage.isKnown ? this.#outage.explain(state, decision.events, now) : decision.events);
       return decision;
     });
     if (events.some((event) => event.kind !== "typed" || isThrough(state, event.racerId))) add(decideTick(state, now));
@@ -204,7 +217,11 @@ export class RaceRoom implements RaceFollower {
     return whenKnown(taken, (isTaken) => this.#settle(isTaken, decisions, events));
   }
 
-  #settle(isTaken: boolean, decisions: readonly RoomDecision[], events: readonly RaceEvent[]): readonly RoomDecision[] | null {
+  #settle(
+    isTaken: boolean,
+    decisions: readonly RoomDecision[],
+    events: readonly RaceEvent[],
+  ): readonly RoomDecision[] | null {
     this.#proposed = null;
     if (isTaken && events.length > 0) this.#options.onAppended(this, events);
     return isTaken ? decisions : null;

@@ -89,10 +89,23 @@ export class RaceRooms {
     return this.#rooms.values();
   }
 
-  /** Opens a race under a new code. The host (none for a group's race) and who keeps a seat from a race before are in it. */
-  async create(settings: Omit<WrittenRaceSettings, "code">, host: RacerIdentity | null, seats: readonly RacerIdentity[] = []): Promise<RaceRoom> {
+  /**
+   * Opens a race under a new code. The host (none for a group's race) and who keeps a seat from a race before are in
+   * it.
+   */
+  async create(
+    settings: Omit<WrittenRaceSettings, "code">,
+    host: RacerIdentity | null,
+    seats: readonly RacerIdentity[] = [],
+  ): Promise<RaceRoom> {
     for (;;) {
-      const created = { at: this.now(), kind: "created", settings: { ...settings, code: newCode() }, host, seats } as const;
+      const created = {
+        at: this.now(),
+        kind: "created",
+        settings: { ...settings, code: newCode() },
+        host,
+        seats,
+      } as const;
       const { code } = created.settings;
       // Whoever appends the first event of a code has it.
       if (!(await this.#options.log.append(code, 0, [created], raceOutlook(startRace(created))))) continue;
@@ -155,7 +168,13 @@ export class RaceRooms {
     const [created] = history.events;
     if (created?.kind !== "created") throw new Error(`The log of race ${code} has no beginning.`);
     const { log, attendance } = this.#options;
-    const room = new RaceRoom(created, history, { log, attendance, now: this.now, onAppended: (changed, events) => this.#react(changed, events), onGone: (lost) => this.#forget(lost) });
+    const room = new RaceRoom(created, history, {
+      log,
+      attendance,
+      now: this.now,
+      onAppended: (changed, events) => this.#react(changed, events),
+      onGone: (lost) => this.#forget(lost),
+    });
     this.#rooms.set(code, room);
     return room;
   }
@@ -217,5 +236,7 @@ export class RaceRooms {
 }
 
 function newCode(): string {
-  return Array.from({ length: RACE_CODE_LENGTH }, () => RACE_CODE_ALPHABET.charAt(randomInt(RACE_CODE_ALPHABET.length))).join("");
+  return Array.from({ length: RACE_CODE_LENGTH }, () =>
+    RACE_CODE_ALPHABET.charAt(randomInt(RACE_CODE_ALPHABET.length)),
+  ).join("");
 }

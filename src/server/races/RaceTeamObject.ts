@@ -9,8 +9,14 @@ export const RaceTeamObject = builder.objectRef<TeamStanding>("RaceTeam").implem
     wpm: t.float({
       resolve: ({ speed }) => speed / 10,
       description:
-        "Average words a minute, to one decimal, which decides: of everybody in it who has typed. Who is not through counts with what they have typed in all the time so far. Changes at most once a second.",
+        "Average words a minute, to one decimal, which decides: of everybody in it who has typed. Who is not " +
+        "through counts with what they have typed in all the time so far. Changes at most once a second.",
     }),
-    place: t.exposeInt("place", { nullable: true, description: "1 for the first; equal averages share a place. Null while nobody of it has typed. May change until the race has ended." }),
+    place: t.exposeInt("place", {
+      nullable: true,
+      description:
+        "1 for the first; equal averages share a place. Null while nobody of it has typed. May change until the " +
+        "race has ended.",
+    }),
   }),
 });

@@ -8,7 +8,8 @@ import { raceLanes, type RaceLane } from "./raceLanes";
 import type { RaceRoom } from "./RaceRoom";
 
 /**
- * How somebody sees a race: INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no id of anybody); `OWN <row id>` the same, but for their own lane.
+ * How somebody sees a race: INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no id of
+ * anybody); `OWN <row id>` the same, but for their own lane.
  * In a race of no group everybody is an insider.
  */
 export type RaceAudience = "INSIDER" | "OUTSIDER" | `OWN ${string}`;
@@ -24,7 +25,11 @@ export async function viewRace(room: RaceRoom, { viewer, services }: Asking): Pr
 }
 
 /** The same for subscribers: the audience changes when the viewer joins or leaves the group, or takes a seat. */
-export async function watchAudience(room: RaceRoom, viewer: Viewer | null, services: Asking["services"]): Promise<TopicAudience> {
+export async function watchAudience(
+  room: RaceRoom,
+  viewer: Viewer | null,
+  services: Asking["services"],
+): Promise<TopicAudience> {
   const { group } = room.state.settings;
   let knows = await isInsider(room.state, viewer, services);
   const watch = (changed: () => void): (() => void) => {
@@ -34,7 +39,10 @@ export async function watchAudience(room: RaceRoom, viewer: Viewer | null, servi
       knows = await isInsider(room.state, viewer, services).catch(() => false);
       changed();
     };
-    const ends = [services.groupRoles.onChanged((id) => void (id === group.id && look())), services.groupRoles.onMissed(() => void look())];
+    const ends = [
+      services.groupRoles.onChanged((id) => void (id === group.id && look())),
+      services.groupRoles.onMissed(() => void look()),
+    ];
     // A change between the first look and this one is not missed.
     void look();
     return () => ends.forEach((end) => end());
@@ -47,23 +55,37 @@ export function lanesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudie
   const lanes = raceLanes(state, now);
   if (audience === "INSIDER") return lanes;
   const own = ownOf(audience);
-  return lanes.map((lane, index) => (own !== null && state.racers[index]?.id === own ? lane : { ...lane, userId: hiddenUserId(lane.id), name: lane.wallName, avatarUrl: null, resultId: null }));
+  return lanes.map((lane, index) =>
+    own !== null && state.racers[index]?.id === own
+      ? lane
+      : { ...lane, userId: hiddenUserId(lane.id), name: lane.wallName, avatarUrl: null, resultId: null },
+  );
 }
 
 /** Who lost a seat, as somebody sees it: outsiders see their own loss alone. */
 export function lossesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience): RaceState["lostSeats"] {
-  return audience === "INSIDER" ? state.lostSeats : state.lostSeats.filter(({ racerId }) => racerId === ownOf(audience));
+  return audience === "INSIDER"
+    ? state.lostSeats
+    : state.lostSeats.filter(({ racerId }) => racerId === ownOf(audience));
 }
 
 /** The group whose race it is. Outsiders read its name; with its id they could tell whose a wall name is. */
-export function groupFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience): { readonly groupId: string; readonly name: string } | null {
+export function groupFor(
+  { state }: Pick<RaceRoom, "state">,
+  audience: RaceAudience,
+): { readonly groupId: string; readonly name: string } | null {
   const { group, code } = state.settings;
   if (group === null) return null;
-  const shown = audience === "INSIDER" ? group.id : createHash("sha256").update(`${code}:${group.id}`).digest("hex").slice(0, 32);
+  const shown =
+    audience === "INSIDER" ? group.id : createHash("sha256").update(`${code}:${group.id}`).digest("hex").slice(0, 32);
   return { groupId: toGlobalId("Group", shown), name: group.name };
 }
 
-async function isInsider({ settings: { group } }: RaceState, viewer: Viewer | null, { groupRoles }: Asking["services"]): Promise<boolean> {
+async function isInsider(
+  { settings: { group } }: RaceState,
+  viewer: Viewer | null,
+  { groupRoles }: Asking["services"],
+): Promise<boolean> {
   if (group === null) return true;
   if (viewer === null || viewer.role === "GUEST") return false;
   return viewer.role === "ADMIN" || (await groupRoles.roleIn(group.id, viewer.userId)) !== null;
@@ -71,7 +93,9 @@ async function isInsider({ settings: { group } }: RaceState, viewer: Viewer | nu
 
 function audienceOf({ racers, lostSeats }: RaceState, viewer: Viewer | null, knows: boolean): RaceAudience {
   if (knows) return "INSIDER";
-  const isIn = viewer !== null && (racers.some(({ id }) => id === viewer.userId) || lostSeats.some(({ racerId }) => racerId === viewer.userId));
+  const isIn =
+    viewer !== null &&
+    (racers.some(({ id }) => id === viewer.userId) || lostSeats.some(({ racerId }) => racerId === viewer.userId));
   return isIn ? `OWN ${viewer.userId}` : "OUTSIDER";
 }
 

@@ -24,7 +24,8 @@ const BEATS_TO_JUDGE = 5;
 type OnAbandoned = (code: string, userId: string) => Promise<void>;
 
 /**
- * Attendance of many processes: each keeps a list of its own in Redis and says every second that it lives. One that is silent has died; another then tells its races who
+ * Attendance of many processes: each keeps a list of its own in Redis and says every second that it lives. One that is
+ * silent has died; another then tells its races who
  * is no longer connected. With each beat the clocks of the processes are held together.
  */
 export class RedisAttendance implements Attendance {
@@ -73,7 +74,9 @@ export class RedisAttendance implements Attendance {
     return found.includes(1);
   }
 
-  /** Those who were connected here are taken for gone a few seconds later, unless they are with another process by then. */
+  /**
+   * Those who were connected here are taken for gone a few seconds later, unless they are with another process by then.
+   */
   close(): void {
     clearInterval(this.#timer);
   }
@@ -95,7 +98,10 @@ export class RedisAttendance implements Attendance {
 
   async #say(now: number | "") {
     const judges = this.#beats + 1 >= BEATS_TO_JUDGE ? 1 : 0;
-    const answer = await this.#beat.run([PROCESSES, CLOCK, listOf(this.#redis.processId)], [this.#redis.processId, now, DEAD_MS, KEPT_MS, judges]);
+    const answer = await this.#beat.run(
+      [PROCESSES, CLOCK, listOf(this.#redis.processId)],
+      [this.#redis.processId, now, DEAD_MS, KEPT_MS, judges],
+    );
     const [at, others, dead, wasKnown] = Array.isArray(answer) ? answer : [];
     return { at: Number(at), others: names(others), dead: names(dead), wasKnown: wasKnown === 1 };
   }

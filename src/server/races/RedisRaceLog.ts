@@ -27,8 +27,10 @@ const MENDING_MS = 60_000;
 const SUBSCRIBE_MS = 2_000;
 
 /**
- * Race logs of many processes: a Redis stream for each race, whose appending script also publishes. A process subscribes first and reads then, drops what it has seen, and reads again
- * when something is missing or its connection came back. A stream is never trimmed: without its first event it is no race.
+ * Race logs of many processes: a Redis stream for each race, whose appending script also publishes. A process
+ * subscribes first and reads then, drops what it has seen, and reads again
+ * when something is missing or its connection came back. A stream is never trimmed: without its first event it is no
+ * race.
  */
 export class RedisRaceLog implements RaceLog {
   readonly isShared = true;
@@ -63,13 +65,24 @@ export class RedisRaceLog implements RaceLog {
     redis.commands.on("ready", this.#return);
   }
 
-  async append(code: string, after: number, events: readonly RaceEvent[], outlook: RaceOutlook | null): Promise<boolean> {
+  async append(
+    code: string,
+    after: number,
+    events: readonly RaceEvent[],
+    outlook: RaceOutlook | null,
+  ): Promise<boolean> {
     const stream = this.#followed.get(code);
     if (!stream) return after === 0 && (await this.#begin(code, events, outlook));
     return stream.whileAsking(async () => {
       const last = stream.idAt(after);
       const text = writeEvents(events);
-      const [answer, entries, end] = await this.#run(code, last, events.length === 0 ? "" : idAfter(last), text, outlook);
+      const [answer, entries, end] = await this.#run(
+        code,
+        last,
+        events.length === 0 ? "" : idAfter(last),
+        text,
+        outlook,
+      );
       if (answer === "ok" && events.length > 0) stream.take(after + 1, events, text);
       if (answer === "ok" || (answer === "behind" && stream.catchUp(readEntries(entries)))) return answer === "ok";
       if (!(await this.#restore(code, stream, typeof end === "string" ? end : ""))) stream.lose();
@@ -80,7 +93,10 @@ export class RedisRaceLog implements RaceLog {
   async follow(code: string, begin: (history: RaceHistory) => RaceFollower): Promise<boolean> {
     // Most codes that are not known here are not known anywhere: somebody mistyped.
     if ((await asked(this.#redis.commands.exists(STREAM + code))) === 0) return false;
-    const stream: FollowedStream = new FollowedStream(() => void this.#look(code), () => this.#forget(code, stream));
+    const stream: FollowedStream = new FollowedStream(
+      () => void this.#look(code),
+      () => this.#forget(code, stream),
+    );
     this.#followed.set(code, stream);
     try {
       await asked(within(SUBSCRIBE_MS, this.#redis.subscriber.subscribe(channelOf(code))));
@@ -108,7 +124,14 @@ export class RedisRaceLog implements RaceLog {
   }
 
   async drop(code: string): Promise<void> {
-    await asked(this.#redis.commands.multi().del(STREAM + code).zrem(DUE, code).publish(channelOf(code), "gone").exec());
+    await asked(
+      this.#redis.commands
+        .multi()
+        .del(STREAM + code)
+        .zrem(DUE, code)
+        .publish(channelOf(code), "gone")
+        .exec(),
+    );
   }
 
   close(): void {
@@ -126,12 +149,21 @@ export class RedisRaceLog implements RaceLog {
 
   /** Puts back what a crash of Redis has lost of a race. False when it cannot be: then the race is gone. */
   async #restore(code: string, stream: FollowedStream, end: string): Promise<boolean> {
-    const lost = stream.lostSince(end, performance.now() - this.#cameBackAt < MENDING_MS ? this.#wentAwayAt - RECENT_MS : Infinity);
+    const lost = stream.lostSince(
+      end,
+      performance.now() - this.#cameBackAt < MENDING_MS ? this.#wentAwayAt - RECENT_MS : Infinity,
+    );
     if (lost !== null) await asked(this.#mend.run([STREAM + code], [end, channelOf(code), RESTORED_MS, ...lost]));
     return lost !== null;
   }
 
-  async #run(code: string, after: string, id: string, text: string, outlook: RaceOutlook | null): Promise<readonly unknown[]> {
+  async #run(
+    code: string,
+    after: string,
+    id: string,
+    text: string,
+    outlook: RaceOutlook | null,
+  ): Promise<readonly unknown[]> {
     const stream = STREAM + code;
     const list = outlook?.list ? listKey(outlook.list) : stream;
     const place = outlook?.list ? (outlook.isListed ? (id || after).split("-")[0] : "out") : "";
@@ -143,7 +175,8 @@ export class RedisRaceLog implements RaceLog {
 
   /** What was published while the connection was away was not heard. */
   async #healAll(): Promise<void> {
-    if (this.#followed.size > 0) await this.#redis.subscriber.subscribe(...[...this.#followed.keys()].map(channelOf)).catch(() => undefined);
+    if (this.#followed.size > 0)
+      await this.#redis.subscriber.subscribe(...[...this.#followed.keys()].map(channelOf)).catch(() => undefined);
     for (const code of this.#followed.keys()) void this.#look(code);
   }
 

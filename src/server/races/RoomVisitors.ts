@@ -76,7 +76,10 @@ export class RoomVisitors {
     this.#insist("connect", userId, () => this.has(userId));
   }
 
-  /** Says that somebody is not connected, unless they are, here or elsewhere. A process that ends before does not come to it: then others say so. */
+  /**
+   * Says that somebody is not connected, unless they are, here or elsewhere. A process that ends before does not come
+   * to it: then others say so.
+   */
   async #part(userId: string): Promise<void> {
     if (this.has(userId)) return;
     this.#attendance.went(this.#code, userId);

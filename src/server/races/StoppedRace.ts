@@ -8,10 +8,15 @@ import { RacePhaseEnum } from "./RaceNode";
 import type { RegisteredRace } from "./RaceRegistry";
 
 const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").implement({
-  description: "A race that stopped because the server restarted: its lanes and keystrokes are gone from the server, what each racer typed is still in their browser.",
+  description:
+    "A race that stopped because the server restarted: its lanes and keystrokes are gone from the server, what " +
+    "each racer typed is still in their browser.",
   fields: (t) => ({
     code: t.expose("code", { type: "RaceCode", description: "The code it had." }),
-    phase: t.expose("phase", { type: RacePhaseEnum, description: "How far it was: FINISHED when only its podium is gone." }),
+    phase: t.expose("phase", {
+      type: RacePhaseEnum,
+      description: "How far it was: FINISHED when only its podium is gone.",
+    }),
     mayRematch: t.boolean({
       description: "Whether the viewer may ask for a rematch: they had a seat, or conduct the group whose race it was.",
       resolve: async ({ settings, racerIds, phase }, _, { viewer, services }) => {
@@ -20,14 +25,21 @@ const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").imple
         return group === null ? racerIds.includes(viewer.userId) : conductsRace({ viewer, services }, group);
       },
     }),
-    rematchCode: t.expose("rematchCode", { type: "RaceCode", nullable: true, description: "Code of the race that follows with the same people. Null until somebody asks for it." }),
+    rematchCode: t.expose("rematchCode", {
+      type: "RaceCode",
+      nullable: true,
+      description: "Code of the race that follows with the same people. Null until somebody asks for it.",
+    }),
     resultId: t.id({
       nullable: true,
       description: "Global id of the viewer's result, if they had finished. Null otherwise.",
       resolve: async ({ code, createdAt }, _, { viewer, services: { database } }) => {
         if (viewer === null) return null;
         const id = raceResultId(`${code}:${createdAt}`, viewer.userId);
-        const [kept] = await database.select({ id: results.id }).from(results).where(and(eq(results.id, id), eq(results.userId, viewer.userId)));
+        const [kept] = await database
+          .select({ id: results.id })
+          .from(results)
+          .where(and(eq(results.id, id), eq(results.userId, viewer.userId)));
         return kept ? encodeGlobalID("Result", kept.id) : null;
       },
     }),
@@ -38,8 +50,11 @@ builder.queryField("stoppedRace", (t) =>
   t.field({
     type: StoppedRaceObject,
     nullable: true,
-    description: "What became of the race of this code when the server restarted. Null while the race is there, and when there was none lately. For everybody.",
+    description:
+      "What became of the race of this code when the server restarted. Null while the race is there, and when " +
+      "there was none lately. For everybody.",
     args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
-    resolve: async (_, { code }, { services }) => ((await services.races.find(code)) ? null : services.races.registry.find(code)),
+    resolve: async (_, { code }, { services }) =>
+      (await services.races.find(code)) ? null : services.races.registry.find(code),
   }),
 );

@@ -12,7 +12,8 @@ export type RoomDecision = RaceDecision | { readonly refused: "RACE_NOT_FOUND" }
 export class WaitingCommand {
   readonly command: RoomCommand;
   #settled: { readonly decision: RoomDecision } | { readonly error: unknown } | null = null;
-  #later: { readonly resolve: (decision: RoomDecision) => void; readonly reject: (error: unknown) => void } | null = null;
+  #later: { readonly resolve: (decision: RoomDecision) => void; readonly reject: (error: unknown) => void } | null =
+    null;
 
   constructor(command: RoomCommand) {
     this.command = command;

@@ -1,8 +1,11 @@
 /**
- * A process says that it lives, and learns what time it is and who else lives. KEYS: the processes by when they last said so, the clock, who is connected to this one. ARGV: the
- * process, its time ('' before it knows), ms after which a silent one is dead, ms to keep its list, whether to take over from the dead.
+ * A process says that it lives, and learns what time it is and who else lives. KEYS: the processes by when they last
+ * said so, the clock, who is connected to this one. ARGV: the
+ * process, its time ('' before it knows), ms after which a silent one is dead, ms to keep its list, whether to take
+ * over from the dead.
  *
- * The time of races is that of Redis plus an offset that is 0 until somebody sets the clock of Redis: then two beats of the processes are not about a second apart by it, and
+ * The time of races is that of Redis plus an offset that is 0 until somebody sets the clock of Redis: then two beats of
+ * the processes are not about a second apart by it, and
  * the next process keeps the time by setting the offset. All follow, and so does who comes later.
  */
 export const BEAT = `

@@ -8,7 +8,8 @@ import { RaceVisibilityEnum } from "./RaceNode";
 import { RaceSuccess } from "./RaceSuccess";
 
 const CreateRaceInput = builder.inputType("CreateRaceInput", {
-  description: "A new race. Give `textId`, or `length` for a random text of that length, or neither for any text of the language.",
+  description:
+    "A new race. Give `textId`, or `length` for a random text of that length, or neither for any text of the language.",
   fields: (t) => ({
     visibility: t.field({ type: RaceVisibilityEnum, description: "Private by code, or open to all." }),
     language: t.field({ type: LanguageEnum, description: "Language of the text." }),
@@ -17,7 +18,11 @@ const CreateRaceInput = builder.inputType("CreateRaceInput", {
   }),
 });
 
-const CreateRacePayload = payload("CreateRacePayload", RaceSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]);
+const CreateRacePayload = payload("CreateRacePayload", RaceSuccess, [
+  "InvalidInputError",
+  "RefusedError",
+  "RateLimitedError",
+]);
 
 builder.mutationField("createRace", (t) =>
   t.field({
@@ -30,12 +35,25 @@ builder.mutationField("createRace", (t) =>
       const wait = await services.rateLimits.takeFrom("createRace", viewer.userId, address);
       if (wait !== null) return new RateLimited(wait);
       const { database } = services;
-      const text = input.textId ? await findText(database, input.textId.id) : await pickRaceText(database, { language: input.language, length: input.length ?? null });
+      const text = input.textId
+        ? await findText(database, input.textId.id)
+        : await pickRaceText(database, { language: input.language, length: input.length ?? null });
       if (!text) return new InvalidInput([{ path: input.textId ? "textId" : "length", code: "TEXT_NOT_FOUND" }]);
       if (text.language !== input.language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
       const host = await racerIdentity(database, viewer.userId);
       if (!host) return new Refused("NOT_SIGNED_IN");
-      return { room: await services.races.create({ visibility: input.visibility, language: input.language, textId: text.id, text: text.body, chosenBy: viewer.userId }, host) };
+      return {
+        room: await services.races.create(
+          {
+            visibility: input.visibility,
+            language: input.language,
+            textId: text.id,
+            text: text.body,
+            chosenBy: viewer.userId,
+          },
+          host,
+        ),
+      };
     },
   }),
 );

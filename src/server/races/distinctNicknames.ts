@@ -2,10 +2,14 @@ import type { RacerIdentity } from "../../engine/race/RaceState";
 import { isNickname } from "../users/nicknames";
 
 /**
- * The same people, told apart where the server gave several of them one nickname: "Witty Meerkat 2" for the second. Names that people chose stay as they are.
+ * The same people, told apart where the server gave several of them one nickname: "Witty Meerkat 2" for the second.
+ * Names that people chose stay as they are.
  * @param present who is in the race already, and keeps their name.
  */
-export function distinctNicknames(racers: readonly RacerIdentity[], present: readonly { readonly name: string }[] = []): readonly RacerIdentity[] {
+export function distinctNicknames(
+  racers: readonly RacerIdentity[],
+  present: readonly { readonly name: string }[] = [],
+): readonly RacerIdentity[] {
   const taken = new Set(present.map(({ name }) => name));
   return racers.map((racer) => {
     const name = isNickname(racer.name) ? freeName(racer.name, taken) : racer.name;

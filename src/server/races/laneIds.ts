@@ -19,9 +19,15 @@ export function laneIds(state: RaceState, racerId: string): LaneIds {
   return made;
 }
 
-/** The id of a lane in its race. It does not reveal the racer: the group's id, which only its people know, is part of the hash. */
+/**
+ * The id of a lane in its race. It does not reveal the racer: the group's id, which only its people know, is part of
+ * the hash.
+ */
 export function laneKey(state: RaceState, racerId: string): string {
-  return createHash("sha256").update(`lane ${raceKey(state)} ${state.settings.group?.id ?? ""} ${racerId}`).digest("hex").slice(0, 32);
+  return createHash("sha256")
+    .update(`lane ${raceKey(state)} ${state.settings.group?.id ?? ""} ${racerId}`)
+    .digest("hex")
+    .slice(0, 32);
 }
 
 function make(state: RaceState, racerId: string): LaneIds {

@@ -11,13 +11,21 @@ import { nameForWall } from "./wallNames";
 type Asking = { readonly by: string; readonly conducts: boolean };
 
 /** The race that follows another, with the seats of all who are still there; made once, whoever asks. */
-export async function makeRematch(room: RaceRoom, asking: Asking, services: Services): Promise<{ room: RaceRoom } | Refused> {
+export async function makeRematch(
+  room: RaceRoom,
+  asking: Asking,
+  services: Services,
+): Promise<{ room: RaceRoom } | Refused> {
   const { settings } = room.state;
   const isOn = await services.switches.isOn("RACES");
   const length = textLengthOf([...settings.text].length);
   const text = await pickRaceText(services.database, { language: settings.language, length, not: settings.textId });
   // As they are now: names, medians, and who is still in the group.
-  const known = await findRacers(services, settings, room.state.racers.filter(isSeated).map(({ id }) => id));
+  const known = await findRacers(
+    services,
+    settings,
+    room.state.racers.filter(isSeated).map(({ id }) => id),
+  );
   const { racers, hostId } = room.state;
   const made = await madeBefore(room, services);
   if (made) return { room: made };
@@ -25,11 +33,17 @@ export async function makeRematch(room: RaceRoom, asking: Asking, services: Serv
   if (refused) return refused;
   if (!isOn) return new Refused("SWITCHED_OFF");
   if (!text) return new Refused("TEXT_NOT_FOUND");
-  const present = known.filter(({ id, isMember }) => racers.some((racer) => racer.id === id && isSeated(racer) && (!racer.isMember || isMember === true)));
+  const present = known.filter(({ id, isMember }) =>
+    racers.some((racer) => racer.id === id && isSeated(racer) && (!racer.isMember || isMember === true)),
+  );
   const seats = nameForWall(settings, distinctNicknames(present));
   const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;
   if (host === null && settings.group === null) return new Refused("NOT_A_RACER");
-  const next = await services.races.create({ ...settings, textId: text.id, text: text.body, chosenBy: null }, settings.group === null ? host : null, settings.group === null ? seats.filter((seat) => seat !== host) : seats);
+  const next = await services.races.create(
+    { ...settings, textId: text.id, text: text.body, chosenBy: null },
+    settings.group === null ? host : null,
+    settings.group === null ? seats.filter((seat) => seat !== host) : seats,
+  );
   const decision = await room.dispatch({ kind: "rematch", ...asking, code: next.code });
   if (!("refused" in decision) && room.state.rematchCode === next.code) return { room: next };
   // Somebody asked at the same time, and the log of the race says whose it is.

@@ -23,10 +23,22 @@ export async function openRaces({ redis, ...options }: RacesSetup): Promise<Race
   const { now } = clock;
   if (redis === null) {
     // Without a race the computer's clock may be right again, and a computer that slept is late.
-    return new RaceRooms({ ...options, log: new MemoryRaceLog(), attendance: soleAttendance, now, whenQuiet: () => clock.set(Date.now()) });
+    return new RaceRooms({
+      ...options,
+      log: new MemoryRaceLog(),
+      attendance: soleAttendance,
+      now,
+      whenQuiet: () => clock.set(Date.now()),
+    });
   }
   const attendance = new RedisAttendance(redis, clock);
-  const races = new RaceRooms({ ...options, log: new RedisRaceLog(redis), attendance, now, onClose: () => attendance.close() });
+  const races = new RaceRooms({
+    ...options,
+    log: new RedisRaceLog(redis),
+    attendance,
+    now,
+    onClose: () => attendance.close(),
+  });
   await attendance.open((code, userId) => races.abandon(code, userId));
   return races;
 }

@@ -5,7 +5,8 @@ import { laneIds } from "./laneIds";
 import { racerFigures } from "./racerFigures";
 
 /**
- * A racer as everybody sees them at one moment. Plain values under the names of the fields: compiled documents read those without a call,
+ * A racer as everybody sees them at one moment. Plain values under the names of the fields: compiled documents read
+ * those without a call,
  * and there are some 60,000 of them a second when a school races.
  */
 export type RaceLane = {

@@ -26,13 +26,21 @@ async function run(room: RaceRoom, asked: RaceCommand): Promise<{ room: RaceRoom
   return "refused" in decision ? new Refused(decision.refused) : { room };
 }
 
-async function command(code: string, context: Context, make: (by: string) => RaceCommand): Promise<{ room: RaceRoom } | Refused> {
+async function command(
+  code: string,
+  context: Context,
+  make: (by: string) => RaceCommand,
+): Promise<{ room: RaceRoom } | Refused> {
   const found = await find(code, context);
   return found instanceof Refused ? found : run(found.room, make(found.viewer.userId));
 }
 
 /** What the host asks, or a coach in a race of their group. */
-async function conduct(code: string, context: Context, make: (who: { readonly by: string; readonly conducts: boolean }) => RaceCommand): Promise<{ room: RaceRoom } | Refused> {
+async function conduct(
+  code: string,
+  context: Context,
+  make: (who: { readonly by: string; readonly conducts: boolean }) => RaceCommand,
+): Promise<{ room: RaceRoom } | Refused> {
   const found = await find(code, context);
   if (found instanceof Refused) return found;
   const conducts = await conductsRace(context, found.room.state.settings.group);
@@ -47,7 +55,14 @@ async function join(code: string, context: Context): Promise<{ room: RaceRoom } 
 builder.mutationFields((t) => {
   const code = t.arg({ type: "RaceCode", description: "Which race." });
   return {
-    joinRace: t.field({ type: RacePayload, description: "Takes a seat in the lobby. For guests and members; in a race of a group for those in it, and for others where the group lets guests race.", args: { code }, resolve: (_, args, context) => join(args.code, context) }),
+    joinRace: t.field({
+      type: RacePayload,
+      description:
+        "Takes a seat in the lobby. For guests and members; in a race of a group for those in it, and for others " +
+        "where the group lets guests race.",
+      args: { code },
+      resolve: (_, args, context) => join(args.code, context),
+    }),
     leaveRace: t.field({
       type: RacePayload,
       description: "Gives the seat up. For who has one; the host's part passes on.",
@@ -62,7 +77,9 @@ builder.mutationFields((t) => {
     }),
     startRace: t.field({
       type: RacePayload,
-      description: "Starts the countdown, ready or not. For the host, or a coach of the race's group; an open race needs two racers.",
+      description:
+        "Starts the countdown, ready or not. For the host, or a coach of the race's group; an open race needs two " +
+        "racers.",
       args: { code },
       resolve: (_, args, context) => conduct(args.code, context, (who) => ({ kind: "start", ...who })),
     }),
@@ -70,7 +87,8 @@ builder.mutationFields((t) => {
       type: RacePayload,
       description: "Takes a racer's seat away; they cannot come back. For the host, or a coach of the race's group.",
       args: { code, userId: t.arg.globalID({ description: "Racer.userId." }) },
-      resolve: (_, args, context) => conduct(args.code, context, (who) => ({ kind: "kick", ...who, racerId: args.userId.id })),
+      resolve: (_, args, context) =>
+        conduct(args.code, context, (who) => ({ kind: "kick", ...who, racerId: args.userId.id })),
     }),
     cancelRace: t.field({
       type: RacePayload,
@@ -80,7 +98,10 @@ builder.mutationFields((t) => {
     }),
     rematch: t.field({
       type: RacePayload,
-      description: "A new race with the same seats and another text of the same kind, or the one that somebody asked for already. For who raced, or a coach of the race's group; gives the new race. Also of a race that stopped because the server restarted (`stoppedRace`).",
+      description:
+        "A new race with the same seats and another text of the same kind, or the one that somebody asked for " +
+        "already. For who raced, or a coach of the race's group; gives the new race. Also of a race that stopped " +
+        "because the server restarted (`stoppedRace`).",
       args: { code },
       resolve: async (_, args, context) => {
         const found = await find(args.code, context);

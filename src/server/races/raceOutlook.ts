@@ -5,7 +5,10 @@ import type { RaceState } from "../../engine/race/RaceState";
 /** The list of open races. */
 export const BOARD_LIST = "board";
 
-/** A race may stand so long without an event, in ms, before it is forgotten. Whoever has it open says that it is still wanted. */
+/**
+ * A race may stand so long without an event, in ms, before it is forgotten. Whoever has it open says that it is still
+ * wanted.
+ */
 export const OPEN_MS = 7_200_000;
 
 /** So long after the end of a race its places are written, in ms; else another process does it. */

@@ -21,7 +21,9 @@ builder.queryFields((t) => ({
     resolve: (_, __, { services }) => ({ rooms: services.races }),
   }),
   serverTime: t.float({
-    description: "The server's clock, in ms since 1970: clients compare theirs with it, so that all of them start a race together.",
+    description:
+      "The server's clock, in ms since 1970: clients compare theirs with it, so that all of them start a race " +
+      "together.",
     resolve: (_, __, { services }) => services.races.now(),
   }),
 }));

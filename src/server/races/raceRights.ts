@@ -5,10 +5,18 @@ import { conductsRace } from "./conductsRace";
 type RaceRights = { readonly mayConduct: boolean; readonly mayJoin: boolean };
 
 const RaceRightsObject = builder.objectRef<RaceRights>("RaceRights").implement({
-  description: "What the viewer may do with a race, whatever phase it is in. Nothing in the race itself depends on who looks.",
+  description:
+    "What the viewer may do with a race, whatever phase it is in. Nothing in the race itself depends on who looks.",
   fields: (t) => ({
-    mayConduct: t.exposeBoolean("mayConduct", { description: "Start it, take racers out, cancel it and ask for a rematch: a coach of the group whose race it is. In other races the host may." }),
-    mayJoin: t.exposeBoolean("mayJoin", { description: "Take a seat while there is one. False for who is not in the race's group, unless the group lets guests race." }),
+    mayConduct: t.exposeBoolean("mayConduct", {
+      description:
+        "Start it, take racers out, cancel it and ask for a rematch: a coach of the group whose race it is. In " +
+        "other races the host may.",
+    }),
+    mayJoin: t.exposeBoolean("mayJoin", {
+      description:
+        "Take a seat while there is one. False for who is not in the race's group, unless the group lets guests race.",
+    }),
   }),
 });
 
@@ -27,6 +35,7 @@ async function rightsOf(code: string, context: Context): Promise<RaceRights> {
   if (!room) return { mayConduct: false, mayJoin: false };
   const { group, guests } = room.state.settings;
   const mayConduct = await conductsRace(context, group);
-  const isMember = group !== null && viewer !== null && (await services.groupRoles.roleIn(group.id, viewer.userId)) !== null;
+  const isMember =
+    group !== null && viewer !== null && (await services.groupRoles.roleIn(group.id, viewer.userId)) !== null;
   return { mayConduct, mayJoin: group === null || guests || isMember };
 }

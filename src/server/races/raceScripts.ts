@@ -1,7 +1,10 @@
 /**
- * Appends to a race if nobody else did meanwhile, tells everybody, and notes what is to be known of it; all as one step.
- * KEYS: the stream, what is due, the list (or the stream again). ARGV: last id that the caller knows ('' before the first), id to append ('' to look only), the events,
- * the channel, ms to keep it ('' leave as it is), when it is due ('' leave, 'never'), the code, its place in the list ('' leave, 'out', or a score).
+ * Appends to a race if nobody else did meanwhile, tells everybody, and notes what is to be known of it; all as one
+ * step.
+ * KEYS: the stream, what is due, the list (or the stream again). ARGV: last id that the caller knows ('' before the
+ * first), id to append ('' to look only), the events,
+ * the channel, ms to keep it ('' leave as it is), when it is due ('' leave, 'never'), the code, its place in the list
+ * ('' leave, 'out', or a score).
  */
 export const APPEND = `
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
@@ -29,7 +32,8 @@ return {'ok'}
 `;
 
 /**
- * Puts back what Redis has lost of a race, if it still ends where the caller saw it end. KEYS: the stream. ARGV: that last id ('' for none), the channel, ms to keep it, then ids and
+ * Puts back what Redis has lost of a race, if it still ends where the caller saw it end. KEYS: the stream. ARGV: that
+ * last id ('' for none), the channel, ms to keep it, then ids and
  * events by turns.
  */
 export const RESTORE = `
@@ -43,7 +47,10 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1
 `;
 
-/** The codes of a list, newest first; those of races that are gone fall out of it. KEYS: the list. ARGV: what stands before a code in the name of its stream. */
+/**
+ * The codes of a list, newest first; those of races that are gone fall out of it. KEYS: the list. ARGV: what stands
+ * before a code in the name of its stream.
+ */
 export const LIST = `
 local codes = redis.call('ZREVRANGE', KEYS[1], 0, -1)
 local there = {}

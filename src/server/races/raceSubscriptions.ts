@@ -10,7 +10,8 @@ builder.subscriptionFields((t) => ({
   raceUpdated: t.field({
     type: RaceNode,
     description:
-      "The whole race: first as it is, then at most five times a second while it changes; it completes when the race is gone. " +
+      "The whole race: first as it is, then at most five times a second while it changes; it completes when the " +
+      "race is gone. " +
       "While a racer's own subscription is open, their seat is theirs.",
     args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
     subscribe: (_, { code }, { services, viewer }) => topicValues<RaceView>(raceTopic(code, viewer, services)),
@@ -25,7 +26,9 @@ builder.subscriptionFields((t) => ({
   }),
   groupRacesUpdated: t.field({
     type: GroupRacesNode,
-    description: "The races of a group: first as they are, then at most once a second while they come, fill, begin and end. For those who are in the group, and admins; it ends with that.",
+    description:
+      "The races of a group: first as they are, then at most once a second while they come, fill, begin and end. " +
+      "For those who are in the group, and admins; it ends with that.",
     args: { groupId: t.arg.id({ description: "Which group." }) },
     subscribe: (_, { groupId }, { services }) => topicValues<GroupRaces>(groupRacesTopic(groupId, services)),
     resolve: (races) => races,

@@ -10,26 +10,52 @@ const LENGTH_STEP = 50;
 
 const hiddenTitles: Readonly<Record<RaceSettings["language"], string>> = { en: "Hidden text", nl: "Verborgen tekst" };
 
-/** Whether the text of a race is not shown yet: before the countdown only the person who chose it knows it, so that nobody can prepare. */
+/**
+ * Whether the text of a race is not shown yet: before the countdown only the person who chose it knows it, so that
+ * nobody can prepare.
+ */
 export function isTextHidden({ settings, startsAt }: RaceState, viewer: Viewer | null): boolean {
   return startsAt === null && (viewer === null || viewer.userId !== settings.chosenBy);
 }
 
-/** What is shown in the place of a text that is hidden: it has an id of its own, which leads nowhere, and nothing of the body. */
+/**
+ * What is shown in the place of a text that is hidden: it has an id of its own, which leads nowhere, and nothing of the
+ * body.
+ */
 export function hiddenText({ settings, createdAt }: RaceState): TextRow {
   const { code, language, text } = settings;
   const characters = Math.max(LENGTH_STEP, Math.round([...text].length / LENGTH_STEP) * LENGTH_STEP);
   return {
-    id: raceResultId(`${code}:${createdAt}`, "hidden text"), slug: null, ownerId: null, groupId: null, visibility: "OWN", status: "DRAFT", title: hiddenTitles[language], language, body: "", difficulty: "MEDIUM",
-    characters, tags: [], difficultyScore: null, characterSet: "", source: "", reviewNote: "", version: 1, createdAt: new Date(createdAt),
+    id: raceResultId(`${code}:${createdAt}`, "hidden text"),
+    slug: null,
+    ownerId: null,
+    groupId: null,
+    visibility: "OWN",
+    status: "DRAFT",
+    title: hiddenTitles[language],
+    language,
+    body: "",
+    difficulty: "MEDIUM",
+    characters,
+    tags: [],
+    difficultyScore: null,
+    characterSet: "",
+    source: "",
+    reviewNote: "",
+    version: 1,
+    createdAt: new Date(createdAt),
   };
 }
 
 /**
- * The text of a race, or its row id where everybody may read it anyway. A race of a group can be about a text of its coach, or of the group: by choosing it they show it
+ * The text of a race, or its row id where everybody may read it anyway. A race of a group can be about a text of its
+ * coach, or of the group: by choosing it they show it
  * to all who type or watch.
  */
-export async function raceText(database: Database, { group, textId }: Pick<RaceSettings, "group" | "textId">): Promise<TextRow | string> {
+export async function raceText(
+  database: Database,
+  { group, textId }: Pick<RaceSettings, "group" | "textId">,
+): Promise<TextRow | string> {
   if (group === null) return textId;
   const [text] = await database.select().from(texts).where(eq(texts.id, textId));
   return text ?? textId;

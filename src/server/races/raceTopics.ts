@@ -23,7 +23,11 @@ export async function raceTopic(code: unknown, viewer: Viewer | null, services: 
 }
 
 /** A race on the big screen: news come twice as often as to racers, and whoever looks takes no part by it. */
-export async function raceWallTopic(code: unknown, viewer: Viewer | null, services: Services): Promise<LiveTopic | null> {
+export async function raceWallTopic(
+  code: unknown,
+  viewer: Viewer | null,
+  services: Services,
+): Promise<LiveTopic | null> {
   const topic = await raceTopic(code, viewer, services);
   if (!topic) return null;
   const { attend: _, ...shown } = topic;
@@ -53,5 +57,9 @@ function readAudience(text: string): RaceAudience {
 
 /** The list of open races. */
 export function raceBoardTopic({ races }: Services): LiveTopic {
-  return { intervalMs: BOARD_INTERVAL_MS, current: () => ({ rooms: races }), watch: (changed) => races.watchBoard(changed) };
+  return {
+    intervalMs: BOARD_INTERVAL_MS,
+    current: () => ({ rooms: races }),
+    watch: (changed) => races.watchBoard(changed),
+  };
 }

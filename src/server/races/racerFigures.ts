@@ -7,7 +7,9 @@ export type RacerFigures = { readonly wpm: number; readonly accuracy: number };
 
 type Taken = { readonly at: number; readonly figures: ReadonlyMap<string, RacerFigures> };
 
-/** Numbers beside a lane change at most so often, in ms: people read them, and each change costs every screen a layout. */
+/**
+ * Numbers beside a lane change at most so often, in ms: people read them, and each change costs every screen a layout.
+ */
 const FIGURES_INTERVAL_MS = 1_000;
 
 const taken = new WeakMap<RaceState["settings"], Taken>();

@@ -9,7 +9,8 @@ import type { RaceRoom } from "./RaceRoom";
 import { nameForWall } from "./wallNames";
 
 /**
- * The race that follows one that the server lost when it restarted, with the seats of the same people; made once, whoever asks.
+ * The race that follows one that the server lost when it restarted, with the seats of the same people; made once,
+ * whoever asks.
  * @returns RACE_NOT_FOUND when no race had the code lately.
  */
 export async function rematchStopped(code: string, context: Context): Promise<{ room: RaceRoom } | Refused> {
@@ -31,7 +32,11 @@ export async function rematchStopped(code: string, context: Context): Promise<{ 
   return make(stopped, viewer.userId, context);
 }
 
-async function make(stopped: RegisteredRace, askedBy: string, { services }: Context): Promise<{ room: RaceRoom } | Refused> {
+async function make(
+  stopped: RegisteredRace,
+  askedBy: string,
+  { services }: Context,
+): Promise<{ room: RaceRoom } | Refused> {
   const { races, database } = services;
   const { textLength, ...settings } = stopped.settings;
   const group = settings.group ?? null;
@@ -40,9 +45,16 @@ async function make(stopped: RegisteredRace, askedBy: string, { services }: Cont
   const known = await findRacers(services, { group }, stopped.racerIds);
   const present = known.filter(({ isMember }) => group === null || isMember === true || settings.guests === true);
   const seats = nameForWall({ group, nicknames: settings.nicknames ?? false }, distinctNicknames(present));
-  const host = group === null ? (seats.find(({ id }) => id === stopped.hostId) ?? seats.find(({ id }) => id === askedBy) ?? null) : null;
+  const host =
+    group === null
+      ? (seats.find(({ id }) => id === stopped.hostId) ?? seats.find(({ id }) => id === askedBy) ?? null)
+      : null;
   if (group === null && host === null) return new Refused("NOT_A_RACER");
-  const next = await races.create({ ...settings, textId: text.id, text: text.body, chosenBy: null }, host, seats.filter((seat) => seat !== host));
+  const next = await races.create(
+    { ...settings, textId: text.id, text: text.body, chosenBy: null },
+    host,
+    seats.filter((seat) => seat !== host),
+  );
   if (await races.registry.setRematch(stopped.code, stopped.rematchCode, next.code)) return { room: next };
   // Somebody asked at the same time.
   await races.remove(next);

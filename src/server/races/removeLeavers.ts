@@ -10,7 +10,10 @@ import type { RaceRoom } from "./RaceRoom";
 const AGAIN_MS = 2_000;
 const ATTEMPTS = 60;
 
-/** A group changed: whoever is no longer in it loses their seat in its races, and the lobbies of a group that rests or is gone are closed. */
+/**
+ * A group changed: whoever is no longer in it loses their seat in its races, and the lobbies of a group that rests or
+ * is gone are closed.
+ */
 export async function removeLeavers(services: Services, groupId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -23,15 +26,25 @@ export async function removeLeavers(services: Services, groupId: string): Promis
 }
 
 async function remove({ database, races }: Services, groupId: string): Promise<void> {
-  const open = (await races.groups.of(groupId)).filter(({ state }) => state.phase !== "FINISHED" && state.phase !== "CANCELLED");
+  const open = (await races.groups.of(groupId)).filter(
+    ({ state }) => state.phase !== "FINISHED" && state.phase !== "CANCELLED",
+  );
   if (open.length === 0) return;
   const [group] = await database.select({ archivedAt: groups.archivedAt }).from(groups).where(eq(groups.id, groupId));
-  const rows = await database.select({ userId: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, groupId));
+  const rows = await database
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupId));
   const members = new Set(rows.map(({ userId }) => userId));
   await Promise.all(
     open.map(async (room) => {
       if (group === undefined || group.archivedAt !== null) await close(room);
-      await room.dispatch((state) => ({ kind: "remove", racerIds: state.racers.filter((racer) => isSeated(racer) && racer.isMember && !members.has(racer.id)).map(({ id }) => id) }));
+      await room.dispatch((state) => ({
+        kind: "remove",
+        racerIds: state.racers
+          .filter((racer) => isSeated(racer) && racer.isMember && !members.has(racer.id))
+          .map(({ id }) => id),
+      }));
     }),
   );
 }

@@ -13,11 +13,17 @@ const SendKeystrokesPayload = payload("SendKeystrokesPayload", KeystrokesTaken, 
 builder.mutationField("sendKeystrokes", (t) =>
   t.field({
     type: SendKeystrokesPayload,
-    description: "The next batch of a racer's keystrokes. A batch that was taken before changes nothing; one out of turn is answered with the number expected. Its number makes a batch safe to repeat: idempotency keys are not looked at.",
+    description:
+      "The next batch of a racer's keystrokes. A batch that was taken before changes nothing; one out of turn is " +
+      "answered with the number expected. Its number makes a batch safe to repeat: idempotency keys are not " +
+      "looked at.",
     args: {
       code: t.arg({ type: "RaceCode", description: "Which race." }),
       batch: t.arg.int({ description: "1 for the first, then one more each time." }),
-      keystrokes: t.arg({ type: "KeystrokeLog", description: "A log by itself, at most 1,000 keystrokes; its times count from the start of the race." }),
+      keystrokes: t.arg({
+        type: "KeystrokeLog",
+        description: "A log by itself, at most 1,000 keystrokes; its times count from the start of the race.",
+      }),
     },
     // Runs for every batch of every racer: what is known here is not waited for.
     resolve: (_, { code, batch, keystrokes }, { viewer, services }) => {

@@ -1,7 +1,8 @@
 import type { RaceEvent } from "../../engine/race/RaceEvent";
 
 /**
- * One entry of a race's stream: what one append added. Ids are `{when the race was made}-{position}`, so that a gap is seen, and a race that was made later under the same code is
+ * One entry of a race's stream: what one append added. Ids are `{when the race was made}-{position}`, so that a gap is
+ * seen, and a race that was made later under the same code is
  * never taken for this one.
  */
 export type StreamEntry = { readonly born: number; readonly position: number; readonly text: string };

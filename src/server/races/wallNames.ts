@@ -3,7 +3,8 @@ import type { RaceSettings, RacerIdentity } from "../../engine/race/RaceState";
 import { adjectives, animals } from "../users/nicknames";
 
 /**
- * What the big screen calls somebody instead of their name: always the same in one group, so that they know themselves, and another in each group. Nobody gets one that
+ * What the big screen calls somebody instead of their name: always the same in one group, so that they know themselves,
+ * and another in each group. Nobody gets one that
  * is taken: the next is free.
  */
 export function wallNameOf(groupId: string, userId: string, taken: ReadonlySet<string>): string {
@@ -17,8 +18,15 @@ function nameAt(index: number): string {
   return `${adjectives[Math.floor(index / animals.length)] ?? "Quick"} ${animals[index % animals.length] ?? "Otter"}`;
 }
 
-/** The same people with the names that the big screen shows, where the group wants nicknames there: none like one of those who are in the race. */
-export function nameForWall({ group, nicknames }: Pick<RaceSettings, "group" | "nicknames">, racers: readonly RacerIdentity[], present: readonly { readonly wallName: string }[] = []): readonly RacerIdentity[] {
+/**
+ * The same people with the names that the big screen shows, where the group wants nicknames there: none like one of
+ * those who are in the race.
+ */
+export function nameForWall(
+  { group, nicknames }: Pick<RaceSettings, "group" | "nicknames">,
+  racers: readonly RacerIdentity[],
+  present: readonly { readonly wallName: string }[] = [],
+): readonly RacerIdentity[] {
   if (group === null || !nicknames) return racers;
   const taken = new Set(present.map(({ wallName }) => wallName));
   return racers.map((racer) => {

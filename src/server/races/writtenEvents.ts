@@ -1,6 +1,9 @@
 import type { RaceEvent } from "../../engine/race/RaceEvent";
 
-/** A batch of keystrokes in as few characters as can be: nine of ten events of a race are such. Moment, racer, batch, keystrokes; and the outage before it, where there was one. */
+/**
+ * A batch of keystrokes in as few characters as can be: nine of ten events of a race are such. Moment, racer, batch,
+ * keystrokes; and the outage before it, where there was one.
+ */
 type WrittenBatch = readonly [number, string, number, string] | readonly [number, string, number, string, number];
 
 /** Events as text. */

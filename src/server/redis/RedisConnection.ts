@@ -18,17 +18,28 @@ const options = {
   retryStrategy: (attempt: number) => Math.min(LONGEST_WAIT_MS, 50 * 2 ** Math.min(attempt, 10)),
 } satisfies RedisOptions;
 
-/** The one Redis (or Valkey) that all processes share: a connection for commands, and one that only listens. Both come back by themselves. */
+/**
+ * The one Redis (or Valkey) that all processes share: a connection for commands, and one that only listens. Both come
+ * back by themselves.
+ */
 export class RedisConnection {
   /** This process among those that share it, as long as it lives. */
   readonly processId = randomUUID();
   /** For commands. While Redis is away they reject at once: nothing is queued, because its moment will have passed. */
   readonly commands: Redis;
-  /** For subscriptions; they are taken up again after a loss. Its channels have no prefix by themselves: use {@link KEY_PREFIX}. */
+  /**
+   * For subscriptions; they are taken up again after a loss. Its channels have no prefix by themselves: use {@link
+   * KEY_PREFIX}.
+   */
   readonly subscriber: Redis;
 
   private constructor(url: string) {
-    this.commands = new Redis(url, { ...options, enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: COMMAND_TIMEOUT_MS });
+    this.commands = new Redis(url, {
+      ...options,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+    });
     this.subscriber = new Redis(url, { ...options, maxRetriesPerRequest: null, autoResubscribe: true });
     // A loss is noticed by whoever asks next; without a listener it would be written to the error output each time.
     for (const connection of [this.commands, this.subscriber]) connection.on("error", () => undefined);
@@ -50,7 +61,9 @@ export class RedisConnection {
     } catch (error) {
       redis.close();
       const { protocol, hostname, port } = new URL(url);
-      throw new ConfigError(`REDIS_URL leads to ${protocol}//${hostname}:${port || "6379"}, but ${error instanceof Error && error.message !== "Connection is closed." ? error.message : cause}.`);
+      throw new ConfigError(
+        `REDIS_URL leads to ${protocol}//${hostname}:${port || "6379"}, but ${error instanceof Error && error.message !== "Connection is closed." ? error.message : cause}.`,
+      );
     }
   }
 

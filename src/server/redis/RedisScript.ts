@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 
-/** A small program that Redis runs as one step: by its hash, and by its text where Redis does not know it (any more). */
+/**
+ * A small program that Redis runs as one step: by its hash, and by its text where Redis does not know it (any more).
+ */
 export class RedisScript {
   readonly #commands: Redis;
   readonly #text: string;
@@ -18,7 +20,8 @@ export class RedisScript {
     try {
       return await this.#commands.evalsha(this.#hash, keys.length, ...keys, ...values);
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith("NOSCRIPT")) return this.#commands.eval(this.#text, keys.length, ...keys, ...values);
+      if (error instanceof Error && error.message.startsWith("NOSCRIPT"))
+        return this.#commands.eval(this.#text, keys.length, ...keys, ...values);
       throw error;
     }
   }

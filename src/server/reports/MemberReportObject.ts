@@ -16,28 +16,51 @@ const CourseStandingObject = builder.objectRef<CourseStanding>("CourseStanding")
 });
 
 export const MemberReportObject = builder.objectRef<MemberReport>("MemberReport").implement({
-  description: "What a member did in the time of a report. Runs count that began after they joined; medians are of verified runs.",
+  description:
+    "What a member did in the time of a report. Runs count that began after they joined; medians are of verified runs.",
   fields: (t) => ({
     member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Who." }),
     runs: t.exposeInt("runs", { description: "Runs in the time, flagged ones too." }),
     durationMs: t.exposeFloat("durationMs", { description: "How long they took together, in ms." }),
     days: t.exposeInt("days", { description: "Days with at least one run, by the calendar of the host." }),
-    lastPractisedAt: t.expose("lastPractisedAt", { type: "DateTime", nullable: true, description: "When their last run began, in whatever time. Null when there is none since they joined." }),
-    wpm: t.exposeFloat("wpm", { nullable: true, description: "Median speed. Null without a verified run in the time." }),
-    accuracy: t.exposeFloat("accuracy", { nullable: true, description: "Median accuracy, 0 to 100. Null without a verified run in the time." }),
-    wpmBefore: t.exposeFloat("wpmBefore", { nullable: true, description: "Median speed in the equally long time before. Null without a verified run in it, and in a report of everything." }),
-    accuracyBefore: t.exposeFloat("accuracyBefore", { nullable: true, description: "Median accuracy in that time, as `wpmBefore`." }),
+    lastPractisedAt: t.expose("lastPractisedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When their last run began, in whatever time. Null when there is none since they joined.",
+    }),
+    wpm: t.exposeFloat("wpm", {
+      nullable: true,
+      description: "Median speed. Null without a verified run in the time.",
+    }),
+    accuracy: t.exposeFloat("accuracy", {
+      nullable: true,
+      description: "Median accuracy, 0 to 100. Null without a verified run in the time.",
+    }),
+    wpmBefore: t.exposeFloat("wpmBefore", {
+      nullable: true,
+      description:
+        "Median speed in the equally long time before. Null without a verified run in it, and in a report of " +
+        "everything.",
+    }),
+    accuracyBefore: t.exposeFloat("accuracyBefore", {
+      nullable: true,
+      description: "Median accuracy in that time, as `wpmBefore`.",
+    }),
     course: t.field({
       type: CourseStandingObject,
       nullable: true,
       resolve: ({ course }) => course,
-      description: "How far they are today in the course in which they passed something last, whenever that was: it says where they go on. Null as long as nothing is passed.",
+      description:
+        "How far they are today in the course in which they passed something last, whenever that was: it says " +
+        "where they go on. Null as long as nothing is passed.",
     }),
     certificates: t.field({
       type: [CertificateObject],
       resolve: ({ certificates }) => certificates,
       description: "Exams that they passed since they joined: of each family of norms the best.",
     }),
-    openFlags: t.exposeInt("openFlags", { description: "Flagged results and exams since they joined that were not reviewed yet." }),
+    openFlags: t.exposeInt("openFlags", {
+      description: "Flagged results and exams since they joined that were not reviewed yet.",
+    }),
   }),
 });

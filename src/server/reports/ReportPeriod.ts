@@ -13,7 +13,10 @@ export const ReportPeriodEnum = builder.enumType("ReportPeriod", {
 
 export type ReportPeriod = typeof ReportPeriodEnum.$inferType;
 
-/** Days (see contract/dayNumber) of a report: its first, the first after it, and the first of the equally long time before it. Null: no bound, or no such time. */
+/**
+ * Days (see contract/dayNumber) of a report: its first, the first after it, and the first of the equally long time
+ * before it. Null: no bound, or no such time.
+ */
 export type ReportDays = { readonly from: number | null; readonly to: number | null; readonly before: number | null };
 
 export function reportDays(period: ReportPeriod, today: number): ReportDays {

@@ -4,12 +4,21 @@ import type { Database } from "../database/Database";
 import { groupMembers } from "../database/groupSchema";
 import { certificates, type CertificateRow } from "../database/schema";
 
-/** The best certificate that each member of a group earned by each family of norms since they joined, by the row id of their account. One query. */
-export async function selectCertificatesByMember(database: Database, groupId: string): Promise<ReadonlyMap<string, readonly CertificateRow[]>> {
+/**
+ * The best certificate that each member of a group earned by each family of norms since they joined, by the row id of
+ * their account. One query.
+ */
+export async function selectCertificatesByMember(
+  database: Database,
+  groupId: string,
+): Promise<ReadonlyMap<string, readonly CertificateRow[]>> {
   const rows = await database
     .select(getTableColumns(certificates))
     .from(groupMembers)
-    .innerJoin(certificates, and(eq(certificates.userId, groupMembers.userId), gte(certificates.issuedAt, groupMembers.joinedAt)))
+    .innerJoin(
+      certificates,
+      and(eq(certificates.userId, groupMembers.userId), gte(certificates.issuedAt, groupMembers.joinedAt)),
+    )
     .where(eq(groupMembers.groupId, groupId))
     .orderBy(certificates.issuedAt, certificates.code);
   const byMember = new Map<string, Map<string, CertificateRow>>();

@@ -16,8 +16,16 @@ const GroupReportObject = builder.objectRef<GroupReport>("GroupReport").implemen
       resolve: ({ days: { from } }) => (from === null ? null : isoWeekOfDay(from)),
       description: "Its first week. Null for everything since somebody joined.",
     }),
-    toWeek: t.field({ type: "IsoWeek", resolve: ({ days: { to }, today }) => isoWeekOfDay(to === null ? today : to - 1), description: "Its last week." }),
-    members: t.field({ type: [MemberReportObject], resolve: ({ members }) => members, description: "Those who practise in the group, by name; its coaches are not reported on. At most 500." }),
+    toWeek: t.field({
+      type: "IsoWeek",
+      resolve: ({ days: { to }, today }) => isoWeekOfDay(to === null ? today : to - 1),
+      description: "Its last week.",
+    }),
+    members: t.field({
+      type: [MemberReportObject],
+      resolve: ({ members }) => members,
+      description: "Those who practise in the group, by name; its coaches are not reported on. At most 500.",
+    }),
   }),
 });
 
@@ -27,6 +35,7 @@ builder.objectField(GroupNode, "report", (t) =>
     nullable: true,
     description: "What each member did. For coaches and admins: null for members.",
     args: { period: t.arg({ type: ReportPeriodEnum, description: "What time it is about." }) },
-    resolve: (group, { period }, { viewer, services }) => (viewer && isAllowed(group, viewer, "COACH") ? groupReport(services, group.id, period) : null),
+    resolve: (group, { period }, { viewer, services }) =>
+      viewer && isAllowed(group, viewer, "COACH") ? groupReport(services, group.id, period) : null,
   }),
 );

@@ -21,17 +21,24 @@ export type RunFigures = {
 type Row = RunFigures & { readonly userId: string };
 
 /**
- * The figures of all members of a group, by the row id of their account; none for who has no run in either time. One query, which reads the index results_history
+ * The figures of all members of a group, by the row id of their account; none for who has no run in either time. One
+ * query, which reads the index results_history
  * alone: no text, no log. A run counts where it began, if the member had joined by then.
  */
-export async function selectRunFigures(database: Database, groupId: string, { from, to, before }: ReportDays, timeZone: string): Promise<ReadonlyMap<string, RunFigures>> {
+export async function selectRunFigures(
+  database: Database,
+  groupId: string,
+  { from, to, before }: ReportDays,
+  timeZone: string,
+): Promise<ReadonlyMap<string, RunFigures>> {
   const at = results.startedAt;
   const starts = from === null ? null : startOfDay(from, timeZone);
   const ends = to === null ? sql`'infinity'::timestamptz` : startOfDay(to, timeZone);
   const since = before === null ? null : startOfDay(before, timeZone);
   const isNow = starts === null ? sql`true` : sql`${at} >= ${starts}`;
   const isVerified = sql`${results.status} = 'VERIFIED'`;
-  const median = (figure: typeof results.wpm | typeof results.accuracy, isIn: typeof isNow) => sql`percentile_cont(0.5) within group (order by ${figure}) filter (where ${isIn} and ${isVerified})`;
+  const median = (figure: typeof results.wpm | typeof results.accuracy, isIn: typeof isNow) =>
+    sql`percentile_cont(0.5) within group (order by ${figure}) filter (where ${isIn} and ${isVerified})`;
   const isBefore = starts === null ? sql`false` : sql`${at} < ${starts}`;
   const { rows } = await database.execute<Row>(sql`
     select ${groupMembers.userId} as "userId",

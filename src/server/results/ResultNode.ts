@@ -15,7 +15,11 @@ export const ResultModeEnum = builder.enumType("ResultMode", {
     WORDS: { description: "So many common words." },
     TEXT: { description: "A text, whole or a portion of it." },
     ADAPTIVE: { description: "What practice chose for this person." },
-    CUSTOM: { description: "What the person chose: a text of their own, words they missed, what they typed of a race that they did not finish." },
+    CUSTOM: {
+      description:
+        "What the person chose: a text of their own, words they missed, what they typed of a race that they did " +
+        "not finish.",
+    },
     LESSON: { description: "An exercise of a course." },
     RACE: { description: "A race: stop on error." },
   } as const,
@@ -25,7 +29,10 @@ const ResultStatusEnum = builder.enumType("ResultStatus", {
   description: "What the server thinks of a result. Nobody is banned by it.",
   values: {
     VERIFIED: { description: "The log was replayed and nothing stands out, or a coach or an admin cleared it." },
-    FLAGGED: { description: "Something stands out (`flag`, for those who may know). It counts nowhere until a coach or an admin clears it." },
+    FLAGGED: {
+      description:
+        "Something stands out (`flag`, for those who may know). It counts nowhere until a coach or an admin clears it.",
+    },
   } as const,
 });
 
@@ -43,43 +50,99 @@ const ExerciseVerdictEnum = builder.enumType("ExerciseVerdict", {
 export const ResultNode = builder.loadableNodeRef("Result", {
   id: { resolve: (result: ResultRow) => result.id, description: "Opaque global id." },
   load: (ids: string[], { viewer, services }) =>
-    loadRows(ids, (some) => services.database.select().from(results).where(and(inArray(results.id, some), visibleTo(viewer)))),
+    loadRows(ids, (some) =>
+      services.database
+        .select()
+        .from(results)
+        .where(and(inArray(results.id, some), visibleTo(viewer))),
+    ),
 });
 
 builder.objectType(ResultNode, {
   name: "Result",
-  description: "A run that the server has replayed and kept. Its owner and admins can read it, and those whom its `visibility` names. Every figure is derived from `prompt`, `log` and `durationMs`.",
+  description:
+    "A run that the server has replayed and kept. Its owner and admins can read it, and those whom its " +
+    "`visibility` names. Every figure is derived from `prompt`, `log` and `durationMs`.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: (result) => result.userId, description: "Who typed it." }),
     mode: t.expose("mode", { type: ResultModeEnum, description: "What kind of run it was." }),
-    modeAmount: t.exposeInt("modeAmount", { nullable: true, description: "Seconds of a TIME run, words of a WORDS run. Null otherwise." }),
-    punctuation: t.exposeBoolean("punctuation", { description: "Whether the words had punctuation. False otherwise." }),
-    numbers: t.exposeBoolean("numbers", { description: "Whether there were numbers among the words. False otherwise." }),
-    layout: t.expose("layout", { type: KeyboardLayoutEnum, nullable: true, description: "The keyboard that the text was made for, as the person told it. Null when nobody knows." }),
-    exerciseId: t.exposeString("exerciseId", { nullable: true, description: "Which exercise of a course a LESSON run was, such as `us-intl-fj.1`. Null otherwise." }),
-    exerciseVerdict: t.field({ type: ExerciseVerdictEnum, nullable: true, resolve: judgeResult, description: "How that exercise went. Null for other runs, and for an exercise that no course has any more." }),
-    language: t.expose("language", { type: LanguageEnum, description: "Language of what was typed." }),
-    text: t.field({ type: TextNode, nullable: true, resolve: (result) => result.textId, description: "The text of the library, as it is today. Null for runs of anything else." }),
-    prompt: t.exposeString("prompt", {
-      description: "What was to be typed, normalised, as it was then. Of a TIME run, the words as far as anybody needs them: all that were reached, and one more.",
+    modeAmount: t.exposeInt("modeAmount", {
+      nullable: true,
+      description: "Seconds of a TIME run, words of a WORDS run. Null otherwise.",
     }),
-    log: t.field({ type: "KeystrokeLog", resolve: (result) => result.log, description: "The keystrokes. Practice: times since the first key, free rules; RACE: since the start, stop on error; LESSON, and CUSTOM of a race: since the first key, by the rules of its lesson or of the race." }),
-    durationMs: t.exposeInt("durationMs", { description: "When the run ended, in milliseconds since the log's zero. Later keystrokes do not count." }),
-    wpm: t.exposeFloat("wpm", { description: "Characters of right words with their space, in words of five a minute. Not rounded." }),
-    raw: t.exposeFloat("raw", { description: "All characters of the final text, in words of five a minute. Not rounded." }),
-    strokesPerMinute: t.exposeFloat("strokesPerMinute", { description: "Inserting key presses a minute (aanslagen per minuut). Not rounded." }),
-    accuracy: t.exposeFloat("accuracy", { description: "Right key presses of all inserting ones, 0 to 100 percent. A corrected error still counts." }),
+    punctuation: t.exposeBoolean("punctuation", { description: "Whether the words had punctuation. False otherwise." }),
+    numbers: t.exposeBoolean("numbers", {
+      description: "Whether there were numbers among the words. False otherwise.",
+    }),
+    layout: t.expose("layout", {
+      type: KeyboardLayoutEnum,
+      nullable: true,
+      description: "The keyboard that the text was made for, as the person told it. Null when nobody knows.",
+    }),
+    exerciseId: t.exposeString("exerciseId", {
+      nullable: true,
+      description: "Which exercise of a course a LESSON run was, such as `us-intl-fj.1`. Null otherwise.",
+    }),
+    exerciseVerdict: t.field({
+      type: ExerciseVerdictEnum,
+      nullable: true,
+      resolve: judgeResult,
+      description: "How that exercise went. Null for other runs, and for an exercise that no course has any more.",
+    }),
+    language: t.expose("language", { type: LanguageEnum, description: "Language of what was typed." }),
+    text: t.field({
+      type: TextNode,
+      nullable: true,
+      resolve: (result) => result.textId,
+      description: "The text of the library, as it is today. Null for runs of anything else.",
+    }),
+    prompt: t.exposeString("prompt", {
+      description:
+        "What was to be typed, normalised, as it was then. Of a TIME run, the words as far as anybody needs them: " +
+        "all that were reached, and one more.",
+    }),
+    log: t.field({
+      type: "KeystrokeLog",
+      resolve: (result) => result.log,
+      description:
+        "The keystrokes. Practice: times since the first key, free rules; RACE: since the start, stop on error; " +
+        "LESSON, and CUSTOM of a race: since the first key, by the rules of its lesson or of the race.",
+    }),
+    durationMs: t.exposeInt("durationMs", {
+      description: "When the run ended, in milliseconds since the log's zero. Later keystrokes do not count.",
+    }),
+    wpm: t.exposeFloat("wpm", {
+      description: "Characters of right words with their space, in words of five a minute. Not rounded.",
+    }),
+    raw: t.exposeFloat("raw", {
+      description: "All characters of the final text, in words of five a minute. Not rounded.",
+    }),
+    strokesPerMinute: t.exposeFloat("strokesPerMinute", {
+      description: "Inserting key presses a minute (aanslagen per minuut). Not rounded.",
+    }),
+    accuracy: t.exposeFloat("accuracy", {
+      description: "Right key presses of all inserting ones, 0 to 100 percent. A corrected error still counts.",
+    }),
     consistency: t.exposeFloat("consistency", { description: "How even the speed of each second was, 0 to 100." }),
     status: t.expose("status", { type: ResultStatusEnum, description: "Whether something stands out." }),
-    startedAt: t.expose("startedAt", { type: "DateTime", description: "When it began, by the server's clock as the browser knew it." }),
+    startedAt: t.expose("startedAt", {
+      type: "DateTime",
+      description: "When it began, by the server's clock as the browser knew it.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When the server kept it." }),
     raceCode: t.field({
       type: "RaceCode",
       nullable: true,
       // Whoever has the code can take a seat in the next race of that room: it is not shared with the result.
       resolve: (result, _args, { viewer }) => (viewer?.userId === result.userId ? result.raceCode : null),
-      description: "The race it was typed in; the race itself may be gone. Own only: null on anybody else's, and for practice.",
+      description:
+        "The race it was typed in; the race itself may be gone. Own only: null on anybody else's, and for practice.",
     }),
-    place: t.exposeInt("place", { nullable: true, description: "Place in that race, 1 for the first; equal times share it. Null for practice, and for a race that was not finished." }),
+    place: t.exposeInt("place", {
+      nullable: true,
+      description:
+        "Place in that race, 1 for the first; equal times share it. Null for practice, and for a race that was " +
+        "not finished.",
+    }),
   }),
 });

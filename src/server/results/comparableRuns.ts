@@ -12,11 +12,23 @@ builder.objectField(ResultNode, "bestOther", (t) =>
   t.field({
     type: ResultNode,
     nullable: true,
-    description: "The viewer's fastest verified run of the same kind, but for this one. Own only: null on anybody else's, and where there is none.",
+    description:
+      "The viewer's fastest verified run of the same kind, but for this one. Own only: null on anybody else's, " +
+      "and where there is none.",
     resolve: async (result, _args, { viewer, services }) => {
       if (viewer?.userId !== result.userId) return null;
-      const others = and(eq(results.userId, result.userId), ne(results.id, result.id), eq(results.status, "VERIFIED"), isSameKind(result));
-      const [best] = await services.database.select().from(results).where(others).orderBy(desc(results.wpm), desc(results.createdAt)).limit(1);
+      const others = and(
+        eq(results.userId, result.userId),
+        ne(results.id, result.id),
+        eq(results.status, "VERIFIED"),
+        isSameKind(result),
+      );
+      const [best] = await services.database
+        .select()
+        .from(results)
+        .where(others)
+        .orderBy(desc(results.wpm), desc(results.createdAt))
+        .limit(1);
       return best ?? null;
     },
   }),
@@ -30,9 +42,11 @@ builder.objectField(ResultNode, "earlierRuns", (t) =>
       type: ResultNode,
       nullable: true,
       description:
-        "The viewer's runs that were kept before this one, newest first. Own only: null on anybody else's. 25 a page, at most 100.",
+        "The viewer's runs that were kept before this one, newest first. Own only: null on anybody else's. 25 a " +
+        "page, at most 100.",
       args: { isSameKind: t.arg.boolean({ defaultValue: false, description: kindArgument }) },
-      resolve: (result, { isSameKind: onlySame, ...args }, context) => connectRuns(context, result, isBefore(result), { onlySame, args }),
+      resolve: (result, { isSameKind: onlySame, ...args }, context) =>
+        connectRuns(context, result, isBefore(result), { onlySame, args }),
     },
     { name: "ResultEarlierRunsConnection", description: "A page of earlier runs." },
     UserResultsEdge,
@@ -45,7 +59,8 @@ builder.objectField(ResultNode, "otherRuns", (t) =>
       type: ResultNode,
       nullable: true,
       description:
-        "The viewer's runs but for this one, those before it and those after it, newest first. Own only: null on anybody else's. 25 a page, at most 100.",
+        "The viewer's runs but for this one, those before it and those after it, newest first. Own only: null on " +
+        "anybody else's. 25 a page, at most 100.",
       args: { isSameKind: t.arg.boolean({ defaultValue: false, description: kindArgument }) },
       resolve: (result, { isSameKind: onlySame, ...args }, context) =>
         connectRuns(context, result, ne(results.id, result.id), { onlySame, args }),
@@ -55,7 +70,10 @@ builder.objectField(ResultNode, "otherRuns", (t) =>
   ),
 );
 
-type Choice = { readonly onlySame: boolean | null | undefined; readonly args: Parameters<typeof resolveCursorConnection>[0]["args"] };
+type Choice = {
+  readonly onlySame: boolean | null | undefined;
+  readonly args: Parameters<typeof resolveCursorConnection>[0]["args"];
+};
 
 /** A page of the viewer's own runs that fulfil a condition, newest first; null on a result of somebody else. */
 function connectRuns({ viewer, services }: Context, result: ResultRow, condition: SQL, { onlySame, args }: Choice) {
@@ -77,8 +95,19 @@ function isBefore({ createdAt, id }: ResultRow): SQL {
   return sql`(${results.createdAt}, ${results.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
-/** What makes the figures of two runs fit to be compared. A race is as good as another of its language, whatever its text. */
-function isSameKind({ mode, language, modeAmount, punctuation, numbers, exerciseId, textId }: ResultRow): SQL | undefined {
+/**
+ * What makes the figures of two runs fit to be compared. A race is as good as another of its language, whatever its
+ * text.
+ */
+function isSameKind({
+  mode,
+  language,
+  modeAmount,
+  punctuation,
+  numbers,
+  exerciseId,
+  textId,
+}: ResultRow): SQL | undefined {
   return and(
     eq(results.mode, mode),
     eq(results.language, language),

@@ -8,7 +8,8 @@ import { markExercisePassed } from "../lessons/markExercisePassed";
 import { judgeResult } from "./judgeResult";
 
 /**
- * What follows from a run that counts: practice learns from it, and its exercise is marked passed if it was. Call it once for each, while the person's row is locked: when it
+ * What follows from a run that counts: practice learns from it, and its exercise is marked passed if it was. Call it
+ * once for each, while the person's row is locked: when it
  * is kept, or when it is cleared of a flag.
  * @param timeZone whose midnight ends a day.
  */
@@ -18,5 +19,6 @@ export async function countRun(transaction: Transaction, result: ResultRow, run:
   // Somebody who changes the language of a text does not change keyboards.
   const keyboard = layout ?? (await findLastLayout(transaction, userId)) ?? usualLayout(language);
   await learnFrom(transaction, userId, keyboard, { ...run, id: runId, endedAt, day: dayNumber(endedAt, timeZone) });
-  if (exerciseId !== null && judgeResult(result) === "PASSED") await markExercisePassed(transaction, userId, exerciseId, createdAt);
+  if (exerciseId !== null && judgeResult(result) === "PASSED")
+    await markExercisePassed(transaction, userId, exerciseId, createdAt);
 }

@@ -25,10 +25,29 @@ export type RaceRun = {
 
 /**
  * Keeps what a racer typed, once, however often it is asked.
- * @returns the row id, always raceResultId(raceId, userId); null when the account is gone (a guest who became somebody else meanwhile).
+ * @returns the row id, always raceResultId(raceId, userId); null when the account is gone (a guest who became somebody
+ *   else meanwhile).
  */
-export async function keepRaceResult(database: Database, { raceId, code, userId, run, textId, language, startedAt, timeZone, place, suspicion = null }: RaceRun): Promise<string | null> {
+export async function keepRaceResult(
+  database: Database,
+  { raceId, code, userId, run, textId, language, startedAt, timeZone, place, suspicion = null }: RaceRun,
+): Promise<string | null> {
   const id = raceResultId(raceId, userId);
-  const about = { id, userId, runId: id, mode: "RACE", modeAmount: null, language, textId, log: run.log, startedAt, createdAt: new Date(), raceCode: code, place, timeZone, suspicion } as const;
+  const about = {
+    id,
+    userId,
+    runId: id,
+    mode: "RACE",
+    modeAmount: null,
+    language,
+    textId,
+    log: run.log,
+    startedAt,
+    createdAt: new Date(),
+    raceCode: code,
+    place,
+    timeZone,
+    suspicion,
+  } as const;
   return (await insertRun(database, { ...about, run }))?.id ?? null;
 }

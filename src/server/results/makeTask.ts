@@ -23,7 +23,11 @@ export type TaskFor = { readonly userId: string; readonly language: Language; re
 export async function makeTask(database: Database, setup: RunSetup, about: TaskFor): Promise<Task | InvalidInput> {
   switch (setup.kind) {
     case "words":
-      return { rules: "free", text: wordText(setup, about), limitMs: setup.words.kind === "time" ? setup.words.seconds * 1000 : null };
+      return {
+        rules: "free",
+        text: wordText(setup, about),
+        limitMs: setup.words.kind === "time" ? setup.words.seconds * 1000 : null,
+      };
     case "prompt":
       return { rules: setup.raceCode === null ? "free" : "stopOnError", text: setup.prompt, limitMs: null };
     case "lesson":
@@ -55,7 +59,11 @@ function lessonTask({ course, lesson, exercise, seed }: LessonSetup, language: L
   return { rules: lesson.rules, text, limitMs: exercise.kind === "minutes" ? exercise.minutes * 60_000 : null };
 }
 
-async function libraryText(database: Database, { textId, portion }: TextSetup, { userId, language, layout }: TaskFor): Promise<string | InvalidInput> {
+async function libraryText(
+  database: Database,
+  { textId, portion }: TextSetup,
+  { userId, language, layout }: TaskFor,
+): Promise<string | InvalidInput> {
   const text = await findText(database, textId, userId);
   if (!text) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
   if (text.language !== language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);

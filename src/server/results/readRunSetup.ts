@@ -36,9 +36,19 @@ export type WordSetup = {
 };
 
 /** `portion` is a stretch of the body in UTF-16 units; null for the whole. */
-export type TextSetup = { readonly kind: "text"; readonly textId: string; readonly portion: { readonly from: number; readonly to: number } | null };
+export type TextSetup = {
+  readonly kind: "text";
+  readonly textId: string;
+  readonly portion: { readonly from: number; readonly to: number } | null;
+};
 
-export type LessonSetup = { readonly kind: "lesson"; readonly course: Course; readonly lesson: Lesson; readonly exercise: TypedExercise; readonly seed: number };
+export type LessonSetup = {
+  readonly kind: "lesson";
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly exercise: TypedExercise;
+  readonly seed: number;
+};
 
 /** `raceCode` where it was typed in a race, by its rules: stop on error. */
 export type PromptSetup = { readonly kind: "prompt"; readonly prompt: string; readonly raceCode: string | null };
@@ -57,11 +67,24 @@ const fieldsOf: Readonly<Record<PracticeModeName, readonly Field[]>> = {
   LESSON: ["exerciseId", "seed"],
 };
 
-const allFields: readonly Field[] = ["modeAmount", "seed", "textId", "punctuation", "numbers", "prompt", "exerciseId", "from", "to", "raceCode"];
+const allFields: readonly Field[] = [
+  "modeAmount",
+  "seed",
+  "textId",
+  "punctuation",
+  "numbers",
+  "prompt",
+  "exerciseId",
+  "from",
+  "to",
+  "raceCode",
+];
 
 /** Reads how the run was set up, or says which of the fields is wrong or does not go with its mode. */
 export function readRunSetup(input: SetupInput): RunSetup | InvalidInput {
-  const issues: Issue[] = allFields.filter((field) => !fieldsOf[input.mode].includes(field) && isGiven(input[field])).map((path) => ({ path, code: "BAD_REQUEST" }));
+  const issues: Issue[] = allFields
+    .filter((field) => !fieldsOf[input.mode].includes(field) && isGiven(input[field]))
+    .map((path) => ({ path, code: "BAD_REQUEST" }));
   const setup = read(input, (path, code) => void issues.push({ path, code }));
   return setup === null || issues.length > 0 ? new InvalidInput(issues) : setup;
 }
@@ -115,7 +138,8 @@ function readLesson(input: SetupInput, tell: Tell): LessonSetup | null {
   const seed = readSeed(input, tell);
   const found = input.exerciseId ? findExercise(input.exerciseId) : null;
   // Something to read, or an exam: neither is a run.
-  const exercise = found && (found.exercise.kind === "strokes" || found.exercise.kind === "minutes") ? found.exercise : null;
+  const exercise =
+    found && (found.exercise.kind === "strokes" || found.exercise.kind === "minutes") ? found.exercise : null;
   if (!found || !exercise) {
     tell("exerciseId", input.exerciseId ? "LESSON_NOT_FOUND" : "REQUIRED");
     return null;

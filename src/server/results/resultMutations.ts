@@ -27,30 +27,66 @@ const PracticeModeKindEnum = builder.enumType("PracticeModeKind", {
 const SaveResultInput = builder.inputType("SaveResultInput", {
   description: "A run of practice: how it was set up, and its keystrokes. The server derives everything else.",
   fields: (t) => ({
-    runId: t.id({ description: "Random UUID made by the client for this run. What was kept first under it stays, unchanged, whatever is sent later." }),
+    runId: t.id({
+      description:
+        "Random UUID made by the client for this run. What was kept first under it stays, unchanged, whatever is " +
+        "sent later.",
+    }),
     mode: t.field({ type: PracticeModeKindEnum, description: "What kind of run it was." }),
-    modeAmount: t.int({ required: false, description: "Seconds (15, 30, 60, 120) or words (10, 25, 50, 100). Only for these." }),
-    punctuation: t.boolean({ required: false, defaultValue: false, description: "Words with punctuation. Only for TIME and WORDS; null is false." }),
-    numbers: t.boolean({ required: false, defaultValue: false, description: "Numbers among the words. Only for TIME and WORDS; null is false." }),
+    modeAmount: t.int({
+      required: false,
+      description: "Seconds (15, 30, 60, 120) or words (10, 25, 50, 100). Only for these.",
+    }),
+    punctuation: t.boolean({
+      required: false,
+      defaultValue: false,
+      description: "Words with punctuation. Only for TIME and WORDS; null is false.",
+    }),
+    numbers: t.boolean({
+      required: false,
+      defaultValue: false,
+      description: "Numbers among the words. Only for TIME and WORDS; null is false.",
+    }),
     language: t.field({ type: LanguageEnum, description: "Language of the words, or of the text." }),
     layout: t.field({
       type: KeyboardLayoutEnum,
       required: false,
-      description: "The keyboard that the words or the text were fitted to: words that it cannot type left out, characters that it lacks replaced. Null: as they are.",
+      description:
+        "The keyboard that the words or the text were fitted to: words that it cannot type left out, characters " +
+        "that it lacks replaced. Null: as they are.",
     }),
-    seed: t.int({ required: false, description: "What the words were drawn by, 0 to 2147483647. Only for TIME, WORDS and LESSON." }),
+    seed: t.int({
+      required: false,
+      description: "What the words were drawn by, 0 to 2147483647. Only for TIME, WORDS and LESSON.",
+    }),
     textId: t.id({ required: false, description: "Global id of the text. Only for TEXT." }),
-    from: t.int({ required: false, description: "Of a TEXT read in portions: where this one begins in the body, in UTF-16 units. Null with `to` for the whole." }),
+    from: t.int({
+      required: false,
+      description:
+        "Of a TEXT read in portions: where this one begins in the body, in UTF-16 units. Null with `to` for the whole.",
+    }),
     to: t.int({ required: false, description: "Where it ends: the place that the reader's bookmark moves to." }),
-    prompt: t.string({ required: false, maxLength: limits.textBody.max, description: "What was to be typed, normalised, 1 to 20,000 characters. Only for ADAPTIVE and CUSTOM." }),
+    prompt: t.string({
+      required: false,
+      maxLength: limits.textBody.max,
+      description: "What was to be typed, normalised, 1 to 20,000 characters. Only for ADAPTIVE and CUSTOM.",
+    }),
     raceCode: t.field({
       type: "RaceCode",
       required: false,
-      description: "Of what was typed in a race that ended without this racer, or was lost: then `prompt` is as much of its text as was typed, and the log is replayed with stop on error. Only for CUSTOM.",
+      description:
+        "Of what was typed in a race that ended without this racer, or was lost: then `prompt` is as much of its " +
+        "text as was typed, and the log is replayed with stop on error. Only for CUSTOM.",
     }),
-    exerciseId: t.string({ required: false, description: "Id of the exercise, such as `us-intl-fj.1`. Only for LESSON." }),
+    exerciseId: t.string({
+      required: false,
+      description: "Id of the exercise, such as `us-intl-fj.1`. Only for LESSON.",
+    }),
     log: t.field({ type: "KeystrokeLog", description: "All keystrokes, times since the first key, which is at 0." }),
-    startedAt: t.field({ type: "DateTime", description: "When the first key was pressed, by the server's clock as the client knows it." }),
+    startedAt: t.field({
+      type: "DateTime",
+      description: "When the first key was pressed, by the server's clock as the client knows it.",
+    }),
   }),
 });
 
@@ -68,8 +104,11 @@ const SaveResultSuccess = builder.objectRef<Saved>("SaveResultSuccess").implemen
     passedExercise: t.field({
       type: PassedExercise,
       nullable: true,
-      resolve: ({ result }, _args, { services }) => (result.status === "VERIFIED" && judgeResult(result) === "PASSED" ? findPassed(services.database, result) : null),
-      description: "The exercise that this run passed, with the first time that it was passed. Null for a run that passed none, and while it is FLAGGED.",
+      resolve: ({ result }, _args, { services }) =>
+        result.status === "VERIFIED" && judgeResult(result) === "PASSED" ? findPassed(services.database, result) : null,
+      description:
+        "The exercise that this run passed, with the first time that it was passed. Null for a run that passed " +
+        "none, and while it is FLAGGED.",
     }),
   }),
 });
@@ -78,14 +117,18 @@ builder.mutationField("saveResult", (t) =>
   t.field({
     type: payload("SaveResultPayload", SaveResultSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Replays a run of practice and keeps it, for guests and members. Once for each `runId`: sent again, also at the same time or with another log, it gives the " +
-      "first result, unchanged. Refuses MALFORMED_LOG, EMPTY_RUN, UNFINISHED_RUN (words or text not through) and IMPOSSIBLE_TIMING (a key after the seconds of a timed " +
-      "run, or an end that lies more than 2 s ahead of the server's clock). A session saves at most 1,200 runs in ten minutes: after that it is a RateLimitedError where the " +
+      "Replays a run of practice and keeps it, for guests and members. Once for each `runId`: sent again, also at " +
+      "the same time or with another log, it gives the " +
+      "first result, unchanged. Refuses MALFORMED_LOG, EMPTY_RUN, UNFINISHED_RUN (words or text not through) and " +
+      "IMPOSSIBLE_TIMING (a key after the seconds of a timed " +
+      "run, or an end that lies more than 2 s ahead of the server's clock). A session saves at most 1,200 runs in " +
+      "ten minutes: after that it is a RateLimitedError where the " +
       "document asks for one by name, else an error RATE_LIMITED with `extensions.retryAfterSeconds`.",
     args: { input: t.arg({ type: SaveResultInput, description: "The run." }) },
     resolve: async (_root, { input }, { viewer, services, address }, info) => {
       const wait = viewer && (await services.rateLimits.takeFrom("saveResult", viewer.sessionId, address));
-      // A page that does not know this answer takes every payload for the last word and forgets the run; an error keeps it.
+      // A page that does not know this answer takes every payload for the last word and forgets the run; an error keeps
+      // it.
       if (wait !== null) {
         if (asksFor(info, "RateLimitedError")) return new RateLimited(wait);
         throw rateLimitedError(wait);

@@ -15,7 +15,13 @@ const TypingRulesEnum = builder.enumType("TypingRules", {
 
 builder.objectFields(ResultNode, (t) => ({
   rules: t.field({ type: TypingRulesEnum, resolve: rulesOf, description: "The rules by which `log` is replayed." }),
-  lessonTitle: t.string({ nullable: true, resolve: lessonTitleOf, description: "Title of the lesson of a LESSON run, in the language of the run. Null for other runs, and for a lesson that no course has any more." }),
+  lessonTitle: t.string({
+    nullable: true,
+    resolve: lessonTitleOf,
+    description:
+      "Title of the lesson of a LESSON run, in the language of the run. Null for other runs, and for a lesson " +
+      "that no course has any more.",
+  }),
 }));
 
 function lessonTitleOf({ exerciseId, language }: ResultRow): string | null {

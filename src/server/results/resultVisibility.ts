@@ -6,7 +6,9 @@ import { fromGlobalId } from "../graphql/rowId";
 import { ResultNode } from "./ResultNode";
 import { ResultVisibilityEnum } from "./ResultVisibilityEnum";
 
-builder.objectField(ResultNode, "visibility", (t) => t.expose("visibility", { type: ResultVisibilityEnum, description: "Who may read it beside its owner and admins." }));
+builder.objectField(ResultNode, "visibility", (t) =>
+  t.expose("visibility", { type: ResultVisibilityEnum, description: "Who may read it beside its owner and admins." }),
+);
 
 const SetResultVisibilityInput = builder.inputType("SetResultVisibilityInput", {
   description: "Who may read a result from now on.",
@@ -16,10 +18,18 @@ const SetResultVisibilityInput = builder.inputType("SetResultVisibilityInput", {
   }),
 });
 
-const SetResultVisibilitySuccess = builder.objectRef<{ readonly result: ResultRow }>("SetResultVisibilitySuccess").implement({
-  description: "It is so from now on.",
-  fields: (t) => ({ result: t.field({ type: ResultNode, resolve: ({ result }) => result, description: "The result, with its new visibility." }) }),
-});
+const SetResultVisibilitySuccess = builder
+  .objectRef<{ readonly result: ResultRow }>("SetResultVisibilitySuccess")
+  .implement({
+    description: "It is so from now on.",
+    fields: (t) => ({
+      result: t.field({
+        type: ResultNode,
+        resolve: ({ result }) => result,
+        description: "The result, with its new visibility.",
+      }),
+    }),
+  });
 
 builder.mutationField("setResultVisibility", (t) =>
   t.field({

@@ -31,9 +31,35 @@ export type RunHistory = {
  * @param since leaves out what was typed before.
  */
 export async function selectRunHistory(database: Database, userId: string, since?: Date): Promise<RunHistory> {
-  const { id, startedAt, durationMs, wpm, strokesPerMinute, accuracy, mode, modeAmount, language, punctuation, numbers, status } = results;
+  const {
+    id,
+    startedAt,
+    durationMs,
+    wpm,
+    strokesPerMinute,
+    accuracy,
+    mode,
+    modeAmount,
+    language,
+    punctuation,
+    numbers,
+    status,
+  } = results;
   const newest = await database
-    .select({ id, startedAt, durationMs, wpm, strokesPerMinute, accuracy, mode, modeAmount, language, punctuation, numbers, status })
+    .select({
+      id,
+      startedAt,
+      durationMs,
+      wpm,
+      strokesPerMinute,
+      accuracy,
+      mode,
+      modeAmount,
+      language,
+      punctuation,
+      numbers,
+      status,
+    })
     .from(results)
     .where(and(eq(results.userId, userId), since && gte(startedAt, since)))
     .orderBy(desc(startedAt))
@@ -65,7 +91,14 @@ function gatherKinds(runs: readonly Kinded[]): Pick<RunHistory, "kinds" | "kind"
     kinds.set(key, { at: kinds.size, fastest: run });
     return kinds.size - 1;
   });
-  return { kind, kinds: Array.from(kinds.values(), ({ fastest }) => ({ ...fastest, isFlagged: fastest.status === "FLAGGED", fastestId: fastest.id })) };
+  return {
+    kind,
+    kinds: Array.from(kinds.values(), ({ fastest }) => ({
+      ...fastest,
+      isFlagged: fastest.status === "FLAGGED",
+      fastestId: fastest.id,
+    })),
+  };
 }
 
 /** Down, as every screen does with its tenths: those of this are those of the run. In a third of the characters. */

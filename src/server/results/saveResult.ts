@@ -29,7 +29,11 @@ export type PracticeRun = SetupInput & {
 };
 
 /** Keeps a run of practice, or says why not; what was kept before under the same run id is given again, unchanged. */
-export async function saveResult(services: Services, viewer: Viewer | null, input: PracticeRun): Promise<ResultRow | Refused> {
+export async function saveResult(
+  services: Services,
+  viewer: Viewer | null,
+  input: PracticeRun,
+): Promise<ResultRow | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   const runId = input.runId.toLowerCase();
   if (!isUuid(runId)) return new InvalidInput([{ path: "runId", code: "WRONG_CHARACTERS" }]);
@@ -45,22 +49,54 @@ export async function saveResult(services: Services, viewer: Viewer | null, inpu
   if (task instanceof Refused) return task;
   const run = verifyRun(task, log.keystrokes);
   if (run instanceof Refused) return run;
-  // The longest logs take tens of milliseconds to replay, and the run is replayed again below: other requests go in between.
+  // The longest logs take tens of milliseconds to replay, and the run is replayed again below: other requests go in
+  // between.
   await setImmediate();
   const startedAt = input.startedAt.getTime();
-  if (startedAt < EARLIEST || startedAt + run.durationMs > now() + CLOCK_LEAD_MS) return new Refused("IMPOSSIBLE_TIMING");
-  const about = { userId: viewer.userId, runId, mode: input.mode, language: input.language, layout, log: input.log, startedAt: input.startedAt, createdAt: new Date(now()) };
-  const result = await insertRun(database, { ...about, ...columnsOf(setup), run, timeZone: services.timeZone, alsoKeep: (transaction, row) => keepPlace(transaction, row, setup) });
+  if (startedAt < EARLIEST || startedAt + run.durationMs > now() + CLOCK_LEAD_MS)
+    return new Refused("IMPOSSIBLE_TIMING");
+  const about = {
+    userId: viewer.userId,
+    runId,
+    mode: input.mode,
+    language: input.language,
+    layout,
+    log: input.log,
+    startedAt: input.startedAt,
+    createdAt: new Date(now()),
+  };
+  const result = await insertRun(database, {
+    ...about,
+    ...columnsOf(setup),
+    run,
+    timeZone: services.timeZone,
+    alsoKeep: (transaction, row) => keepPlace(transaction, row, setup),
+  });
   return result ?? new Refused("NOT_SIGNED_IN");
 }
 
-function columnsOf(setup: RunSetup): Pick<NewRun, "modeAmount" | "textId" | "textFrom" | "textTo" | "punctuation" | "numbers" | "exerciseId" | "raceCode"> {
+function columnsOf(
+  setup: RunSetup,
+): Pick<
+  NewRun,
+  "modeAmount" | "textId" | "textFrom" | "textTo" | "punctuation" | "numbers" | "exerciseId" | "raceCode"
+> {
   const none = { modeAmount: null, textId: null };
   switch (setup.kind) {
     case "words":
-      return { ...none, modeAmount: setup.words.kind === "time" ? setup.words.seconds : setup.words.count, punctuation: setup.punctuation, numbers: setup.numbers };
+      return {
+        ...none,
+        modeAmount: setup.words.kind === "time" ? setup.words.seconds : setup.words.count,
+        punctuation: setup.punctuation,
+        numbers: setup.numbers,
+      };
     case "text":
-      return { ...none, textId: setup.textId, textFrom: setup.portion?.from ?? null, textTo: setup.portion?.to ?? null };
+      return {
+        ...none,
+        textId: setup.textId,
+        textFrom: setup.portion?.from ?? null,
+        textTo: setup.portion?.to ?? null,
+      };
     case "lesson":
       return { ...none, exerciseId: setup.exercise.id };
     case "prompt":

@@ -9,7 +9,11 @@ import { UserNode } from "../users/UserNode";
 import { ResultNode } from "./ResultNode";
 
 /** Also what saving a result gives, for the list to take at its front. */
-export const UserResultsEdge = builder.edgeObject({ type: ResultNode, name: "UserResultsEdge", description: "A result in the list." });
+export const UserResultsEdge = builder.edgeObject({
+  type: ResultNode,
+  name: "UserResultsEdge",
+  description: "A result in the list.",
+});
 
 builder.objectField(UserNode, "results", (t) =>
   t.connection(
@@ -19,7 +23,9 @@ builder.objectField(UserNode, "results", (t) =>
       description: "What the account has typed, newest first. Own only: null on anybody else. 25 a page, at most 100.",
       resolve: (user, args, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
-        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, (page) => selectPage(services, user.id, page));
+        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, (page) =>
+          selectPage(services, user.id, page),
+        );
       },
     },
     { name: "UserResultsConnection", description: "A page of results." },
@@ -34,5 +40,10 @@ export function resultCursor(result: ResultRow): string {
 
 function selectPage({ database }: Services, userId: string, page: ResolveCursorConnectionArgs): Promise<ResultRow[]> {
   const { where, orderBy } = newestFirst(results, page);
-  return database.select().from(results).where(and(eq(results.userId, userId), where)).orderBy(...orderBy).limit(page.limit);
+  return database
+    .select()
+    .from(results)
+    .where(and(eq(results.userId, userId), where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
 }

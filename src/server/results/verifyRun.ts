@@ -27,9 +27,15 @@ export function verifyRun({ rules, text, limitMs }: Task, keystrokes: readonly K
   if (keystrokes[0]?.time !== 0) return new Refused("MALFORMED_LOG");
   const { finishedAt, presses, furthestWord } = follow(startTyping(rules, text), keystrokes);
   if (presses === 0) return new Refused("EMPTY_RUN");
-  if (limitMs === null) return finishedAt === null ? new Refused("UNFINISHED_RUN") : { rules, text, keystrokes, durationMs: finishedAt };
+  if (limitMs === null)
+    return finishedAt === null ? new Refused("UNFINISHED_RUN") : { rules, text, keystrokes, durationMs: finishedAt };
   if (last.time > limitMs) return new Refused("IMPOSSIBLE_TIMING");
-  return { rules, text: rules === "free" ? trim(text, furthestWord) : text, keystrokes, durationMs: finishedAt ?? limitMs };
+  return {
+    rules,
+    text: rules === "free" ? trim(text, furthestWord) : text,
+    keystrokes,
+    durationMs: finishedAt ?? limitMs,
+  };
 }
 
 function follow(start: Typing, keystrokes: readonly Keystroke[]) {
@@ -37,19 +43,28 @@ function follow(start: Typing, keystrokes: readonly Keystroke[]) {
   let presses = 0;
   let furthestWord = 0;
   for (const keystroke of keystrokes) {
-    state = applyKeystroke(state, keystroke, (step) => {
-      if (step.outcome.kind === "pressed") presses += 1;
-      if (step.state.rules === "free") furthestWord = Math.max(furthestWord, step.state.done.length);
-    }, sameLists);
+    state = applyKeystroke(
+      state,
+      keystroke,
+      (step) => {
+        if (step.outcome.kind === "pressed") presses += 1;
+        if (step.state.rules === "free") furthestWord = Math.max(furthestWord, step.state.done.length);
+      },
+      sameLists,
+    );
     if (state.finished) return { finishedAt: keystroke.time, presses, furthestWord };
   }
   return { finishedAt: null, presses, furthestWord };
 }
 
 /**
- * The words up to the furthest that was begun, and one more: the last word of a text has rules of its own (it ends the run, and no
+ * The words up to the furthest that was begun, and one more: the last word of a text has rules of its own (it ends the
+ * run, and no
  * space follows it), so that a word that was not the last must not become it.
  */
 function trim(text: string, furthestWord: number): string {
-  return text.split(" ").slice(0, furthestWord + 2).join(" ");
+  return text
+    .split(" ")
+    .slice(0, furthestWord + 2)
+    .join(" ");
 }

@@ -1,7 +1,15 @@
 import type { Viewer } from "../graphql/Context";
 
-/** `askAgainAt`: when the database is asked whatever was heard meanwhile, so that the expiry moves on with use. All in ms since 1970. */
-type Entry = { readonly viewer: Viewer; readonly freshUntil: number; readonly askAgainAt: number; readonly expiresAt: number };
+/**
+ * `askAgainAt`: when the database is asked whatever was heard meanwhile, so that the expiry moves on with use. All in
+ * ms since 1970.
+ */
+type Entry = {
+  readonly viewer: Viewer;
+  readonly freshUntil: number;
+  readonly askAgainAt: number;
+  readonly expiresAt: number;
+};
 
 /** How long a session is believed without asking the database again. */
 const FRESH_MS = 5_000;
@@ -26,7 +34,10 @@ export class SessionCache {
     return entry && now < entry.freshUntil ? entry.viewer : null;
   }
 
-  /** The viewer of a token's hash that was fresh within the last minute: for while the database is away. Without it no session can be ended either. */
+  /**
+   * The viewer of a token's hash that was fresh within the last minute: for while the database is away. Without it no
+   * session can be ended either.
+   */
   getStale(tokenHash: string, now: number): Viewer | null {
     const entry = this.#entries.get(tokenHash);
     return entry && now < Math.min(entry.freshUntil + STALE_MS, entry.expiresAt) ? entry.viewer : null;
@@ -35,14 +46,22 @@ export class SessionCache {
   /** @param expiresAt ms since 1970: nobody is let in past it, however fresh the entry. */
   put(tokenHash: string, viewer: Viewer, now: number, expiresAt: number): void {
     this.#remove(tokenHash);
-    this.#entries.set(tokenHash, { viewer, freshUntil: Math.min(now + FRESH_MS, expiresAt), askAgainAt: Math.min(now + CONFIRMED_MS, expiresAt), expiresAt });
+    this.#entries.set(tokenHash, {
+      viewer,
+      freshUntil: Math.min(now + FRESH_MS, expiresAt),
+      askAgainAt: Math.min(now + CONFIRMED_MS, expiresAt),
+      expiresAt,
+    });
     this.#tokenHashes.set(viewer.sessionId, tokenHash);
     if (this.#entries.size <= MOST) return;
     const oldest = this.#entries.keys().next();
     if (!oldest.done) this.#remove(oldest.value);
   }
 
-  /** A session was just seen to be open, by somebody of this role: who races over a connection is not looked up every five seconds as well. */
+  /**
+   * A session was just seen to be open, by somebody of this role: who races over a connection is not looked up every
+   * five seconds as well.
+   */
   confirm(sessionId: string, role: Viewer["role"], now: number): void {
     const tokenHash = this.#tokenHashes.get(sessionId) ?? "";
     const entry = this.#entries.get(tokenHash);

@@ -35,7 +35,10 @@ export class Sessions {
   readonly #lookups = new Map<string, Promise<Viewer | null>>();
   readonly #listeners = new Set<(sessionId: string) => void>();
   readonly #roleListeners = new Set<(userId: string) => void>();
-  /** Counts endings and changes of roles, so that a lookup that began before one does not bring the session back into the cache. */
+  /**
+   * Counts endings and changes of roles, so that a lookup that began before one does not bring the session back into
+   * the cache.
+   */
   #endings = 0;
   readonly #select;
 
@@ -58,11 +61,23 @@ export class Sessions {
   }
 
   /** Opens a session. The token is given once and kept nowhere. */
-  async issue({ userId, deviceLabel, shared }: NewSession): Promise<{ readonly token: string; readonly sessionId: string }> {
+  async issue({
+    userId,
+    deviceLabel,
+    shared,
+  }: NewSession): Promise<{ readonly token: string; readonly sessionId: string }> {
     const token = randomBytes(32).toString("base64url");
     const createdAt = new Date(this.#now());
     const expiresAt = new Date(this.#now() + lifetime(shared));
-    const values = { userId, tokenHash: hashToken(token), deviceLabel: cleanDeviceLabel(deviceLabel), shared, createdAt, lastSeenAt: createdAt, expiresAt };
+    const values = {
+      userId,
+      tokenHash: hashToken(token),
+      deviceLabel: cleanDeviceLabel(deviceLabel),
+      shared,
+      createdAt,
+      lastSeenAt: createdAt,
+      expiresAt,
+    };
     const [row] = await this.#database.insert(sessions).values(values).returning({ id: sessions.id });
     if (!row) throw new Error("The database kept no session.");
     return { token, sessionId: row.id };
@@ -70,7 +85,8 @@ export class Sessions {
 
   /**
    * Who holds this token; null when it is unknown, expired or revoked. Each use moves the expiry on.
-   * At once, without a promise, when the session was asked for in the last five seconds. While the database is away, who was seen within the last minute is still known.
+   * At once, without a promise, when the session was asked for in the last five seconds. While the database is away,
+   * who was seen within the last minute is still known.
    * @throws (rejects) when the database fails, or is away and the session was not seen lately.
    */
   viewerOf(token: string): Viewer | null | Promise<Viewer | null> {
@@ -80,7 +96,9 @@ export class Sessions {
     if (known) return known;
     const running = this.#lookups.get(tokenHash);
     if (running) return running;
-    const lookup = this.#lookUp(tokenHash).catch((error: unknown) => this.#lastSeen(tokenHash, error)).finally(() => this.#lookups.delete(tokenHash));
+    const lookup = this.#lookUp(tokenHash)
+      .catch((error: unknown) => this.#lastSeen(tokenHash, error))
+      .finally(() => this.#lookups.delete(tokenHash));
     this.#lookups.set(tokenHash, lookup);
     return lookup;
   }
@@ -92,11 +110,14 @@ export class Sessions {
 
   /** Ends all sessions of a user, but the one that is given. */
   async revokeAllBut(userId: string, keepSessionId: string | null): Promise<void> {
-    await this.#end(and(eq(sessions.userId, userId), keepSessionId === null ? undefined : ne(sessions.id, keepSessionId)));
+    await this.#end(
+      and(eq(sessions.userId, userId), keepSessionId === null ? undefined : ne(sessions.id, keepSessionId)),
+    );
   }
 
   /**
-   * Those of some sessions that are still open, with what their user may do: for code that holds connections, to notice an end or a change that no request met and that was
+   * Those of some sessions that are still open, with what their user may do: for code that holds connections, to notice
+   * an end or a change that no request met and that was
    * not announced.
    */
   async activeAmong(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Viewer["role"]>> {
@@ -106,7 +127,13 @@ export class Sessions {
       .select({ id: sessions.id, role: users.role })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(this.#now()))));
+      .where(
+        and(
+          inArray(sessions.id, [...sessionIds]),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, new Date(this.#now())),
+        ),
+      );
     const active = new Map(rows.map(({ id, role }) => [id, role]));
     for (const id of sessionIds) {
       const role = active.get(id);
@@ -133,7 +160,8 @@ export class Sessions {
   }
 
   /**
-   * Tells when a session ends: at once when it is revoked, by whichever process, else when its expiry is noticed. May tell twice.
+   * Tells when a session ends: at once when it is revoked, by whichever process, else when its expiry is noticed. May
+   * tell twice.
    * @returns ends the telling.
    */
   onEnded(listener: (sessionId: string) => void): () => void {

@@ -11,7 +11,12 @@ const RevokeSessionInput = builder.inputType("RevokeSessionInput", {
 
 const RevokeSessionSuccess = builder.objectRef<{ readonly id: string }>("RevokeSessionSuccess").implement({
   description: "The session has ended, now or before; its connections close.",
-  fields: (t) => ({ revokedSessionId: t.id({ resolve: ({ id }) => toGlobalId("Session", id), description: "Global id of the session, to take it off lists." }) }),
+  fields: (t) => ({
+    revokedSessionId: t.id({
+      resolve: ({ id }) => toGlobalId("Session", id),
+      description: "Global id of the session, to take it off lists.",
+    }),
+  }),
 });
 
 builder.mutationField("revokeSession", (t) =>

@@ -9,7 +9,9 @@ const SignedOut = builder.objectRef<{ readonly done: true }>("SignedOut").implem
 builder.mutationField("signOut", (t) =>
   t.field({
     type: payload("SignOutPayload", SignedOut, ["RefusedError"]),
-    description: "Ends the session whose token the request carries; its connections close. What a guest kept can then never be reached again.",
+    description:
+      "Ends the session whose token the request carries; its connections close. What a guest kept can then never " +
+      "be reached again.",
     resolve: async (_root, _args, { viewer, services }) => {
       if (!viewer) return new Refused("NOT_SIGNED_IN");
       await services.sessions.revoke(viewer.sessionId);

@@ -13,10 +13,16 @@ builder.objectField(UserNode, "sessions", (t) =>
     {
       type: SessionNode,
       nullable: true,
-      description: "Where the account is signed in, newest first; ended sessions are left out. Own only: null on anybody else. 25 a page, at most 100.",
+      description:
+        "Where the account is signed in, newest first; ended sessions are left out. Own only: null on anybody " +
+        "else. 25 a page, at most 100.",
       resolve: (user, args, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
-        const options = { args, ...pageSizes, toCursor: (row: SessionRow) => toCursor({ at: row.createdAt, id: row.id }) };
+        const options = {
+          args,
+          ...pageSizes,
+          toCursor: (row: SessionRow) => toCursor({ at: row.createdAt, id: row.id }),
+        };
         return resolveCursorConnection<Promise<SessionRow[]>>(options, (page) => selectPage(services, user.id, page));
       },
     },
@@ -25,8 +31,17 @@ builder.objectField(UserNode, "sessions", (t) =>
   ),
 );
 
-function selectPage({ database, now }: Services, userId: string, page: ResolveCursorConnectionArgs): Promise<SessionRow[]> {
+function selectPage(
+  { database, now }: Services,
+  userId: string,
+  page: ResolveCursorConnectionArgs,
+): Promise<SessionRow[]> {
   const { where, orderBy } = newestFirst(sessions, page);
   const open = and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now())));
-  return database.select().from(sessions).where(and(open, where)).orderBy(...orderBy).limit(page.limit);
+  return database
+    .select()
+    .from(sessions)
+    .where(and(open, where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
 }

@@ -31,7 +31,8 @@ export const FeatureSwitchNode = builder.node(ref, {
     changedBy: t.field({
       type: UserNode,
       nullable: true,
-      description: "The admin who last set it. For admins: null for others, when nobody ever did, and when their account is gone.",
+      description:
+        "The admin who last set it. For admins: null for others, when nobody ever did, and when their account is gone.",
       resolve: ({ changedBy }, _, { viewer }) => (viewer?.role === "ADMIN" ? changedBy : null),
     }),
   }),

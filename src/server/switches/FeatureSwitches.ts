@@ -4,14 +4,22 @@ import { featureSwitches } from "../database/schema";
 import type { Announcements } from "../redis/Announcements";
 
 /** How a feature is set. Who changed it and when is null where nobody ever did. */
-export type FeatureSwitch = { readonly feature: Feature; readonly isOn: boolean; readonly changedBy: string | null; readonly changedAt: Date | null };
+export type FeatureSwitch = {
+  readonly feature: Feature;
+  readonly isOn: boolean;
+  readonly changedBy: string | null;
+  readonly changedAt: Date | null;
+};
 
 /** A process that hears nothing from the others looks by itself so often, in ms. */
 const FRESH_MS = 15_000;
 
 const CHANNEL = "switches";
 
-/** What is switched on and off. Asked often and changed rarely: it is kept in memory, and read anew when another process says that it changed, and every 15 seconds. */
+/**
+ * What is switched on and off. Asked often and changed rarely: it is kept in memory, and read anew when another process
+ * says that it changed, and every 15 seconds.
+ */
 export class FeatureSwitches {
   readonly #database: Database;
   readonly #announcements: Announcements;
@@ -19,7 +27,12 @@ export class FeatureSwitches {
   readonly #stops: readonly (() => void)[];
   #reading: Promise<readonly FeatureSwitch[]> | null = null;
   #readAt = 0;
-  #known: readonly FeatureSwitch[] = features.map((feature) => ({ feature, isOn: true, changedBy: null, changedAt: null }));
+  #known: readonly FeatureSwitch[] = features.map((feature) => ({
+    feature,
+    isOn: true,
+    changedBy: null,
+    changedAt: null,
+  }));
 
   constructor(database: Database, announcements: Announcements, now: () => number) {
     this.#database = database;
@@ -47,7 +60,10 @@ export class FeatureSwitches {
   /** @param userId row id of the admin. */
   async set(feature: Feature, isOn: boolean, userId: string): Promise<void> {
     const values = { isOn, changedBy: userId, changedAt: new Date(this.#now()) };
-    await this.#database.insert(featureSwitches).values({ feature, ...values }).onConflictDoUpdate({ target: featureSwitches.feature, set: values });
+    await this.#database
+      .insert(featureSwitches)
+      .values({ feature, ...values })
+      .onConflictDoUpdate({ target: featureSwitches.feature, set: values });
     this.#announcements.announce(CHANNEL, "");
   }
 
@@ -58,7 +74,10 @@ export class FeatureSwitches {
   async #read(): Promise<readonly FeatureSwitch[]> {
     try {
       const rows = await this.#database.select().from(featureSwitches);
-      this.#known = features.map((feature) => rows.find((row) => row.feature === feature) ?? { feature, isOn: true, changedBy: null, changedAt: null });
+      this.#known = features.map(
+        (feature) =>
+          rows.find((row) => row.feature === feature) ?? { feature, isOn: true, changedBy: null, changedAt: null },
+      );
     } catch {
       // The next question asks again.
       this.#readAt = 0;

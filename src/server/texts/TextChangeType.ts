@@ -6,7 +6,10 @@ const TextChangeKindEnum = builder.enumType("TextChangeKind", {
   values: {
     LINE_BREAKS: { value: "lineBreaks", description: "Line breaks became a space." },
     TABS: { value: "tabs", description: "Tabs became a space." },
-    SPACES: { value: "spaces", description: "Spaces of other kinds, at the ends, or more than one, became a single one or none." },
+    SPACES: {
+      value: "spaces",
+      description: "Spaces of other kinds, at the ends, or more than one, became a single one or none.",
+    },
     INVISIBLE: { value: "invisible", description: "Characters that show nothing were left out." },
     SPELLED_OUT: { value: "spelledOut", description: "Signs for several keys, such as the ellipsis, were spelt out." },
     COMPOSED: { value: "composed", description: "Letters and their accents became one character." },

@@ -10,20 +10,32 @@ export const TextNode = builder.loadableNodeRef("Text", {
   id: { resolve: (text: TextRow) => text.id, description: "Opaque global id." },
   load: (ids: string[], { viewer, services }) => {
     const readable = readableBy(viewer?.userId ?? null);
-    return loadRows(ids, (some) => services.database.select().from(texts).where(and(inArray(texts.id, some), readable)));
+    return loadRows(ids, (some) =>
+      services.database
+        .select()
+        .from(texts)
+        .where(and(inArray(texts.id, some), readable)),
+    );
   },
 });
 
 builder.objectType(TextNode, {
   name: "Text",
-  description: "A text to type: of the library or published for everybody, shared with a group, or kept by somebody for themselves.",
+  description:
+    "A text to type: of the library or published for everybody, shared with a group, or kept by somebody for " +
+    "themselves.",
   fields: (t) => ({
     title: t.exposeString("title", { description: "1 to 100 characters." }),
     language: t.expose("language", { type: LanguageEnum, description: "What it is written in." }),
     body: t.exposeString("body", { description: "What is typed: one line, normalised (Unicode NFC, single spaces)." }),
     difficulty: t.expose("difficulty", { type: DifficultyEnum, description: "How hard it is to type." }),
-    characters: t.exposeInt("characters", { description: "Length of the body in graphemes, which is in key presses without errors." }),
+    characters: t.exposeInt("characters", {
+      description: "Length of the body in graphemes, which is in key presses without errors.",
+    }),
     tags: t.exposeStringList("tags", { description: "What it is about, such as `animals`; may be none." }),
-    isOwn: t.boolean({ resolve: ({ ownerId }, _args, { viewer }) => viewer !== null && ownerId === viewer.userId, description: "Whether the viewer brought it." }),
+    isOwn: t.boolean({
+      resolve: ({ ownerId }, _args, { viewer }) => viewer !== null && ownerId === viewer.userId,
+      description: "Whether the viewer brought it.",
+    }),
   }),
 });

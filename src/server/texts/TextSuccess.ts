@@ -5,5 +5,7 @@ import { TextNode } from "./TextNode";
 /** What every change of a text's state gives. */
 export const TextSuccess = builder.objectRef<{ readonly text: TextRow }>("TextSuccess").implement({
   description: "It is done.",
-  fields: (t) => ({ text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The text as it is now." }) }),
+  fields: (t) => ({
+    text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The text as it is now." }),
+  }),
 });

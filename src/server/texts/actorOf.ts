@@ -6,7 +6,11 @@ import type { Viewer } from "../graphql/Context";
 import type { TextActor } from "./TextState";
 
 /** Who somebody is to a text. */
-export async function actorOf(database: Connection, viewer: Viewer, { ownerId, visibility, groupId }: TextRow): Promise<TextActor> {
+export async function actorOf(
+  database: Connection,
+  viewer: Viewer,
+  { ownerId, visibility, groupId }: TextRow,
+): Promise<TextActor> {
   const isOwner = ownerId === viewer.userId;
   if (visibility !== "GROUP" || groupId === null) return { isOwner, role: viewer.role, groupRole: null };
   const [place] = await database

@@ -12,8 +12,15 @@ export type TextVersion = { readonly id: string; readonly version: number };
 
 type Transition = (text: TextState, actor: TextActor) => Partial<TextRow> | Refused;
 
-/** Takes a text from one state to another, or says why not. Who may not read it does not find it; who decided on another version than there is now is told. */
-export async function changeTextState({ viewer, services }: Context, { id: globalId, version }: TextVersion, transition: Transition): Promise<{ readonly text: TextRow } | Refused> {
+/**
+ * Takes a text from one state to another, or says why not. Who may not read it does not find it; who decided on another
+ * version than there is now is told.
+ */
+export async function changeTextState(
+  { viewer, services }: Context,
+  { id: globalId, version }: TextVersion,
+  transition: Transition,
+): Promise<{ readonly text: TextRow } | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   const id = fromGlobalId("Text", globalId);
   const found = id === null ? null : await findText(services.database, id, viewer.userId);

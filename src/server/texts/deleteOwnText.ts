@@ -11,13 +11,20 @@ const DeleteOwnTextInput = builder.inputType("DeleteOwnTextInput", {
 
 const DeleteOwnTextSuccess = builder.objectRef<{ readonly id: string }>("DeleteOwnTextSuccess").implement({
   description: "The text is gone, and the place in it. Results of it stay, with what was typed.",
-  fields: (t) => ({ deletedTextId: t.id({ resolve: ({ id }) => toGlobalId("Text", id), description: "Global id of the text that was." }) }),
+  fields: (t) => ({
+    deletedTextId: t.id({
+      resolve: ({ id }) => toGlobalId("Text", id),
+      description: "Global id of the text that was.",
+    }),
+  }),
 });
 
 builder.mutationField("deleteOwnText", (t) =>
   t.field({
     type: payload("DeleteOwnTextPayload", DeleteOwnTextSuccess, ["RefusedError"]),
-    description: "Deletes a text that the viewer keeps for themselves. NOT_FOUND when there is none of theirs, or not any more; WRONG_STATE for one that others have or that waits for review: take it back first, or archive it.",
+    description:
+      "Deletes a text that the viewer keeps for themselves. NOT_FOUND when there is none of theirs, or not any " +
+      "more; WRONG_STATE for one that others have or that waits for review: take it back first, or archive it.",
     args: { input: t.arg({ type: DeleteOwnTextInput, description: "The text." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
       if (!viewer) return new Refused("NOT_SIGNED_IN");

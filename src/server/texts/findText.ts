@@ -6,10 +6,18 @@ import { readableBy } from "./readableBy";
 
 /**
  * The text of a row id, or null when there is none.
- * @param readerId row id of who asks, to find their own texts too, and those of their groups; left out, only everybody's are found.
+ * @param readerId row id of who asks, to find their own texts too, and those of their groups; left out, only
+ *   everybody's are found.
  */
-export async function findText(database: Connection, id: string, readerId: string | null = null): Promise<TextRow | null> {
+export async function findText(
+  database: Connection,
+  id: string,
+  readerId: string | null = null,
+): Promise<TextRow | null> {
   if (!isUuid(id)) return null;
-  const [text] = await database.select().from(texts).where(and(eq(texts.id, id), readableBy(readerId)));
+  const [text] = await database
+    .select()
+    .from(texts)
+    .where(and(eq(texts.id, id), readableBy(readerId)));
   return text ?? null;
 }

@@ -2,7 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../database/Connection";
 import { bookmarks, texts } from "../database/schema";
 
-/** Gives all texts and places of one user to another, when a guest becomes somebody who had an account. Of two places in a text the later stays. */
+/**
+ * Gives all texts and places of one user to another, when a guest becomes somebody who had an account. Of two places in
+ * a text the later stays.
+ */
 export async function moveTexts(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await transaction.update(texts).set({ ownerId: toUserId }).where(eq(texts.ownerId, fromUserId));
   await transaction.execute(sql`

@@ -27,12 +27,26 @@ export type TextWish = {
 };
 
 /**
- * Any text that fits the wish, of those that everybody has: the library, and what members published after a review. Not what is archived, and nothing of more than
+ * Any text that fits the wish, of those that everybody has: the library, and what members published after a review. Not
+ * what is archived, and nothing of more than
  * 1000 characters, which somebody may choose but nobody waits for. Null when there is none.
  */
-export async function pickRaceText(database: Connection, { language, length = null, not = null }: TextWish): Promise<TextRow | null> {
-  const fits = and(isDrawnFrom, eq(texts.language, language), lte(texts.characters, limits.drawnText.max), length === null ? undefined : withinLength(length));
+export async function pickRaceText(
+  database: Connection,
+  { language, length = null, not = null }: TextWish,
+): Promise<TextRow | null> {
+  const fits = and(
+    isDrawnFrom,
+    eq(texts.language, language),
+    lte(texts.characters, limits.drawnText.max),
+    length === null ? undefined : withinLength(length),
+  );
   const other = not !== null && isUuid(not) ? [sql`${ne(texts.id, not)} desc`] : [];
-  const [text] = await database.select().from(texts).where(fits).orderBy(...other, sql`random()`).limit(1);
+  const [text] = await database
+    .select()
+    .from(texts)
+    .where(fits)
+    .orderBy(...other, sql`random()`)
+    .limit(1);
   return text ?? null;
 }

@@ -11,13 +11,22 @@ builder.queryField("textsInReview", (t) =>
     {
       type: TextNode,
       nullable: true,
-      description: "Texts that wait for a review, newest first. For admins: null for anybody else. 25 a page, at most 100.",
+      description:
+        "Texts that wait for a review, newest first. For admins: null for anybody else. 25 a page, at most 100.",
       resolve: (_root, args, { viewer, services }) => {
         if (viewer?.role !== "ADMIN") return null;
-        return resolveCursorConnection<Promise<TextRow[]>>({ args, ...pageSizes, toCursor: textCursor }, (page: ResolveCursorConnectionArgs) => {
-          const { where, orderBy } = newestFirst(texts, page);
-          return services.database.select().from(texts).where(and(eq(texts.status, "IN_REVIEW"), where)).orderBy(...orderBy).limit(page.limit);
-        });
+        return resolveCursorConnection<Promise<TextRow[]>>(
+          { args, ...pageSizes, toCursor: textCursor },
+          (page: ResolveCursorConnectionArgs) => {
+            const { where, orderBy } = newestFirst(texts, page);
+            return services.database
+              .select()
+              .from(texts)
+              .where(and(eq(texts.status, "IN_REVIEW"), where))
+              .orderBy(...orderBy)
+              .limit(page.limit);
+          },
+        );
       },
     },
     { name: "TextsInReviewConnection", description: "A page of texts that wait." },

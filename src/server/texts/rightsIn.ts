@@ -15,7 +15,16 @@ const attempts = {
 
 export type TextRight = keyof typeof attempts;
 
-export const textRights: readonly TextRight[] = ["EDIT", "DELETE", "SHARE", "TAKE_BACK", "SUBMIT", "REVIEW", "ARCHIVE", "RESTORE"];
+export const textRights: readonly TextRight[] = [
+  "EDIT",
+  "DELETE",
+  "SHARE",
+  "TAKE_BACK",
+  "SUBMIT",
+  "REVIEW",
+  "ARCHIVE",
+  "RESTORE",
+];
 
 /** What somebody may do with a text as it is: exactly what would not be refused. */
 export function rightsIn(text: TextState, actor: TextActor): readonly TextRight[] {

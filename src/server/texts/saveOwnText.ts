@@ -28,8 +28,16 @@ const SaveOwnTextSuccess = builder.objectRef<Saved>("SaveOwnTextSuccess").implem
   description: "The text is kept.",
   fields: (t) => ({
     text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "What is kept." }),
-    textEdge: t.field({ type: UserTextsEdge, resolve: ({ text }) => ({ cursor: textCursor(text), node: text }), description: "The same, for the viewer's list of texts." }),
-    changes: t.field({ type: [TextChangeType], resolve: ({ changes }) => changes, description: "How the body differs from the one that was sent; none when it does not." }),
+    textEdge: t.field({
+      type: UserTextsEdge,
+      resolve: ({ text }) => ({ cursor: textCursor(text), node: text }),
+      description: "The same, for the viewer's list of texts.",
+    }),
+    changes: t.field({
+      type: [TextChangeType],
+      resolve: ({ changes }) => changes,
+      description: "How the body differs from the one that was sent; none when it does not.",
+    }),
   }),
 });
 
@@ -37,7 +45,8 @@ builder.mutationField("saveOwnText", (t) =>
   t.field({
     type: payload("SaveOwnTextPayload", SaveOwnTextSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Keeps a text for the viewer alone, or changes the words of one of theirs; for guests and members. As saveText, without versions: the last change stays. " +
+      "Keeps a text for the viewer alone, or changes the words of one of theirs; for guests and members. As " +
+      "saveText, without versions: the last change stays. " +
       "At most 200 (else TOO_MANY_TEXTS). Places in a text stay where they were when it changes.",
     args: { input: t.arg({ type: SaveOwnTextInput, description: "The text." }) },
     resolve: async (_root, { input }, context) => {

@@ -24,7 +24,9 @@ type Maybe<Value> = Value | null | undefined;
 export type TextDraft = {
   /** Global id of the text that this changes; none for a new one. */
   readonly id?: Maybe<string>;
-  /** The version that the change is based on; none for pages from before there were versions, whose change is the last. */
+  /**
+   * The version that the change is based on; none for pages from before there were versions, whose change is the last.
+   */
   readonly version?: Maybe<number>;
   readonly title: string;
   readonly language: Language;
@@ -43,8 +45,10 @@ type Content = Pick<TextRow, "title" | "language" | "body"> & Partial<TextRow>;
 const unshared: TextState = { visibility: "OWN", status: "DRAFT", groupId: null };
 
 /**
- * Keeps a new text for somebody, or changes one of theirs; says why not: NOT_SIGNED_IN, ACCOUNT_NEEDED for a guest who would share, TOO_MANY_TEXTS, EDIT_CONFLICT,
- * WRONG_STATE, NOT_ALLOWED, what openGroup says, or what is wrong with which field. A published text that is changed waits for review again.
+ * Keeps a new text for somebody, or changes one of theirs; says why not: NOT_SIGNED_IN, ACCOUNT_NEEDED for a guest who
+ * would share, TOO_MANY_TEXTS, EDIT_CONFLICT,
+ * WRONG_STATE, NOT_ALLOWED, what openGroup says, or what is wrong with which field. A published text that is changed
+ * waits for review again.
  */
 export async function saveText(context: Context, draft: TextDraft): Promise<TextRow | Refused> {
   const { viewer, services } = context;
@@ -55,21 +59,41 @@ export async function saveText(context: Context, draft: TextDraft): Promise<Text
   if (state instanceof Refused) return state;
   const at = new Date(services.now());
   return services.database.transaction(async (transaction) => {
-    // One text of a person at a time: the second of two at once counts the first. It also keeps the account from going meanwhile.
-    const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, viewer.userId)).for("no key update");
+    // One text of a person at a time: the second of two at once counts the first. It also keeps the account from going
+    // meanwhile.
+    const [user] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, viewer.userId))
+      .for("no key update");
     if (!user) return new Refused("NOT_SIGNED_IN");
-    return state === null ? change(transaction, viewer, draft, content) : insert(transaction, { ...content, ...state, ownerId: user.id, createdAt: at });
+    return state === null
+      ? change(transaction, viewer, draft, content)
+      : insert(transaction, { ...content, ...state, ownerId: user.id, createdAt: at });
   });
 }
 
 async function readContent({ title, body, language, tags, source }: TextDraft): Promise<Content | Refused> {
-  const [clean, details] = await Promise.all([validate(textRules, { title, body }), validate(detailRules, { tags: tags ?? [], source: source ?? "" })]);
+  const [clean, details] = await Promise.all([
+    validate(textRules, { title, body }),
+    validate(detailRules, { tags: tags ?? [], source: source ?? "" }),
+  ]);
   const issues = [clean, details].flatMap((read) => (read instanceof InvalidInput ? read.issues : []));
   if (clean instanceof Refused || details instanceof Refused) return new InvalidInput(issues);
-  return { ...clean, language, ...measureText(clean.body, language), ...(tags != null && { tags: details.tags }), ...(source != null && { source: details.source }) };
+  return {
+    ...clean,
+    language,
+    ...measureText(clean.body, language),
+    ...(tags != null && { tags: details.tags }),
+    ...(source != null && { source: details.source }),
+  };
 }
 
-async function stateOfNew(context: Context, viewer: Viewer, { visibility, groupId }: TextDraft): Promise<Partial<TextState> | Refused> {
+async function stateOfNew(
+  context: Context,
+  viewer: Viewer,
+  { visibility, groupId }: TextDraft,
+): Promise<Partial<TextState> | Refused> {
   const actor = { isOwner: true, role: viewer.role, groupRole: null };
   if (visibility === "PUBLIC") return submit(unshared, actor);
   if (visibility !== "GROUP") return unshared;
@@ -77,24 +101,49 @@ async function stateOfNew(context: Context, viewer: Viewer, { visibility, groupI
   return opened instanceof Refused ? opened : share(opened.group.id)(unshared, actor);
 }
 
-async function insert(transaction: Transaction, text: Content & { readonly ownerId: string } & Pick<TextRow, "createdAt">): Promise<TextRow | Refused> {
+async function insert(
+  transaction: Transaction,
+  text: Content & { readonly ownerId: string } & Pick<TextRow, "createdAt">,
+): Promise<TextRow | Refused> {
   const [kept] = await transaction.select({ number: count() }).from(texts).where(eq(texts.ownerId, text.ownerId));
   if ((kept?.number ?? 0) >= limits.ownTexts.max) return new Refused("TOO_MANY_TEXTS");
-  const [made] = await transaction.insert(texts).values({ ...text, ...measureText(text.body, text.language) }).returning();
+  const [made] = await transaction
+    .insert(texts)
+    .values({ ...text, ...measureText(text.body, text.language) })
+    .returning();
   return made ?? new Refused("INTERNAL");
 }
 
-async function change(transaction: Transaction, viewer: Viewer, draft: TextDraft, content: Content): Promise<TextRow | Refused> {
+async function change(
+  transaction: Transaction,
+  viewer: Viewer,
+  draft: TextDraft,
+  content: Content,
+): Promise<TextRow | Refused> {
   const id = fromGlobalId("Text", draft.id ?? "");
-  const mine = id === null ? [] : await transaction.select().from(texts).where(and(eq(texts.id, id), eq(texts.ownerId, viewer.userId))).for("update");
+  const mine =
+    id === null
+      ? []
+      : await transaction
+          .select()
+          .from(texts)
+          .where(and(eq(texts.id, id), eq(texts.ownerId, viewer.userId)))
+          .for("update");
   const [found] = mine;
   if (!found) return new InvalidInput([{ path: "id", code: "TEXT_NOT_FOUND" }]);
   const next = edit(found, await actorOf(transaction, viewer, found));
   if (next instanceof Refused) return next;
   if (draft.version != null && draft.version !== found.version) return new Refused("EDIT_CONFLICT");
-  const [text] = await transaction.update(texts).set({ ...content, ...next, version: sql`${texts.version} + 1` }).where(eq(texts.id, found.id)).returning();
+  const [text] = await transaction
+    .update(texts)
+    .set({ ...content, ...next, version: sql`${texts.version} + 1` })
+    .where(eq(texts.id, found.id))
+    .returning();
   if (!text) return new Refused("INTERNAL");
   // A text that became shorter than the place in it is read through.
-  await transaction.update(bookmarks).set({ position: sql`least(${bookmarks.position}, ${text.body.length}::int)` }).where(eq(bookmarks.textId, text.id));
+  await transaction
+    .update(bookmarks)
+    .set({ position: sql`least(${bookmarks.position}, ${text.body.length}::int)` })
+    .where(eq(bookmarks.textId, text.id));
   return text;
 }

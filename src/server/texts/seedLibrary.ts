@@ -14,14 +14,26 @@ const LIBRARY_SOURCE = "Typeloop, CC0-1.0";
 type NewText = typeof texts.$inferInsert;
 
 /**
- * Puts the library into the database: new texts are added and changed ones corrected, known by their slug. Changes nothing, and
- * takes a moment, when all is there. What was taken out of the library stays, as results point at it; what an admin archived stays archived.
+ * Puts the library into the database: new texts are added and changed ones corrected, known by their slug. Changes
+ * nothing, and
+ * takes a moment, when all is there. What was taken out of the library stays, as results point at it; what an admin
+ * archived stays archived.
  * How hard a passage is, is what the formula says, as of any text.
  */
 export async function seedLibrary(database: Connection): Promise<void> {
   const rows = libraryTexts.map(({ slug, title, body, tags, language }): NewText => {
     const normal = normaliseText(body);
-    return { slug, title, language, body: normal, ...measureText(normal, language), tags: [...tags], source: LIBRARY_SOURCE, visibility: "PUBLIC", status: "PUBLISHED" };
+    return {
+      slug,
+      title,
+      language,
+      body: normal,
+      ...measureText(normal, language),
+      tags: [...tags],
+      source: LIBRARY_SOURCE,
+      visibility: "PUBLIC",
+      status: "PUBLISHED",
+    };
   });
   for (let at = 0; at < rows.length; at += BATCH) await put(database, rows.slice(at, at + BATCH));
 }
@@ -29,8 +41,13 @@ export async function seedLibrary(database: Connection): Promise<void> {
 async function put(database: Connection, rows: NewText[]): Promise<void> {
   const { title, language, body, difficulty, difficultyScore, characters, characterSet, tags, source } = texts;
   const columns = { title, language, body, difficulty, difficultyScore, characters, characterSet, tags, source };
-  const set = Object.fromEntries(Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]));
-  const now = sql.join(Object.values(columns).map((column) => sql`${column}`), sql`, `);
+  const set = Object.fromEntries(
+    Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
+  );
+  const now = sql.join(
+    Object.values(columns).map((column) => sql`${column}`),
+    sql`, `,
+  );
   const next = sql.join(Object.values(set), sql`, `);
   await database
     .insert(texts)

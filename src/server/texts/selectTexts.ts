@@ -9,7 +9,11 @@ import { fromTitleCursor } from "../graphql/titleCursor";
  * A page of texts, by title.
  * @throws GraphQLError with code BAD_CURSOR.
  */
-export function selectTexts(database: Connection, filters: SQL | undefined, { after, before, limit, inverted }: ResolveCursorConnectionArgs): Promise<TextRow[]> {
+export function selectTexts(
+  database: Connection,
+  filters: SQL | undefined,
+  { after, before, limit, inverted }: ResolveCursorConnectionArgs,
+): Promise<TextRow[]> {
   const name = inNameOrder(texts.title);
   const place = sql`(${name}, ${texts.id})`;
   const within = and(
@@ -18,7 +22,12 @@ export function selectTexts(database: Connection, filters: SQL | undefined, { af
     before === undefined ? undefined : sql`${place} < ${placeOf(before)}`,
   );
   const order = inverted ? [desc(name), desc(texts.id)] : [asc(name), asc(texts.id)];
-  return database.select().from(texts).where(within).orderBy(...order).limit(limit);
+  return database
+    .select()
+    .from(texts)
+    .where(within)
+    .orderBy(...order)
+    .limit(limit);
 }
 
 function placeOf(cursor: string): SQL {

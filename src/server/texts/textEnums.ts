@@ -16,7 +16,9 @@ export const TextStatusEnum = builder.enumType("TextStatus", {
     DRAFT: { description: "Its owner's alone." },
     IN_REVIEW: { description: "Waits for an admin, who publishes it or sends it back." },
     PUBLISHED: { description: "Can be read by whom it is for." },
-    ARCHIVED: { description: "Offered no more; who could read it still can, by its id, as work and results point at it." },
+    ARCHIVED: {
+      description: "Offered no more; who could read it still can, by its id, as work and results point at it.",
+    },
   } as const,
 });
 
@@ -30,4 +32,7 @@ export const TextShelfEnum = builder.enumType("TextShelf", {
   } as const,
 });
 
-export const TextRightEnum = builder.enumType("TextRight", { description: "What may be done with a text.", values: textRights });
+export const TextRightEnum = builder.enumType("TextRight", {
+  description: "What may be done with a text.",
+  values: textRights,
+});

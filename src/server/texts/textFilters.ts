@@ -14,7 +14,10 @@ import { withinLength } from "./withinLength";
 
 export type TextShelf = "PUBLIC" | "GROUP" | "OWN" | "ARCHIVED";
 
-/** What is looked for. A list that is empty or not there asks for nothing; of a list with several, one is enough, but all of the layouts. */
+/**
+ * What is looked for. A list that is empty or not there asks for nothing; of a list with several, one is enough, but
+ * all of the layouts.
+ */
 export type TextFilters = {
   readonly shelves?: readonly TextShelf[] | null | undefined;
   readonly languages?: readonly Language[] | null | undefined;
@@ -42,7 +45,9 @@ export function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | 
     minCharacters == null ? undefined : gte(texts.characters, minCharacters),
     maxCharacters == null ? undefined : lte(texts.characters, maxCharacters),
     // What remains of its characters without those of the layout.
-    ...(layouts ?? []).map((layout) => sql`translate(${texts.characterSet}, ${typableCharacters(keyboardLayouts[layout])}, '') = ''`),
+    ...(layouts ?? []).map(
+      (layout) => sql`translate(${texts.characterSet}, ${typableCharacters(keyboardLayouts[layout])}, '') = ''`,
+    ),
     searched(search),
     groupId == null ? undefined : eq(texts.groupId, groupId),
   );
@@ -57,16 +62,25 @@ function onShelf(viewer: Viewer | null, shelf: TextShelf): SQL | undefined {
   if (viewer === null) return sql`false`;
   const mine = eq(texts.ownerId, viewer.userId);
   if (shelf === "OWN") return and(mine, ne(texts.status, "ARCHIVED"));
-  if (shelf === "GROUP") return and(eq(texts.visibility, "GROUP"), eq(texts.status, "PUBLISHED"), isInGroupOf(viewer.userId));
-  const overseen = viewer.role === "ADMIN" ? inArray(texts.visibility, ["PUBLIC", "GROUP"]) : and(eq(texts.visibility, "GROUP"), isInGroupOf(viewer.userId, ["OWNER", "COACH"]));
+  if (shelf === "GROUP")
+    return and(eq(texts.visibility, "GROUP"), eq(texts.status, "PUBLISHED"), isInGroupOf(viewer.userId));
+  const overseen =
+    viewer.role === "ADMIN"
+      ? inArray(texts.visibility, ["PUBLIC", "GROUP"])
+      : and(eq(texts.visibility, "GROUP"), isInGroupOf(viewer.userId, ["OWNER", "COACH"]));
   return and(eq(texts.status, "ARCHIVED"), or(mine, overseen));
 }
 
 /** Everybody's: the library, and what was published after a review. */
 export const isDrawnFrom: SQL | undefined = and(eq(texts.visibility, "PUBLIC"), eq(texts.status, "PUBLISHED"));
 
-/** Texts whose title or one of whose tags holds these words, whatever their case; all when there is nothing to search for. */
+/**
+ * Texts whose title or one of whose tags holds these words, whatever their case; all when there is nothing to search
+ * for.
+ */
 function searched(search: string | null | undefined): SQL | undefined {
   const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
-  return words === "" ? undefined : sql`position(lower(${words}) in lower(${texts.title} || ' ' || array_to_string(${texts.tags}, ' '))) > 0`;
+  return words === ""
+    ? undefined
+    : sql`position(lower(${words}) in lower(${texts.title} || ' ' || array_to_string(${texts.tags}, ' '))) > 0`;
 }

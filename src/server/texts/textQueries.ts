@@ -16,10 +16,15 @@ builder.queryField("randomText", (t) =>
   t.field({
     type: TextNode,
     nullable: true,
-    description: "Any text that everybody has, of at most 1000 characters, drawn anew at each request. Null when there is none in this language.",
+    description:
+      "Any text that everybody has, of at most 1000 characters, drawn anew at each request. Null when there is " +
+      "none in this language.",
     args: {
       language: t.arg({ type: LanguageEnum, required: true, description: "What it is written in." }),
-      not: t.arg.id({ required: false, description: "Global id of a text that it shall not be, unless there is no other." }),
+      not: t.arg.id({
+        required: false,
+        description: "Global id of a text that it shall not be, unless there is no other.",
+      }),
     },
     resolve: (_root, { language, not }, { services }) =>
       pickRaceText(services.database, { language, not: not ? fromGlobalId("Text", not) : null }),
@@ -27,16 +32,26 @@ builder.queryField("randomText", (t) =>
 );
 
 const TextFiltersInput = builder.inputType("TextFilters", {
-  description: "Which texts. A list that is empty or null asks for nothing; of several in a list one is enough, except of layouts.",
+  description:
+    "Which texts. A list that is empty or null asks for nothing; of several in a list one is enough, except of " +
+    "layouts.",
   fields: (t) => ({
-    shelves: t.field({ type: [TextShelfEnum], required: false, description: "Where to look. PUBLIC alone when none is named." }),
+    shelves: t.field({
+      type: [TextShelfEnum],
+      required: false,
+      description: "Where to look. PUBLIC alone when none is named.",
+    }),
     languages: t.field({ type: [LanguageEnum], required: false, description: "What they are written in." }),
     difficulties: t.field({ type: [DifficultyEnum], required: false, description: "How hard they are." }),
     tags: t.stringList({ required: false, description: "What they are about." }),
     lengths: t.field({ type: [TextLengthEnum], required: false, description: "How long they are." }),
     minCharacters: t.int({ required: false, description: "At least so many graphemes." }),
     maxCharacters: t.int({ required: false, description: "At most so many." }),
-    layouts: t.field({ type: [KeyboardLayoutEnum], required: false, description: "Only what each of these keyboards can type as it is written." }),
+    layouts: t.field({
+      type: [KeyboardLayoutEnum],
+      required: false,
+      description: "Only what each of these keyboards can type as it is written.",
+    }),
     groupId: t.id({ required: false, description: "Only what was shared with this group." }),
   }),
 });
@@ -45,11 +60,16 @@ builder.queryField("texts", (t) =>
   t.connection(
     {
       type: TextNode,
-      description: "Texts by title: the library and what else everybody has, unless other shelves are named. Open to everybody. 25 a page, at most 100. Searching so often in a minute fails with RATE_LIMITED.",
+      description:
+        "Texts by title: the library and what else everybody has, unless other shelves are named. Open to " +
+        "everybody. 25 a page, at most 100. Searching so often in a minute fails with RATE_LIMITED.",
       args: {
         language: t.arg({ type: LanguageEnum, required: false, description: "Only texts in this language." }),
         difficulty: t.arg({ type: DifficultyEnum, required: false, description: "Only texts this hard." }),
-        search: t.arg.string({ required: false, description: "Only texts whose title or one of whose tags holds this, whatever its case." }),
+        search: t.arg.string({
+          required: false,
+          description: "Only texts whose title or one of whose tags holds this, whatever its case.",
+        }),
         filters: t.arg({ type: TextFiltersInput, required: false, description: "Only texts that fit all of these." }),
       },
       resolve: async (_root, { language, difficulty, search, filters, ...page }, { viewer, services, address }) => {
@@ -58,11 +78,18 @@ builder.queryField("texts", (t) =>
           if (wait !== null) throw rateLimitedError(wait);
         }
         const which = and(
-          textFilters(viewer, { ...filters, search, groupId: filters?.groupId == null ? null : (fromGlobalId("Group", filters.groupId) ?? nobodys) }),
+          textFilters(viewer, {
+            ...filters,
+            search,
+            groupId: filters?.groupId == null ? null : (fromGlobalId("Group", filters.groupId) ?? nobodys),
+          }),
           language ? eq(texts.language, language) : undefined,
           difficulty ? eq(texts.difficulty, difficulty) : undefined,
         );
-        return resolveCursorConnection<Promise<TextRow[]>>({ args: page, ...pageSizes, toCursor: toTitleCursor }, (asked) => selectTexts(services.database, which, asked));
+        return resolveCursorConnection<Promise<TextRow[]>>(
+          { args: page, ...pageSizes, toCursor: toTitleCursor },
+          (asked) => selectTexts(services.database, which, asked),
+        );
       },
     },
     { name: "TextsConnection", description: "A page of texts." },

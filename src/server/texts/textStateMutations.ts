@@ -22,7 +22,10 @@ const ShareTextInput = builder.inputType("ShareTextInput", {
   description: "Who shall have a text.",
   fields: (t) => ({
     text: t.field({ type: TextVersionInput, description: "Which." }),
-    groupId: t.id({ required: false, description: "Global id of a group that the viewer is in. Null makes it theirs alone again." }),
+    groupId: t.id({
+      required: false,
+      description: "Global id of a group that the viewer is in. Null makes it theirs alone again.",
+    }),
   }),
 });
 
@@ -35,7 +38,9 @@ const ReviewTextInput = builder.inputType("ReviewTextInput", {
   }),
 });
 
-const common = "NOT_FOUND for a text that the viewer may not read, NOT_ALLOWED for who may not do it, WRONG_STATE where the text is not in the state for it.";
+const common =
+  "NOT_FOUND for a text that the viewer may not read, NOT_ALLOWED for who may not do it, WRONG_STATE where the " +
+  "text is not in the state for it.";
 
 builder.mutationField("shareText", (t) =>
   t.field({

@@ -9,7 +9,8 @@ type Transition = (text: TextState, actor: TextActor) => Next;
 const ownAgain = { visibility: "OWN", status: "DRAFT", groupId: null } as const;
 
 /**
- * What may become of a text (SPEC section 4), and who may do it: NOT_ALLOWED for who never may, WRONG_STATE for what this text is not in. What nobody shares is a
+ * What may become of a text (SPEC section 4), and who may do it: NOT_ALLOWED for who never may, WRONG_STATE for what
+ * this text is not in. What nobody shares is a
  * DRAFT. A group's texts are PUBLISHED at once; what shall be everybody's waits IN_REVIEW for an admin.
  */
 export const edit: Transition = (text, actor) => {
@@ -29,10 +30,15 @@ export function share(groupId: string): Transition {
   };
 }
 
-/** Away from its group, or from those who wait for review. What was published for everybody stays theirs: it can only be archived. */
+/**
+ * Away from its group, or from those who wait for review. What was published for everybody stays theirs: it can only be
+ * archived.
+ */
 export const takeBack: Transition = (text, actor) => {
   if (!actor.isOwner) return new Refused("NOT_ALLOWED");
-  return text.visibility === "GROUP" || (text.visibility === "PUBLIC" && text.status === "IN_REVIEW") ? ownAgain : new Refused("WRONG_STATE");
+  return text.visibility === "GROUP" || (text.visibility === "PUBLIC" && text.status === "IN_REVIEW")
+    ? ownAgain
+    : new Refused("WRONG_STATE");
 };
 
 export const submit: Transition = (text, actor) => {
@@ -61,7 +67,10 @@ export const archive: Transition = (text, actor) => {
   return text.status === "PUBLISHED" && !isUnshared(text) ? { status: "ARCHIVED" } : new Refused("WRONG_STATE");
 };
 
-/** By those who may have archived it against its owner's will. An owner who is none of them has a public text looked at again, and takes a group's back. */
+/**
+ * By those who may have archived it against its owner's will. An owner who is none of them has a public text looked at
+ * again, and takes a group's back.
+ */
 export const restore: Transition = (text, actor) => {
   const canOversee = oversees(text, actor);
   if (!canOversee && !(actor.isOwner && text.visibility === "PUBLIC")) return new Refused("NOT_ALLOWED");

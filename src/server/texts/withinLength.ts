@@ -6,5 +6,7 @@ import { textLengthStarts, type TextLength } from "./textLengthOf";
 export function withinLength(length: TextLength): SQL | undefined {
   const { MEDIUM, LONG } = textLengthStarts;
   if (length === "SHORT") return lt(texts.characters, MEDIUM);
-  return length === "LONG" ? gte(texts.characters, LONG) : and(gte(texts.characters, MEDIUM), lt(texts.characters, LONG));
+  return length === "LONG"
+    ? gte(texts.characters, LONG)
+    : and(gte(texts.characters, MEDIUM), lt(texts.characters, LONG));
 }

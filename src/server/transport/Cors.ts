@@ -4,7 +4,14 @@ import { IDEMPOTENCY_HEADER, PREFLIGHT_HEADER } from "../../contract/wire";
 /** How long a browser may remember what it was allowed, in seconds: the longest that any of them takes. */
 const MAX_AGE = 7_200;
 
-const allowedHeaders = ["authorization", "content-type", IDEMPOTENCY_HEADER, PREFLIGHT_HEADER, "sentry-trace", "baggage"].join(", ");
+const allowedHeaders = [
+  "authorization",
+  "content-type",
+  IDEMPOTENCY_HEADER,
+  PREFLIGHT_HEADER,
+  "sentry-trace",
+  "baggage",
+].join(", ");
 
 /** Which other origins' pages may use this server. Tokens travel in a header, so cookies are never allowed. */
 export class Cors {

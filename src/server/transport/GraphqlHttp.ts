@@ -37,7 +37,8 @@ const jsonType = /^application\/json *(?:;|$)/iu;
 const multipartType = /^multipart\/form-data *(?:;|$)/iu;
 
 /**
- * Everything below `/graphql` over HTTP. For known documents it is the short way from the socket to the compiled operation: below Fastify, because a class
+ * Everything below `/graphql` over HTTP. For known documents it is the short way from the socket to the compiled
+ * operation: below Fastify, because a class
  * of thirty sends 120 batches of keystrokes a second through it.
  */
 export class GraphqlHttp {
@@ -72,14 +73,17 @@ export class GraphqlHttp {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url?.[GRAPHQL_PATH.length] === "/") throw new RequestFailure(404, "NOT_FOUND", `GraphQL is at ${GRAPHQL_PATH}.`);
+    if (request.url?.[GRAPHQL_PATH.length] === "/")
+      throw new RequestFailure(404, "NOT_FOUND", `GraphQL is at ${GRAPHQL_PATH}.`);
     if (request.method !== "POST") return this.#answerOther(request, response);
     const type = request.headers["content-type"] ?? "";
     if (multipartType.test(type)) return this.#answerForm(request, response);
-    if (!jsonType.test(type)) throw new RequestFailure(415, "BAD_REQUEST", "Send application/json or multipart/form-data.");
+    if (!jsonType.test(type))
+      throw new RequestFailure(415, "BAD_REQUEST", "Send application/json or multipart/form-data.");
     const text = await readBody(request, limits.jsonBodyBytes);
     const body = parseBody(text);
-    if (this.#texts && (body.text !== null || body.id === null)) return this.#texts.answer(request, response, text, await this.#viewer(request));
+    if (this.#texts && (body.text !== null || body.id === null))
+      return this.#texts.answer(request, response, text, await this.#viewer(request));
     return this.#run(request, response, body);
   }
 
@@ -94,7 +98,8 @@ export class GraphqlHttp {
 
   async #answerOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === "OPTIONS") return this.#options.cors.answerPreflight(request, response, this.#methods);
-    if (request.method === "GET" && this.#texts) return this.#texts.answer(request, response, "", await this.#viewer(request));
+    if (request.method === "GET" && this.#texts)
+      return this.#texts.answer(request, response, "", await this.#viewer(request));
     response.setHeader("allow", this.#methods);
     throw new RequestFailure(405, "BAD_REQUEST", `Send ${this.#methods.replace(", ", " or ")}.`);
   }
@@ -107,16 +112,25 @@ export class GraphqlHttp {
 
   async #run(request: IncomingMessage, response: ServerResponse, body: GraphqlBody): Promise<void> {
     const prepared = this.#options.documents.find(body);
-    if (prepared.operation.operation === "subscription") throw new RequestFailure(400, "BAD_REQUEST", "Subscriptions go over the websocket.");
+    if (prepared.operation.operation === "subscription")
+      throw new RequestFailure(400, "BAD_REQUEST", "Subscriptions go over the websocket.");
     const { watch } = this.#options;
     const outcome = watch
-      ? watch.operation({ request, name: this.#options.documents.nameOf(prepared), kind: prepared.operation.operation }, () => this.#execute(request, response, prepared, body))
+      ? watch.operation(
+          { request, name: this.#options.documents.nameOf(prepared), kind: prepared.operation.operation },
+          () => this.#execute(request, response, prepared, body),
+        )
       : this.#execute(request, response, prepared, body);
     const { json, ran }: OperationAnswer = outcome instanceof Promise ? await outcome : outcome;
     sendJson(request, response, ran || !acceptsResponseType(request) ? 200 : 400, json);
   }
 
-  #execute(request: IncomingMessage, response: ServerResponse, prepared: PreparedDocument, { variables }: GraphqlBody): OperationAnswer | Promise<OperationAnswer> {
+  #execute(
+    request: IncomingMessage,
+    response: ServerResponse,
+    prepared: PreparedDocument,
+    { variables }: GraphqlBody,
+  ): OperationAnswer | Promise<OperationAnswer> {
     const { runner } = this.#options;
     return whenKnown(this.#viewer(request), (viewer) => runner.run({ request, response, prepared, variables, viewer }));
   }

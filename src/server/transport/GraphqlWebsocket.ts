@@ -32,11 +32,22 @@ export type GraphqlWebsocketOptions = {
   readonly onError: (traceId: string, error: Error) => void;
   /** Hears how long each change waited until all were told. */
   readonly onSent?: ((delayMs: number) => void) | undefined;
-  /** What a subscription's root field follows with these arguments, for this viewer; null when there is nothing of that name. */
-  readonly topic: (field: string, args: Record<string, unknown>, viewer: Viewer | null, services: Services) => LiveTopic | null | Promise<LiveTopic | null>;
+  /**
+   * What a subscription's root field follows with these arguments, for this viewer; null when there is nothing of that
+   * name.
+   */
+  readonly topic: (
+    field: string,
+    args: Record<string, unknown>,
+    viewer: Viewer | null,
+    services: Services,
+  ) => LiveTopic | null | Promise<LiveTopic | null>;
 };
 
-/** How often open connections are held against their sessions, in ms: an end that this process did not see itself closes them by then. */
+/**
+ * How often open connections are held against their sessions, in ms: an end that this process did not see itself closes
+ * them by then.
+ */
 const SWEEP_MS = 1_500;
 
 /** The code of the protocol of websockets for a server that cannot right now: browsers come back by themselves. */
@@ -46,14 +57,25 @@ const TRY_AGAIN_LATER = 1013;
 const CLOSING_MS = 2_000;
 
 type SocketExtra = Extra & Record<PropertyKey, unknown> & { viewer?: Viewer | null };
-type Subscription = { readonly prepared: PreparedDocument; readonly variables: Record<string, unknown>; readonly id: string; readonly extra: SocketExtra };
+type Subscription = {
+  readonly prepared: PreparedDocument;
+  readonly variables: Record<string, unknown>;
+  readonly id: string;
+  readonly extra: SocketExtra;
+};
 
 /**
- * The websocket door: subscriptions of known documents, by the protocol graphql-transport-ws. The protocol is graphql-ws;
+ * The websocket door: subscriptions of known documents, by the protocol graphql-transport-ws. The protocol is
+ * graphql-ws;
  * the values go from the hub to the socket.
  */
 export class GraphqlWebsocket {
-  readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.websocketMessageBytes, handleProtocols: () => "graphql-transport-ws" });
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: limits.websocketMessageBytes,
+    handleProtocols: () => "graphql-transport-ws",
+  });
   readonly #places = new SocketPlaces(websocketLimits.connectionsPerAddress);
   readonly #bySession = new Map<string, { readonly viewer: Viewer; readonly sockets: Set<WebSocket> }>();
   readonly #hub: LiveHub;
@@ -81,7 +103,9 @@ export class GraphqlWebsocket {
     );
     this.#sockets.on("connection", guardSocket);
     const unlisten = options.services.sessions.onEnded((sessionId) => this.#end(sessionId));
-    const unlistenRoles = options.services.sessions.onRoleChanged((userId) => this.#reconnect(({ viewer }) => viewer.userId === userId));
+    const unlistenRoles = options.services.sessions.onRoleChanged((userId) =>
+      this.#reconnect(({ viewer }) => viewer.userId === userId),
+    );
     // Where other processes are not heard, silence would look like nothing happening.
     const unheed = options.services.announcements.onLost(() => this.#hub.interrupt([later()]));
     const sweep = setInterval(() => void this.#sweep(), SWEEP_MS);
@@ -94,7 +118,9 @@ export class GraphqlWebsocket {
     };
   }
 
-  /** Takes over an HTTP connection that asks to become a websocket. Another path or another site's page is turned away. */
+  /**
+   * Takes over an HTTP connection that asks to become a websocket. Another path or another site's page is turned away.
+   */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const path = request.url?.split("?")[0];
     if (this.#isDraining) return refuseUpgrade(socket, "503 Service Unavailable");
@@ -103,7 +129,9 @@ export class GraphqlWebsocket {
     const leave = this.#places.take(this.#options.services.addressOf(request));
     if (!leave) return refuseUpgrade(socket, "429 Too Many Requests", "Retry-After: 10\r\n");
     socket.once("close", leave);
-    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#sockets.emit("connection", webSocket, request));
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) =>
+      this.#sockets.emit("connection", webSocket, request),
+    );
   }
 
   /** Programs send no Origin; a page's must be ours, or one of those that are allowed. */
@@ -117,7 +145,10 @@ export class GraphqlWebsocket {
     return { connections: this.#sockets.clients.size, subscriptions: this.#hub.size };
   }
 
-  /** Takes no sockets any more and asks all that there are to come back at once, to whichever process is there. Resolves when they are closed. */
+  /**
+   * Takes no sockets any more and asks all that there are to come back at once, to whichever process is there. Resolves
+   * when they are closed.
+   */
   async drain(): Promise<void> {
     this.#isDraining = true;
     const sockets = [...this.#sockets.clients];
@@ -141,7 +172,8 @@ export class GraphqlWebsocket {
       context.extra.viewer = null;
       return true;
     }
-    const token = typeof authorization === "string" && authorization.startsWith("Bearer ") ? authorization.slice(7) : "";
+    const token =
+      typeof authorization === "string" && authorization.startsWith("Bearer ") ? authorization.slice(7) : "";
     const viewer = await this.#options.services.sessions.viewerOf(token);
     if (!viewer) return false;
     const held = this.#bySession.get(viewer.sessionId);
@@ -151,20 +183,40 @@ export class GraphqlWebsocket {
       return false;
     }
     context.extra.viewer = viewer;
-    this.#bySession.set(viewer.sessionId, { viewer: held?.viewer ?? viewer, sockets: sockets.add(context.extra.socket as WebSocket) });
+    this.#bySession.set(viewer.sessionId, {
+      viewer: held?.viewer ?? viewer,
+      sockets: sockets.add(context.extra.socket as WebSocket),
+    });
     return true;
   }
 
-  #prepare({ extra, subscriptions }: SocketContext<Record<string, unknown>, SocketExtra>, id: string, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
+  #prepare(
+    { extra, subscriptions }: SocketContext<Record<string, unknown>, SocketExtra>,
+    id: string,
+    payload: SubscribePayload,
+  ): ExecutionArgs | readonly GraphQLError[] {
     const { subscriptionsPerSocket } = websocketLimits;
-    if (Object.keys(subscriptions).length > subscriptionsPerSocket) return [failure("RATE_LIMITED", `A connection follows at most ${subscriptionsPerSocket} things at once; end one first.`)];
-    if (id.length > websocketLimits.idLength) return [failure("BAD_REQUEST", `The id of a subscription has at most ${websocketLimits.idLength} characters.`)];
+    if (Object.keys(subscriptions).length > subscriptionsPerSocket)
+      return [
+        failure(
+          "RATE_LIMITED",
+          `A connection follows at most ${subscriptionsPerSocket} things at once; end one first.`,
+        ),
+      ];
+    if (id.length > websocketLimits.idLength)
+      return [failure("BAD_REQUEST", `The id of a subscription has at most ${websocketLimits.idLength} characters.`)];
     try {
       const { variables, ...request } = readGraphqlBody(payload);
       const prepared = this.#options.documents.find(request);
-      if (prepared.operation.operation !== "subscription") throw new RequestFailure(400, "BAD_REQUEST", "Queries and mutations go over HTTP.");
+      if (prepared.operation.operation !== "subscription")
+        throw new RequestFailure(400, "BAD_REQUEST", "Queries and mutations go over HTTP.");
       const subscription: Subscription = { prepared, variables, id, extra };
-      return { schema: this.#options.schema, document: prepared.document, variableValues: variables, contextValue: subscription };
+      return {
+        schema: this.#options.schema,
+        document: prepared.document,
+        variableValues: variables,
+        contextValue: subscription,
+      };
     } catch (error) {
       if (error instanceof RequestFailure) return error.toErrors();
       throw error;
@@ -179,7 +231,8 @@ export class GraphqlWebsocket {
     const guesser = { viewer, address: addressOf(extra.request) };
     const takesCode = field !== null && "code" in field.args;
     const wait = takesCode ? guesses.waitOf(guesser) : null;
-    if (wait !== null) return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
+    if (wait !== null)
+      return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
     const faults = field ? inputFaults(field.definitions, field.args) : [];
     if (faults.length > 0) return { errors: [faultError(faults)] };
     const topic = field && (await this.#find(field, extra));
@@ -189,7 +242,14 @@ export class GraphqlWebsocket {
       return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
     }
     const right = topic.rights ? await takeRight(topic.rights, viewer) : null;
-    if (topic.rights && !right) return { errors: [viewer ? failure("NOT_ALLOWED", "This is not for you to follow.") : failure("NOT_SIGNED_IN", "Sign in to follow this.")] };
+    if (topic.rights && !right)
+      return {
+        errors: [
+          viewer
+            ? failure("NOT_ALLOWED", "This is not for you to follow.")
+            : failure("NOT_SIGNED_IN", "Sign in to follow this."),
+        ],
+      };
     // From here on nothing is waited for: whoever joins is interrupted when others are heard no more.
     if (!topic.goesOnUnheard && !announcements.isHeard) {
       right?.close();
@@ -200,7 +260,12 @@ export class GraphqlWebsocket {
     const attend = userId === undefined ? undefined : topic.attend?.bind(topic, userId);
     const depart = attend && attendWhileHeard(extra.socket as WebSocket, attend);
     return untilEnded((end) => {
-      const leave = this.#hub.join(prepared, variables, topic, context, { socket: extra.socket as WebSocket, id, end, audience: topic.audience });
+      const leave = this.#hub.join(prepared, variables, topic, context, {
+        socket: extra.socket as WebSocket,
+        id,
+        end,
+        audience: topic.audience,
+      });
       right?.onLost(end);
       return () => {
         leave();
@@ -228,10 +293,13 @@ export class GraphqlWebsocket {
     if (sockets?.size === 0) this.#bySession.delete(sessionId);
   }
 
-  /** The store tells of each end it finds; roles are compared here. A database that is away for a moment is asked again. */
+  /**
+   * The store tells of each end it finds; roles are compared here. A database that is away for a moment is asked again.
+   */
   async #sweep(): Promise<void> {
     const active = await this.#options.services.sessions.activeAmong([...this.#bySession.keys()]).catch(() => null);
-    if (active) this.#reconnect(({ viewer }) => active.has(viewer.sessionId) && active.get(viewer.sessionId) !== viewer.role);
+    if (active)
+      this.#reconnect(({ viewer }) => active.has(viewer.sessionId) && active.get(viewer.sessionId) !== viewer.role);
   }
 
   /** Pages whose user has another role come back at once, as what they are now. */
@@ -242,14 +310,23 @@ export class GraphqlWebsocket {
   }
 
   #end(sessionId: string): void {
-    for (const socket of this.#bySession.get(sessionId)?.sockets ?? []) socket.close(closeCodes.sessionEnded, "SESSION_EXPIRED");
+    for (const socket of this.#bySession.get(sessionId)?.sockets ?? [])
+      socket.close(closeCodes.sessionEnded, "SESSION_EXPIRED");
   }
 }
 
-type RootField = { readonly name: string; readonly args: Record<string, unknown>; readonly definitions: readonly GraphQLArgument[] };
+type RootField = {
+  readonly name: string;
+  readonly args: Record<string, unknown>;
+  readonly definitions: readonly GraphQLArgument[];
+};
 
 /** The root field of a subscription with its arguments, as they came; null when one that it needs is missing. */
-function rootField(schema: GraphQLSchema, { operation }: PreparedDocument, variables: Record<string, unknown>): RootField | null {
+function rootField(
+  schema: GraphQLSchema,
+  { operation }: PreparedDocument,
+  variables: Record<string, unknown>,
+): RootField | null {
   const [node] = operation.selectionSet.selections;
   const field = node?.kind === "Field" ? schema.getSubscriptionType()?.getFields()[node.name.value] : undefined;
   if (node?.kind !== "Field" || !field) return null;
@@ -260,7 +337,9 @@ function rootField(schema: GraphQLSchema, { operation }: PreparedDocument, varia
   }
 }
 
-/** An iterator that never gives a value itself (the hub sends them) and is done when `end` is called or it is returned. */
+/**
+ * An iterator that never gives a value itself (the hub sends them) and is done when `end` is called or it is returned.
+ */
 function untilEnded(start: (end: () => void) => () => void): AsyncIterableIterator<never> {
   let finish: ((result: IteratorReturnResult<undefined>) => void) | null = null;
   const ended = new Promise<IteratorReturnResult<undefined>>((resolve) => (finish = resolve));

@@ -7,8 +7,10 @@ export type Guesser = { readonly viewer: { readonly userId: string } | null; rea
 const MOST_BLOCKED = 10_000;
 
 /**
- * Codes that open something (races, groups, certificates) are found by who was given them, and by who tries long enough. Only wrong ones count: by account, else by address. Whoever has had too many
- * waits, whatever they try next, so that they learn nothing. Others behind the same address do not wait for them, until there are so many that nobody mistypes that often; and then those still get in who
+ * Codes that open something (races, groups, certificates) are found by who was given them, and by who tries long
+ * enough. Only wrong ones count: by account, else by address. Whoever has had too many
+ * waits, whatever they try next, so that they learn nothing. Others behind the same address do not wait for them, until
+ * there are so many that nobody mistypes that often; and then those still get in who
  * were never wrong themselves.
  */
 export class Guesses {

@@ -12,6 +12,9 @@ export class InvalidDocument extends RequestFailure {
   }
 
   override toErrors(): readonly GraphQLError[] {
-    return this.#faults.map(({ message, nodes = null, source = null, positions = null }) => new GraphQLError(message, { nodes, source, positions, extensions: { code: this.code } }));
+    return this.#faults.map(
+      ({ message, nodes = null, source = null, positions = null }) =>
+        new GraphQLError(message, { nodes, source, positions, extensions: { code: this.code } }),
+    );
   }
 }

@@ -1,4 +1,6 @@
-/** A map of at most `most` entries: a new one beyond that takes the place of the one that was not asked for the longest. */
+/**
+ * A map of at most `most` entries: a new one beyond that takes the place of the one that was not asked for the longest.
+ */
 export class LeastRecentlyUsed<Value extends object> {
   readonly #entries = new Map<string, Value>();
   readonly #most: number;

@@ -32,7 +32,13 @@ export class LiveHub {
    * Follows a topic. Values go to the watcher's socket until the returned function is called.
    * @param context without a viewer: the value is the same for all.
    */
-  join(prepared: PreparedDocument, variables: Record<string, unknown>, topic: LiveTopic, context: Context, watcher: Watcher): () => void {
+  join(
+    prepared: PreparedDocument,
+    variables: Record<string, unknown>,
+    topic: LiveTopic,
+    context: Context,
+    watcher: Watcher,
+  ): () => void {
     const key = `${topic.key ?? ""} ${prepared.id}${JSON.stringify(variables)}`;
     const room = this.#rooms.get(key) ?? this.#open(key, topic, this.#executor(prepared, variables, context));
     void room.add(watcher);

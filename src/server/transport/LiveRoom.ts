@@ -3,15 +3,23 @@ import type { LiveTopic, TopicAudience } from "./LiveTopic";
 import { websocketLimits } from "./websocketLimits";
 
 /** One subscription of one socket. */
-export type Watcher = { readonly socket: WebSocket; readonly id: string; readonly end: () => void; readonly audience?: TopicAudience | undefined };
+export type Watcher = {
+  readonly socket: WebSocket;
+  readonly id: string;
+  readonly end: () => void;
+  readonly audience?: TopicAudience | undefined;
+};
 
-/** Rooms tick at multiples of this, in ms: those of one moment share one waking of the process, and of their watchers. */
+/**
+ * Rooms tick at multiples of this, in ms: those of one moment share one waking of the process, and of their watchers.
+ */
 const BEAT_MS = 20;
 
 const AS_TEXT = { binary: false } as const;
 
 /**
- * Everybody who follows one topic with the same operation and variables. A change is executed and serialised once, whoever watches;
+ * Everybody who follows one topic with the same operation and variables. A change is executed and serialised once,
+ * whoever watches;
  * the first change goes out with the next beat, those within the topic's interval after it as one.
  */
 export class LiveRoom {
@@ -35,7 +43,11 @@ export class LiveRoom {
    * @param execute gives the payload (JSON text) of one value; null when there is none at the moment.
    * @param onSent hears how long a change waited until all were told.
    */
-  constructor(topic: LiveTopic, execute: (value: object) => Promise<string | null>, onSent?: (delayMs: number) => void) {
+  constructor(
+    topic: LiveTopic,
+    execute: (value: object) => Promise<string | null>,
+    onSent?: (delayMs: number) => void,
+  ) {
     this.#onSent = onSent;
     this.#topic = topic;
     this.#execute = execute;
@@ -53,14 +65,19 @@ export class LiveRoom {
   /** The newcomer gets the value as it is now, before anything else. */
   async add(watcher: Watcher): Promise<void> {
     this.#watchers.add(watcher);
-    if (watcher.audience) this.#unwatchAudiences.set(watcher, watcher.audience.watch(() => this.#schedule()));
+    if (watcher.audience)
+      this.#unwatchAudiences.set(
+        watcher,
+        watcher.audience.watch(() => this.#schedule()),
+      );
     const audience = audienceOf(watcher);
     const value = this.#topic.current(audience);
     if (value === null) return watcher.end();
     const told = this.#told;
     const payload = await this.#execute(value);
     // What went out to all meanwhile is no older than this, and came to the newcomer too.
-    if (payload !== null && this.#watchers.has(watcher) && this.#told === told && audienceOf(watcher) === audience) send(watcher, messageOf(watcher, payload));
+    if (payload !== null && this.#watchers.has(watcher) && this.#told === told && audienceOf(watcher) === audience)
+      send(watcher, messageOf(watcher, payload));
   }
 
   remove(watcher: Watcher): void {

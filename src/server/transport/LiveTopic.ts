@@ -2,7 +2,8 @@ import type { Viewer } from "../graphql/Context";
 
 /**
  * Something that watchers follow. What each of them gets is the same, so it is executed and written once for all:
- * nothing in it may depend on who watches, except where its {@link LiveTopic.key} says whose it is, or its {@link LiveTopic.audience} who sees what.
+ * nothing in it may depend on who watches, except where its {@link LiveTopic.key} says whose it is, or its {@link
+ * LiveTopic.audience} who sees what.
  */
 export type LiveTopic = {
   /** Tells topics of the same operation and variables apart that are not the same: those of one person. */

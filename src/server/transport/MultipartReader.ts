@@ -10,7 +10,8 @@ import { uploadLimits } from "./uploadLimits";
 import type { UploadShare } from "./UploadMemory";
 
 /**
- * Takes a multipart request apart while it arrives. Each part is checked as it comes, against the order and the limits; the first that is wrong ends the reading.
+ * Takes a multipart request apart while it arrives. Each part is checked as it comes, against the order and the limits;
+ * the first that is wrong ends the reading.
  * Files are kept in memory, within their limits, and nowhere else.
  */
 export class MultipartReader {
@@ -30,7 +31,8 @@ export class MultipartReader {
 
   /**
    * The value of `operations` with the files in their places. Reads once.
-   * @throws RequestFailure 400 or 413, and 503 when other uploads take all memory; nothing is kept, and what is left of the body is not read.
+   * @throws RequestFailure 400 or 413, and 503 when other uploads take all memory; nothing is kept, and what is left of
+   *   the body is not read.
    */
   async read(): Promise<Record<string, unknown>> {
     try {
@@ -65,13 +67,16 @@ export class MultipartReader {
       const write = (chunk: Buffer) => attempt(() => parser.write(chunk));
       const finish = () => attempt(() => parser.end());
       const checkEnd = () => request.complete || stop(bad("The request ended early."));
-      parser.on("field", (name, value, { valueTruncated }) => attempt(() => this.#takeField(name, value, valueTruncated)));
+      parser.on("field", (name, value, { valueTruncated }) =>
+        attempt(() => this.#takeField(name, value, valueTruncated)),
+      );
       parser.on("file", (name, stream, info) => {
         // It ends with an error when the body does.
         stream.on("error", ignore).resume();
         attempt(() => this.#takeFile(name, stream, info, stop));
       });
-      for (const event of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(event, () => stop(tooLarge("The request has too many parts.")));
+      for (const event of ["filesLimit", "fieldsLimit", "partsLimit"] as const)
+        parser.on(event, () => stop(tooLarge("The request has too many parts.")));
       parser.on("error", () => stop(bad("The body is no whole multipart/form-data.")));
       parser.on("close", resolve);
       request.on("data", write).on("end", finish).on("close", checkEnd);
@@ -81,12 +86,14 @@ export class MultipartReader {
   #takeField(name: string, value: string, isTruncated: boolean): void {
     if (isTruncated) throw tooLarge(`The field "${name}" has at most ${uploadLimits.fieldBytes} bytes.`);
     if (name === "operations" && !this.#operations) this.#operations = readOperations(value);
-    else if (name === "map" && this.#operations && !this.#places) this.#places = readFileMap(parseJson(value), this.#operations);
+    else if (name === "map" && this.#operations && !this.#places)
+      this.#places = readFileMap(parseJson(value), this.#operations);
     else throw bad("The parts are operations, then map, then the files that map names, each once.");
   }
 
   #takeFile(name: string, stream: Readable, { filename, mimeType }: FileInfo, stop: (failure: unknown) => void): void {
-    if (!this.#places?.has(name) || this.#begun.has(name)) throw bad("Files come after operations and map, and map names each once.");
+    if (!this.#places?.has(name) || this.#begun.has(name))
+      throw bad("Files come after operations and map, and map names each once.");
     if (filename?.includes("\0")) throw bad("A file's name holds a character that no name has.");
     this.#begun.add(name);
     const chunks: Buffer[] = [];
@@ -94,11 +101,18 @@ export class MultipartReader {
       if (this.#isOver) return;
       chunks.push(chunk);
       this.#bytes += chunk.length;
-      if (this.#bytes > uploadLimits.totalBytes) stop(tooLarge(`The files have at most ${uploadLimits.totalBytes} bytes together.`));
+      if (this.#bytes > uploadLimits.totalBytes)
+        stop(tooLarge(`The files have at most ${uploadLimits.totalBytes} bytes together.`));
       else if (!this.#share.take(chunk.length)) stop(new TryAgain());
     });
     stream.on("limit", () => stop(tooLarge(`A file has at most ${uploadLimits.fileBytes} bytes.`)));
-    stream.on("end", () => this.#files.set(name, { name: filename?.slice(0, uploadLimits.nameLength) ?? "", mimeType: mimeType.slice(0, uploadLimits.nameLength), bytes: Buffer.concat(chunks) }));
+    stream.on("end", () =>
+      this.#files.set(name, {
+        name: filename?.slice(0, uploadLimits.nameLength) ?? "",
+        mimeType: mimeType.slice(0, uploadLimits.nameLength),
+        bytes: Buffer.concat(chunks),
+      }),
+    );
   }
 
   #assemble(): Record<string, unknown> {
@@ -117,8 +131,20 @@ const ignore = () => {};
 function makeParser(request: IncomingMessage) {
   const { files, fileBytes, fieldBytes } = uploadLimits;
   try {
-    // One more of each than there may be: the one too many is told, not dropped. A file's limit tells as soon as it is reached.
-    return busboy({ headers: request.headers, limits: { fieldSize: fieldBytes, fieldNameSize: 100, fields: 3, files: files + 1, fileSize: fileBytes + 1, parts: files + 3, headerPairs: 20 } });
+    // One more of each than there may be: the one too many is told, not dropped. A file's limit tells as soon as it is
+    // reached.
+    return busboy({
+      headers: request.headers,
+      limits: {
+        fieldSize: fieldBytes,
+        fieldNameSize: 100,
+        fields: 3,
+        files: files + 1,
+        fileSize: fileBytes + 1,
+        parts: files + 3,
+        headerPairs: 20,
+      },
+    });
   } catch {
     throw bad("The body is no multipart/form-data with a boundary.");
   }
@@ -127,7 +153,9 @@ function makeParser(request: IncomingMessage) {
 function readOperations(value: string): Record<string, unknown> {
   const operations = parseJson(value);
   if (isRecord(operations)) return operations;
-  throw bad(Array.isArray(operations) ? "One operation a request: operations is no list." : "operations is a JSON object.");
+  throw bad(
+    Array.isArray(operations) ? "One operation a request: operations is no list." : "operations is a JSON object.",
+  );
 }
 
 function parseJson(text: string): unknown {

@@ -48,27 +48,32 @@ export class OperationRunner {
   }
 
   /**
-   * Runs an operation; a mutation with an idempotency key once, however often it is sent. At once, without a promise, when all its resolvers answer at once.
-   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long, or something it needs is away.
+   * Runs an operation; a mutation with an idempotency key once, however often it is sent. At once, without a promise,
+   * when all its resolvers answer at once.
+   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long,
+   *   or something it needs is away.
    */
   run(call: Call): OperationAnswer | Promise<OperationAnswer> {
     const { request, prepared, viewer } = call;
     const key = prepared.honoursKey ? request.headers[IDEMPOTENCY_HEADER] : undefined;
     if (key !== undefined) return withinTime(this.#runOnce(String(key), call));
-    if (viewer === null && request.headers.authorization !== undefined) throw new RequestFailure(401, "SESSION_EXPIRED");
+    if (viewer === null && request.headers.authorization !== undefined)
+      throw new RequestFailure(401, "SESSION_EXPIRED");
     const answer = this.#execute(call);
     return answer instanceof Promise ? withinTime(answer) : answer;
   }
 
   /**
-   * Answers belong to the token that asked, not to the account: signing out, up or in ends the session that asked for it, and its repeat
+   * Answers belong to the token that asked, not to the account: signing out, up or in ends the session that asked for
+   * it, and its repeat
    * must find the answer all the same.
    */
   async #runOnce(key: string, call: Call): Promise<OperationAnswer> {
     const { request, prepared, variables, viewer } = call;
     const { authorization } = request.headers;
     const asked = { key, who: authorization ?? "nobody", body: markBody(prepared.id, variables) };
-    if (viewer !== null || authorization === undefined) return this.#options.answers.once(asked, async () => this.#execute(call));
+    if (viewer !== null || authorization === undefined)
+      return this.#options.answers.once(asked, async () => this.#execute(call));
     const answer = await this.#options.answers.find(asked);
     if (answer) return answer;
     throw new RequestFailure(401, "SESSION_EXPIRED");
@@ -76,7 +81,12 @@ export class OperationRunner {
 
   #execute({ request, response, prepared, variables, viewer }: Call): OperationAnswer | Promise<OperationAnswer> {
     const { services } = this.#options;
-    const context: Context = { viewer, address: services.addressOf(request), services, exchange: { request, response } };
+    const context: Context = {
+      viewer,
+      address: services.addressOf(request),
+      services,
+      exchange: { request, response },
+    };
     const outcome = prepared.compiled.query(undefined, context, variables);
     return whenKnown(outcome, (result) => this.#answer(request, result));
   }

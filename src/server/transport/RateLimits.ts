@@ -3,7 +3,8 @@ import type { RedisConnection } from "../redis/RedisConnection";
 import { rateLimitRules, type PairedLimitName, type RateLimitName } from "./rateLimitRules";
 
 /**
- * Counters for what may be done only so often. All processes count together in Redis; while it is away each counts by itself, so that nobody is locked out and
+ * Counters for what may be done only so often. All processes count together in Redis; while it is away each counts by
+ * itself, so that nobody is locked out and
  * nothing is without a limit.
  */
 export class RateLimits {
@@ -13,7 +14,13 @@ export class RateLimits {
     const limiter = (name: string, rule: { readonly points: number; readonly duration: number }) => {
       const alone = new RateLimiterMemory({ keyPrefix: name, ...rule });
       if (redis === null) return alone;
-      return new RateLimiterRedis({ storeClient: redis.commands, keyPrefix: `limit:${name}`, insuranceLimiter: alone, rejectIfRedisNotReady: true, ...rule });
+      return new RateLimiterRedis({
+        storeClient: redis.commands,
+        keyPrefix: `limit:${name}`,
+        insuranceLimiter: alone,
+        rejectIfRedisNotReady: true,
+        ...rule,
+      });
     };
     this.#limiters = new Map(Object.entries(rateLimitRules).map(([name, rule]) => [name, limiter(name, rule)]));
   }

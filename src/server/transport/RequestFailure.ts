@@ -7,7 +7,9 @@ export class RequestFailure extends Error {
   readonly status: number;
   readonly code: ErrorCode;
 
-  /** @param detail what is wrong and how to mend it, for who writes the client; the catalogue's sentence when left out. */
+  /**
+   * @param detail what is wrong and how to mend it, for who writes the client; the catalogue's sentence when left out.
+   */
   constructor(status: number, code: ErrorCode, detail?: string) {
     super(detail ?? errorCatalogue[code].message["en-US"]);
     this.status = status;

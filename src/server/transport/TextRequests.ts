@@ -12,7 +12,8 @@ import { commonHeaders } from "./sendJson";
 type Raw = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly viewer: Viewer | null };
 
 /**
- * Requests with a text, in mode `off`: what they must look like and how they are answered is left to the reference implementation of GraphQL over HTTP. Which
+ * Requests with a text, in mode `off`: what they must look like and how they are answered is left to the reference
+ * implementation of GraphQL over HTTP. Which
  * documents run, and how, is decided where it is for all others.
  */
 export class TextRequests {
@@ -23,28 +24,49 @@ export class TextRequests {
   constructor(documents: Documents, runner: OperationRunner) {
     this.#documents = documents;
     this.#runner = runner;
-    this.#handle = createHandler<Raw, undefined>({ onSubscribe: ({ raw }, params) => this.#run(raw, params), formatError: withCode });
+    this.#handle = createHandler<Raw, undefined>({
+      onSubscribe: ({ raw }, params) => this.#run(raw, params),
+      formatError: withCode,
+    });
   }
 
   /** @param body the whole body of a POST, "" for a GET. @throws RequestFailure when the operation was refused. */
   async answer(request: IncomingMessage, response: ServerResponse, body: string, viewer: Viewer | null): Promise<void> {
     const { method = "POST", url = "/" } = request;
-    const [answer, init] = await this.#handle({ method, url, headers: { ...request.headers }, body, raw: { request, response, viewer }, context: undefined });
+    const [answer, init] = await this.#handle({
+      method,
+      url,
+      headers: { ...request.headers },
+      body,
+      raw: { request, response, viewer },
+      context: undefined,
+    });
     response.writeHead(init.status, { ...init.headers, ...commonHeaders }).end(answer);
   }
 
-  async #run({ request, response, viewer }: Raw, { query, operationName, variables, extensions }: RequestParams): Promise<ExecutionResult | readonly GraphQLError[] | Response> {
-    const found = this.#find({ id: readPersistedId(extensions), text: query, operationName: operationName ?? null }, variables);
+  async #run(
+    { request, response, viewer }: Raw,
+    { query, operationName, variables, extensions }: RequestParams,
+  ): Promise<ExecutionResult | readonly GraphQLError[] | Response> {
+    const found = this.#find(
+      { id: readPersistedId(extensions), text: query, operationName: operationName ?? null },
+      variables,
+    );
     if (found instanceof RequestFailure) return found.toErrors();
     const { prepared, variables: values } = found;
     const { operation } = prepared.operation;
     if (operation === "subscription") return [failure("Subscriptions go over the websocket.")];
     if (operation === "mutation" && request.method !== "POST") {
-      return [JSON.stringify({ errors: [failure("Mutations are sent with POST.")] }), { status: 405, statusText: "Method Not Allowed", headers: { allow: "POST" } }];
+      return [
+        JSON.stringify({ errors: [failure("Mutations are sent with POST.")] }),
+        { status: 405, statusText: "Method Not Allowed", headers: { allow: "POST" } },
+      ];
     }
     const { json, ran } = await this.#runner.run({ request, response, prepared, variables: values, viewer });
     const result: ExecutionResult = JSON.parse(json);
-    return ran ? result : (result.errors ?? []).map((error) => new GraphQLError(error.message, { extensions: error.extensions }));
+    return ran
+      ? result
+      : (result.errors ?? []).map((error) => new GraphQLError(error.message, { extensions: error.extensions }));
   }
 
   #find(request: Parameters<Documents["find"]>[0], variables: unknown) {

@@ -5,7 +5,10 @@ import { takeRight } from "./takeRight";
 import { TryAgain } from "./TryAgain";
 import { websocketLimits } from "./websocketLimits";
 
-/** Pages without a live connection ask every two seconds. A viewer who has not asked for so long no longer counts as following, in ms. */
+/**
+ * Pages without a live connection ask every two seconds. A viewer who has not asked for so long no longer counts as
+ * following, in ms.
+ */
 const VISIT_MS = 5_000;
 
 type Visit = {
@@ -15,7 +18,8 @@ type Visit = {
 };
 
 /**
- * Topics that are followed by asking again and again, where no websocket gets through. For a few seconds after each question the viewer counts as
+ * Topics that are followed by asking again and again, where no websocket gets through. For a few seconds after each
+ * question the viewer counts as
  * following, just as with a subscription: their right is checked against every change, and their presence is known.
  */
 export class TopicVisits {
@@ -38,7 +42,11 @@ export class TopicVisits {
    * @param name of the field with its arguments: tells the topics of one session apart.
    * @throws TryAgain while it cannot be known, GraphQLError RATE_LIMITED for a session that follows too much.
    */
-  async read<Value extends object>(name: string, topic: LiveTopic | null, viewer: Viewer | null): Promise<Value | null> {
+  async read<Value extends object>(
+    name: string,
+    topic: LiveTopic | null,
+    viewer: Viewer | null,
+  ): Promise<Value | null> {
     if (!topic || !viewer) return null;
     if (!topic.goesOnUnheard && !this.#isHeard()) throw new TryAgain();
     const visits = this.#sessions.get(viewer.sessionId) ?? new Map<string, Promise<Visit | null>>();
@@ -91,5 +99,7 @@ export class TopicVisits {
 }
 
 function tooMuch(): GraphQLError {
-  return new GraphQLError(`A session follows at most ${websocketLimits.subscriptionsPerSocket} things at once.`, { extensions: { code: "RATE_LIMITED" } });
+  return new GraphQLError(`A session follows at most ${websocketLimits.subscriptionsPerSocket} things at once.`, {
+    extensions: { code: "RATE_LIMITED" },
+  });
 }

@@ -6,7 +6,10 @@ export type UploadShare = {
   close(): void;
 };
 
-/** The memory that files of all requests together may take while they are read and worked on: many uploads at once wait, and the process goes on. */
+/**
+ * The memory that files of all requests together may take while they are read and worked on: many uploads at once wait,
+ * and the process goes on.
+ */
 export class UploadMemory {
   readonly #most: number;
   #taken = 0;

@@ -33,7 +33,10 @@ const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
  * Serves the built app: hashed files for ever, a page for every route.
  * @throws when the app is not built.
  */
-export async function registerAppRoutes(app: FastifyInstance, { directory, page, renderPage, execute, addressOf, networkAddress, namesNothing, onError }: AppRoutesOptions): Promise<void> {
+export async function registerAppRoutes(
+  app: FastifyInstance,
+  { directory, page, renderPage, execute, addressOf, networkAddress, namesNothing, onError }: AppRoutesOptions,
+): Promise<void> {
   const emptyPage = await readEmptyPage(directory, page);
   const pages = new PageServer({
     page,
@@ -58,5 +61,9 @@ export async function registerAppRoutes(app: FastifyInstance, { directory, page,
     decorateReply: false,
   });
   await registerOfflineRoutes(app, { directory, page, emptyPage });
-  app.setNotFoundHandler((request, reply) => (wantsPage(request) ? pages.answer(request, reply) : reply.code(404).type("text/plain; charset=utf-8").send("Not found.")));
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request)
+      ? pages.answer(request, reply)
+      : reply.code(404).type("text/plain; charset=utf-8").send("Not found."),
+  );
 }

@@ -3,14 +3,18 @@ import type { WebSocket } from "ws";
 /** How often a connection is asked for a sign of life, in ms. */
 const ASK_MS = 1_500;
 
-/** A connection that gives none for so long counts as lost until the next one, in ms. It is not closed: a short gap in the network mends itself. */
+/**
+ * A connection that gives none for so long counts as lost until the next one, in ms. It is not closed: a short gap in
+ * the network mends itself.
+ */
 const SILENT_MS = 4_000;
 
 /** The functions of a websocket that this needs. */
 type Heard = Pick<WebSocket, "ping" | "on" | "off" | "readyState" | "OPEN">;
 
 /**
- * Attends, as `attend` does, for as long as something is heard of a websocket: a computer that lost its network says no goodbye.
+ * Attends, as `attend` does, for as long as something is heard of a websocket: a computer that lost its network says no
+ * goodbye.
  * @returns ends it.
  */
 export function attendWhileHeard(socket: Heard, attend: () => () => void): () => void {

@@ -7,12 +7,16 @@ export type TrustedProxies = number | readonly string[];
 /** Nobody: whoever connects is who asks. */
 export const NO_PROXIES: TrustedProxies = 0;
 
-/** Somebody's address for limits; of an IPv6 address its network (/64), since a home has as many addresses as it likes. */
+/**
+ * Somebody's address for limits; of an IPv6 address its network (/64), since a home has as many addresses as it likes.
+ */
 export type AddressOf = (request: Pick<IncomingMessage, "headers" | "socket">) => string;
 
 /**
- * Decides for the whole server who asks. What a request says of it (`X-Forwarded-For`, or else `Forwarded`) is believed as far as trusted proxies wrote it, from the last hop to the first, and no
- * further: everything before that is whatever somebody typed. A proxy that writes `Forwarded` alone must take `X-Forwarded-For` away.
+ * Decides for the whole server who asks. What a request says of it (`X-Forwarded-For`, or else `Forwarded`) is believed
+ * as far as trusted proxies wrote it, from the last hop to the first, and no
+ * further: everything before that is whatever somebody typed. A proxy that writes `Forwarded` alone must take
+ * `X-Forwarded-For` away.
  */
 export function clientAddress(trusted: TrustedProxies): AddressOf {
   if (trusted === NO_PROXIES) return ({ socket }) => addressOf(socket);
@@ -40,7 +44,8 @@ function addressOf(socket: IncomingMessage["socket"]): string {
 }
 
 /**
- * Reads TYPELOOP_TRUSTED_PROXIES: a number of hops, or addresses and networks with commas between them. Null when it is neither.
+ * Reads TYPELOOP_TRUSTED_PROXIES: a number of hops, or addresses and networks with commas between them. Null when it is
+ * neither.
  */
 export function readTrustedProxies(text: string): TrustedProxies | null {
   if (text.trim() === "") return NO_PROXIES;
@@ -88,7 +93,8 @@ function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("::");
   const [front, back] = [head, tail ?? ""].map((part) => part.split(":").filter((group) => group !== ""));
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - (front?.length ?? 0) - (back?.length ?? 0))).fill("0");
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - (front?.length ?? 0) - (back?.length ?? 0))).fill("0");
   const groups = [...(front ?? []), ...zeros, ...(back ?? [])].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }

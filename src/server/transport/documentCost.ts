@@ -24,8 +24,10 @@ export const MOST_COST = 20_000;
 const LIST_LENGTH = 10;
 
 /**
- * Refuses documents that ask for too much: each field counts one, and everything below a connection as often as `first` or `last` says (a variable may be the most allowed; nothing
- * said is a page of 25), below another list ten times. So a page of 100 with 20 fields each costs some 2,000, and 100 pages of 100 are refused. Introspection is bounded elsewhere.
+ * Refuses documents that ask for too much: each field counts one, and everything below a connection as often as `first`
+ * or `last` says (a variable may be the most allowed; nothing
+ * said is a page of 25), below another list ten times. So a page of 100 with 20 fields each costs some 2,000, and 100
+ * pages of 100 are refused. Introspection is bounded elsewhere.
  */
 export const documentCostRule: ValidationRule = (context) => {
   const costOf = estimator(context);
@@ -33,7 +35,12 @@ export const documentCostRule: ValidationRule = (context) => {
     OperationDefinition(operation) {
       const cost = costOf(operation.selectionSet, context.getSchema().getRootType(operation.operation) ?? null);
       if (cost > MOST_COST) {
-        context.reportError(new GraphQLError(`The document costs ${cost} (every field, as often as first or last asks for it); at most ${MOST_COST} is allowed. Ask for smaller pages.`, { nodes: operation }));
+        context.reportError(
+          new GraphQLError(
+            `The document costs ${cost} (every field, as often as first or last asks for it); at most ${MOST_COST} is allowed. Ask for smaller pages.`,
+            { nodes: operation },
+          ),
+        );
       }
       return false;
     },
@@ -69,7 +76,11 @@ function estimator(context: ValidationContext): (set: SelectionSetNode, parent: 
   const ofSet = (set: SelectionSetNode, parent: Parent): number =>
     set.selections.reduce((sum, selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + ofFragment(selection.name.value);
-      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + ofSet(selection.selectionSet, selection.typeCondition ? typeOf(selection.typeCondition.name.value) : parent);
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        return (
+          sum +
+          ofSet(selection.selectionSet, selection.typeCondition ? typeOf(selection.typeCondition.name.value) : parent)
+        );
       return sum + ofField(selection, parent);
     }, 0);
 
@@ -90,7 +101,9 @@ function timesOf(node: FieldNode, parent: Parent, type: GraphQLType): number {
 }
 
 function pageOf(node: FieldNode): number {
-  const asked = (node.arguments ?? []).filter(({ name }) => name.value === "first" || name.value === "last").map(({ value }) => value);
+  const asked = (node.arguments ?? [])
+    .filter(({ name }) => name.value === "first" || name.value === "last")
+    .map(({ value }) => value);
   if (asked.length === 0) return limits.pageSize.standard;
   const sizes = asked.map((value) => (value.kind === Kind.INT ? Number(value.value) : limits.pageSize.max));
   return Math.min(limits.pageSize.max, Math.max(1, ...sizes));

@@ -1,6 +1,15 @@
-import { GraphQLError, Kind, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from "graphql";
+import {
+  GraphQLError,
+  Kind,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from "graphql";
 
-/** What a document that is sent as text may ask for at most (SPEC section 9). Fragments count wherever they are spread. */
+/**
+ * What a document that is sent as text may ask for at most (SPEC section 9). Fragments count wherever they are spread.
+ */
 export const documentLimits = { depth: 8, aliases: 15, rootFields: 10, tokens: 2_000 } as const;
 
 type Size = { readonly depth: number; readonly aliases: number; readonly fields: number };
@@ -8,7 +17,8 @@ type Size = { readonly depth: number; readonly aliases: number; readonly fields:
 const nothing: Size = { depth: 0, aliases: 0, fields: 0 };
 
 /**
- * Refuses documents beyond the limits. It measures each fragment once, so that fragments which spread each other cost no more than their text.
+ * Refuses documents beyond the limits. It measures each fragment once, so that fragments which spread each other cost
+ * no more than their text.
  * Introspection has no depth: graphql's own rule bounds it.
  */
 export const documentLimitsRule: ValidationRule = (context) => {
@@ -17,7 +27,10 @@ export const documentLimitsRule: ValidationRule = (context) => {
     OperationDefinition(operation) {
       const { depth, aliases, fields } = sizeOf(operation.selectionSet);
       const check = (name: string, value: number, most: number) => {
-        if (value > most) context.reportError(new GraphQLError(`The document has ${name} ${value}; at most ${most} is allowed.`, { nodes: operation }));
+        if (value > most)
+          context.reportError(
+            new GraphQLError(`The document has ${name} ${value}; at most ${most} is allowed.`, { nodes: operation }),
+          );
       };
       check("depth", depth, documentLimits.depth);
       check("aliases", aliases, documentLimits.aliases);
@@ -51,7 +64,11 @@ function measurer(context: ValidationContext): (set: SelectionSetNode) => Size {
     if (selection.kind === Kind.INLINE_FRAGMENT) return ofSet(selection.selectionSet);
     const inner = selection.selectionSet ? ofSet(selection.selectionSet) : nothing;
     const isIntrospection = selection.name.value === "__schema" || selection.name.value === "__type";
-    return { depth: isIntrospection ? 1 : inner.depth + 1, aliases: inner.aliases + (selection.alias ? 1 : 0), fields: 1 };
+    return {
+      depth: isIntrospection ? 1 : inner.depth + 1,
+      aliases: inner.aliases + (selection.alias ? 1 : 0),
+      fields: 1,
+    };
   };
 
   return ofSet;

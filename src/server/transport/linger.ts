@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const LINGER_MS = 2_000;
 
 /**
- * Ends an answer that was written before the request was read to its end. What is still coming is thrown away for a while first: a connection that is cut at once takes
+ * Ends an answer that was written before the request was read to its end. What is still coming is thrown away for a
+ * while first: a connection that is cut at once takes
  * the answer with it on its way to the client.
  */
 export function linger(request: IncomingMessage, response: ServerResponse): void {

@@ -10,7 +10,8 @@ export function maskErrors(result: ExecutionResult, fail: (error: GraphQLError) 
   if (!result.errors) return result;
   const errors = result.errors.map((error) => {
     if (error.extensions?.["code"]) return error;
-    if (!error.originalError || error.originalError instanceof GraphQLError) return withCode(error, error.message, "BAD_REQUEST");
+    if (!error.originalError || error.originalError instanceof GraphQLError)
+      return withCode(error, error.message, "BAD_REQUEST");
     return withCode(error, "Something went wrong on the server.", "INTERNAL", { traceId: fail(error) });
   });
   return { ...result, errors };

@@ -1,7 +1,8 @@
 import { limits } from "../../contract/limits";
 
 /**
- * How often something may be done by one key (an account, a device, or a network address), in how many seconds. Whole schools sit behind one address,
+ * How often something may be done by one key (an account, a device, or a network address), in how many seconds. Whole
+ * schools sit behind one address,
  * so what counts by address is generous, and where it matters only failures count.
  */
 export const rateLimitRules = {

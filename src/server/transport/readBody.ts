@@ -17,6 +17,9 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
     request.on("end", () => resolve(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString()));
     request.on("error", reject);
     // Every request closes; an error with its stack is made only for one that was not whole.
-    request.on("close", () => request.complete || reject(new RequestFailure(400, "BAD_REQUEST", "The request ended early.")));
+    request.on(
+      "close",
+      () => request.complete || reject(new RequestFailure(400, "BAD_REQUEST", "The request ended early.")),
+    );
   });
 }

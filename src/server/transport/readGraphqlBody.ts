@@ -7,9 +7,11 @@ export type GraphqlBody = DocumentRequest & { readonly variables: Record<string,
 
 /** @throws RequestFailure when the body is not a GraphQL request. */
 export function readGraphqlBody(body: unknown): GraphqlBody {
-  if (!isRecord(body)) throw new RequestFailure(400, "BAD_REQUEST", "The body is a JSON object with variables and extensions.");
+  if (!isRecord(body))
+    throw new RequestFailure(400, "BAD_REQUEST", "The body is a JSON object with variables and extensions.");
   const { query, operationName } = body;
-  if (typeof operationName === "string" && operationName.length > MOST_NAME) throw new RequestFailure(400, "BAD_REQUEST", `operationName has at most ${MOST_NAME} characters.`);
+  if (typeof operationName === "string" && operationName.length > MOST_NAME)
+    throw new RequestFailure(400, "BAD_REQUEST", `operationName has at most ${MOST_NAME} characters.`);
   return {
     id: readPersistedId(body["extensions"]),
     text: typeof query === "string" && query !== "" ? query : null,
@@ -21,7 +23,10 @@ export function readGraphqlBody(body: unknown): GraphqlBody {
 /** No name of an operation is longer. */
 const MOST_NAME = 200;
 
-/** How deep objects and lists may lie in each other. Inputs need three levels; thousands would be too many for whatever walks through them. */
+/**
+ * How deep objects and lists may lie in each other. Inputs need three levels; thousands would be too many for whatever
+ * walks through them.
+ */
 const MOST_LEVELS = 12;
 
 /**
@@ -31,7 +36,8 @@ const MOST_LEVELS = 12;
 export function readVariables(variables: unknown = {}): Record<string, unknown> {
   const found = variables ?? {};
   if (!isRecord(found)) throw new RequestFailure(400, "BAD_REQUEST", "variables is an object.");
-  if (isDeeper(found, MOST_LEVELS)) throw new RequestFailure(400, "BAD_REQUEST", `variables has at most ${MOST_LEVELS} levels.`);
+  if (isDeeper(found, MOST_LEVELS))
+    throw new RequestFailure(400, "BAD_REQUEST", `variables has at most ${MOST_LEVELS} levels.`);
   return found;
 }
 

@@ -10,7 +10,8 @@ import type { UploadShare } from "./UploadMemory";
 const MOST_BYTES = uploadLimits.totalBytes + 2 * uploadLimits.fieldBytes + 16 * 1024;
 
 /**
- * A request in the form of the GraphQL multipart request specification: `operations`, then `map`, then the files it names, in this order.
+ * A request in the form of the GraphQL multipart request specification: `operations`, then `map`, then the files it
+ * names, in this order.
  * @param share to be closed when the files are no longer needed.
  * @throws RequestFailure 400, 413 or 503 for anything else; nothing is left behind.
  */
@@ -19,7 +20,11 @@ export async function readMultipart(request: IncomingMessage, share: UploadShare
     throw new RequestFailure(400, "BAD_UPLOAD", `Requests with files carry the header ${PREFLIGHT_HEADER}.`);
   }
   if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) {
-    throw new RequestFailure(413, "PAYLOAD_TOO_LARGE", `The files have at most ${uploadLimits.totalBytes} bytes together.`);
+    throw new RequestFailure(
+      413,
+      "PAYLOAD_TOO_LARGE",
+      `The files have at most ${uploadLimits.totalBytes} bytes together.`,
+    );
   }
   return readGraphqlBody(await new MultipartReader(request, share).read());
 }

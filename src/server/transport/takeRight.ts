@@ -13,7 +13,8 @@ export type HeldRight = {
 const tellNobody = () => {};
 
 /**
- * The viewer's right to follow something, or null when they have none. A change that comes while the answer is looked up is not missed. A right that cannot
+ * The viewer's right to follow something, or null when they have none. A change that comes while the answer is looked
+ * up is not missed. A right that cannot
  * be looked up counts as lost: who has it comes back.
  * @throws when the database is away: nobody is told that they may not, the connection closes and comes back.
  */

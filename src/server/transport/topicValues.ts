@@ -3,10 +3,13 @@ import type { LiveTopic } from "./LiveTopic";
 const doNothing = () => {};
 
 /**
- * A topic as graphql-js wants it: the value now, then one after each change. The hub does not use it; it serves documents that are
+ * A topic as graphql-js wants it: the value now, then one after each change. The hub does not use it; it serves
+ * documents that are
  * sent as text, where those are allowed.
  */
-export async function* topicValues<Value extends object>(found: LiveTopic | null | Promise<LiveTopic | null>): AsyncGenerator<Value> {
+export async function* topicValues<Value extends object>(
+  found: LiveTopic | null | Promise<LiveTopic | null>,
+): AsyncGenerator<Value> {
   const topic = await found;
   if (!topic) return;
   let wake: () => void = doNothing;

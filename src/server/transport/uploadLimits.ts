@@ -1,6 +1,9 @@
 import { limits } from "../../contract/limits";
 
-/** What one request with files may hold. Sizes in bytes; `paths` are the places where files belong, of all files together. */
+/**
+ * What one request with files may hold. Sizes in bytes; `paths` are the places where files belong, of all files
+ * together.
+ */
 export const uploadLimits = {
   files: 10,
   paths: 20,

@@ -9,8 +9,10 @@ export type SignInTry = {
 };
 
 /**
- * Counts one try to sign in. A device that the account knows has tries of its own, whatever others do to the account or from the same address: the right password gets in from there. All other
- * devices share five a minute for each account, and what they try counts for the account at that address for longer, and, generously, for the address. What was right does not count.
+ * Counts one try to sign in. A device that the account knows has tries of its own, whatever others do to the account or
+ * from the same address: the right password gets in from there. All other
+ * devices share five a minute for each account, and what they try counts for the account at that address for longer,
+ * and, generously, for the address. What was right does not count.
  */
 export class SignInTries {
   readonly #limits: RateLimits;
@@ -21,11 +23,18 @@ export class SignInTries {
     this.#try = signInTry;
   }
 
-  /** Null when it is allowed, else the seconds to wait. Counts as a failure until it succeeds, so that many at once are no way around. */
+  /**
+   * Null when it is allowed, else the seconds to wait. Counts as a failure until it succeeds, so that many at once are
+   * no way around.
+   */
   async begin(): Promise<number | null> {
     const { name, address, device } = this.#try;
     if (device !== null) return this.#limits.take("signIn", `${name} ${device}`);
-    return (await this.#limits.take("signIn", name)) ?? (await this.#limits.take("signInFromAddress", `${name} ${address}`)) ?? this.#limits.take("signInFailures", address);
+    return (
+      (await this.#limits.take("signIn", name)) ??
+      (await this.#limits.take("signInFromAddress", `${name} ${address}`)) ??
+      this.#limits.take("signInFailures", address)
+    );
   }
 
   /** The password was right: it was no guess. */

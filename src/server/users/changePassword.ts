@@ -15,7 +15,10 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
   description: "The old password and the new one.",
   fields: (t) => ({
     current: t.string({ description: "As it is now, or as it is on a card: written as signIn takes it." }),
-    next: t.string({ description: "As it shall be: 8 to 200 characters, and none of the 10,000 most common ones (PASSWORD_TOO_COMMON)." }),
+    next: t.string({
+      description:
+        "As it shall be: 8 to 200 characters, and none of the 10,000 most common ones (PASSWORD_TOO_COMMON).",
+    }),
   }),
 });
 
@@ -23,21 +26,31 @@ type Changed = { readonly user: UserRow };
 
 const ChangePasswordSuccess = builder.objectRef<Changed>("ChangePasswordSuccess").implement({
   description: "The new password holds, and every other session of the account has ended.",
-  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose password it is." }) }),
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose password it is." }),
+  }),
 });
 
 builder.mutationField("changePassword", (t) =>
   t.field({
-    type: payload("ChangePasswordPayload", ChangePasswordSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
+    type: payload("ChangePasswordPayload", ChangePasswordSuccess, [
+      "InvalidInputError",
+      "RefusedError",
+      "RateLimitedError",
+    ]),
     description:
-      "Changes the viewer's password and ends all their other sessions. Members only. A wrong `current` is an issue there (WRONG_PASSWORD); " +
+      "Changes the viewer's password and ends all their other sessions. Members only. A wrong `current` is an " +
+      "issue there (WRONG_PASSWORD); " +
       "five tries a minute for each session.",
     args: { input: t.arg({ type: ChangePasswordInput, description: "Both passwords." }) },
     resolve: (_root, { input }, context) => changePassword(context, input),
   }),
 );
 
-async function changePassword({ services, viewer, exchange }: Context, input: typeof ChangePasswordInput.$inferInput): Promise<Changed | Refused> {
+async function changePassword(
+  { services, viewer, exchange }: Context,
+  input: typeof ChangePasswordInput.$inferInput,
+): Promise<Changed | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
   const passwords = await validate(changePasswordRules, input);

@@ -21,12 +21,18 @@ const DeleteMyAccountSuccess = builder.objectRef<Deleted>("DeleteMyAccountSucces
 builder.objectField(UserNode, "groupsToHandOver", (t) =>
   t.stringList({
     nullable: true,
-    description: "Names of the groups that nobody but them owns and that others are in: somebody else must own these before the account can be deleted. Own only: null on anybody else.",
+    description:
+      "Names of the groups that nobody but them owns and that others are in: somebody else must own these before " +
+      "the account can be deleted. Own only: null on anybody else.",
     resolve: async ({ id }, _args, { viewer, services }) => {
       if (viewer?.userId !== id) return null;
       const { peopled } = await findOwnedAlone(services.database, id);
       if (peopled.length === 0) return [];
-      const rows = await services.database.select({ name: groups.name }).from(groups).where(inArray(groups.id, [...peopled])).orderBy(inNameOrder(groups.name));
+      const rows = await services.database
+        .select({ name: groups.name })
+        .from(groups)
+        .where(inArray(groups.id, [...peopled]))
+        .orderBy(inNameOrder(groups.name));
       return rows.map(({ name }) => name);
     },
   }),
@@ -34,16 +40,32 @@ builder.objectField(UserNode, "groupsToHandOver", (t) =>
 
 builder.mutationField("deleteMyAccount", (t) =>
   t.field({
-    type: payload("DeleteMyAccountPayload", DeleteMyAccountSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
+    type: payload("DeleteMyAccountPayload", DeleteMyAccountSuccess, [
+      "InvalidInputError",
+      "RefusedError",
+      "RateLimitedError",
+    ]),
     description:
-      "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups in which nobody else is. Members only. LAST_OWNER while they alone own a group that " +
-      "others are in (User.groupsToHandOver), LAST_ADMIN while they are the only admin and there are other members. A wrong password is an issue at `password` (WRONG_PASSWORD); five tries a minute for each session.",
-    args: { password: t.arg.string({ required: true, description: "The viewer's password, as it is now, or as it is on a card: written as signIn takes it." }) },
+      "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups in " +
+      "which nobody else is. Members only. LAST_OWNER while they alone own a group that " +
+      "others are in (User.groupsToHandOver), LAST_ADMIN while they are the only admin and there are other " +
+      "members. A wrong password is an issue at `password` (WRONG_PASSWORD); five tries a minute for each " +
+      "session.",
+    args: {
+      password: t.arg.string({
+        required: true,
+        description: "The viewer's password, as it is now, or as it is on a card: written as signIn takes it.",
+      }),
+    },
     resolve: (_root, { password }, { viewer, services }) => deleteMyAccount(services, viewer, password),
   }),
 );
 
-async function deleteMyAccount(services: Services, viewer: Viewer | null, password: string): Promise<Deleted | Refused> {
+async function deleteMyAccount(
+  services: Services,
+  viewer: Viewer | null,
+  password: string,
+): Promise<Deleted | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
   const [user] = await services.database.select().from(users).where(eq(users.id, viewer.userId));

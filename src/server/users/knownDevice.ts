@@ -2,10 +2,16 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Exchange } from "../graphql/Context";
 import type { Services } from "../services";
 
-/** Who may be known: the marks are made with their password's hash, so that a new password makes all of them worthless, and no server needs a secret of its own. */
+/**
+ * Who may be known: the marks are made with their password's hash, so that a new password makes all of them worthless,
+ * and no server needs a secret of its own.
+ */
 type Account = { readonly id: string; readonly passwordHash: string | null };
 
-/** Marks of the accounts that somebody signed in to with this browser, the last one first. They open nothing: they only tell a device that an account knows from all others. */
+/**
+ * Marks of the accounts that somebody signed in to with this browser, the last one first. They open nothing: they only
+ * tell a device that an account knows from all others.
+ */
 const COOKIE = "typeloop-known";
 
 /** A computer in a classroom has many users. */
@@ -19,13 +25,24 @@ const markForm = /^([\w-]{12})([\w-]{22})$/u;
 export function knownDevice(exchange: Exchange | null, account: Account): string | null {
   for (const mark of exchange ? marksOf(exchange) : []) {
     const [, name, code] = markForm.exec(mark) ?? [];
-    if (name !== undefined && code !== undefined && timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(account, name)))) return name;
+    if (
+      name !== undefined &&
+      code !== undefined &&
+      timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(account, name)))
+    )
+      return name;
   }
   return null;
 }
 
-/** Marks the asking device as one that the account knows. The cookie of a request that came by HTTPS never goes by HTTP. */
-export function rememberDevice({ isSecure }: Pick<Services, "isSecure">, exchange: Exchange | null, account: Account): void {
+/**
+ * Marks the asking device as one that the account knows. The cookie of a request that came by HTTPS never goes by HTTP.
+ */
+export function rememberDevice(
+  { isSecure }: Pick<Services, "isSecure">,
+  exchange: Exchange | null,
+  account: Account,
+): void {
   if (!exchange || exchange.response.headersSent || knownDevice(exchange, account) !== null) return;
   const name = randomBytes(9).toString("base64url");
   const marks = [name + codeOf(account, name), ...marksOf(exchange)].slice(0, MOST_MARKS);
@@ -40,5 +57,9 @@ function marksOf({ request }: Exchange): readonly string[] {
 }
 
 function codeOf({ id, passwordHash }: Account, name: string): string {
-  return createHmac("sha256", passwordHash ?? randomBytes(32)).update(`typeloop known device\n${id}\n${name}`).digest().subarray(0, 16).toString("base64url");
+  return createHmac("sha256", passwordHash ?? randomBytes(32))
+    .update(`typeloop known device\n${id}\n${name}`)
+    .digest()
+    .subarray(0, 16)
+    .toString("base64url");
 }

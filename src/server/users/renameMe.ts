@@ -8,7 +8,9 @@ import { validate } from "./validate";
 
 const RenameMeInput = builder.inputType("RenameMeInput", {
   description: "How others shall see the viewer.",
-  fields: (t) => ({ displayName: t.string({ description: "1 to 40 characters, no control characters, suitable for a class." }) }),
+  fields: (t) => ({
+    displayName: t.string({ description: "1 to 40 characters, no control characters, suitable for a class." }),
+  }),
 });
 
 const RenameMeSuccess = builder.objectRef<{ readonly user: UserRow }>("RenameMeSuccess").implement({
@@ -25,7 +27,11 @@ builder.mutationField("renameMe", (t) =>
       if (!viewer) return new Refused("NOT_SIGNED_IN");
       const clean = await validate(renameRules, input);
       if (clean instanceof Refused) return clean;
-      const [user] = await services.database.update(users).set({ displayName: clean.displayName }).where(eq(users.id, viewer.userId)).returning();
+      const [user] = await services.database
+        .update(users)
+        .set({ displayName: clean.displayName })
+        .where(eq(users.id, viewer.userId))
+        .returning();
       return user ? { user } : new Refused("NOT_SIGNED_IN");
     },
   }),

@@ -6,7 +6,9 @@ export type Trim = {
   readonly unreached?: readonly string[];
   /** Functions that are called and find nothing to do: they stay, empty. */
   readonly idle?: readonly string[];
-  /** Blocks that begin with such a line, up to the line that closes them at the same depth, and what takes their place. */
+  /**
+   * Blocks that begin with such a line, up to the line that closes them at the same depth, and what takes their place.
+   */
   readonly blocks?: readonly (readonly [firstLine: string, replacement: string])[];
   /** Methods that nothing calls, of classes written as `_proto.name = function`. */
   readonly methods?: readonly string[];

@@ -5,6 +5,9 @@ export const helmetTrim: Trim = {
   edits: [
     [/if \(isReact19\)/gu, "if (true)"],
     [/var HelmetData = class \{.*?(?=\/\/ src\/reactVersion)/gsu, "var HelmetData = class {};\n"],
-    [/var HelmetDispatcher = class extends Component2 \{.*?(?=\/\/ src\/React19Dispatcher)/gsu, "var HelmetDispatcher = null;\n"],
+    [
+      /var HelmetDispatcher = class extends Component2 \{.*?(?=\/\/ src\/React19Dispatcher)/gsu,
+      "var HelmetDispatcher = null;\n",
+    ],
   ],
 };

@@ -1,4 +1,7 @@
-/** What react-relay's hooks and Typeloop take from relay-runtime, and the file of the package that each stands in: as that file's whole, or by its name. */
+/**
+ * What react-relay's hooks and Typeloop take from relay-runtime, and the file of the package that each stands in: as
+ * that file's whole, or by its name.
+ */
 const wholes = {
   ConnectionHandler: "handlers/connection/ConnectionHandler",
   ConnectionInterface: "handlers/connection/ConnectionInterface",
@@ -46,8 +49,12 @@ export const relayNames: readonly string[] = [...Object.keys(wholes), ...Object.
 export const relayIndex = `
 const fetching = require("./query/fetchQueryInternal");
 module.exports = {
-${Object.entries(wholes).map(([name, file]) => `  ${name}: require("./${file}"),`).join("\n")}
-${Object.entries(parts).map(([name, file]) => `  ${name}: require("./${file}").${name},`).join("\n")}
+${Object.entries(wholes)
+  .map(([name, file]) => `  ${name}: require("./${file}"),`)
+  .join("\n")}
+${Object.entries(parts)
+  .map(([name, file]) => `  ${name}: require("./${file}").${name},`)
+  .join("\n")}
   __internal: {
     createRelayContext: require("./store/createRelayContext"),
     createRelayLoggingContext: require("./store/createRelayLoggingContext"),

@@ -15,10 +15,12 @@ const unreached = [
   "relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js",
 ];
 
-const stub = "module.exports = function leftOut() { throw new Error('This part is left out of the build: src/tools/leaveOut'); };";
+const stub =
+  "module.exports = function leftOut() { throw new Error('This part is left out of the build: src/tools/leaveOut'); };";
 
 /**
- * Relay resolvers (client fields computed in the browser), which Typeloop has none of: the package's own cache for a store without them takes the
+ * Relay resolvers (client fields computed in the browser), which Typeloop has none of: the package's own cache for a
+ * store without them takes the
  * place of the live one.
  */
 const noLiveResolvers = `
@@ -49,6 +51,9 @@ export const relayParts: ReadonlyMap<string, string> = new Map([
   ["@babel/runtime/helpers/toConsumableArray.js", helper("(values) => [...values]")],
   [
     "@babel/runtime/helpers/createForOfIteratorHelper.js",
-    helper("(values) => { const steps = values[Symbol.iterator](); return { s() {}, n: () => steps.next(), e(error) { throw error; }, f() {} }; }"),
+    helper(
+      "(values) => { const steps = values[Symbol.iterator](); return { s() {}, n: () => steps.next(), e(error) { " +
+        "throw error; }, f() {} }; }",
+    ),
   ],
 ]);

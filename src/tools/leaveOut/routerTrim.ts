@@ -1,7 +1,8 @@
 import type { Trim } from "./Trim.ts";
 
 /**
- * Typeloop's routes have loaders and `lazy` functions (late ones a function for each property), and nothing more: no actions, forms or fetchers, no middleware, no routes found while
+ * Typeloop's routes have loaders and `lazy` functions (late ones a function for each property), and nothing more: no
+ * actions, forms or fetchers, no middleware, no routes found while
  * running, no view transitions, no instrumentation, no prefetching, no data of the framework or of server components.
  */
 export const routerTrim: Trim = {
@@ -34,7 +35,16 @@ export const routerTrim: Trim = {
     "useSubmit",
     "useFormAction",
   ],
-  idle: ["parseHydrationData", "restoreAppliedTransitions", "persistAppliedTransitions", "decodeRouteErrorResponseDigest", "useViewTransitionState", "getUpdatedActionData", "markFetchRedirectsDone", "abortStaleFetchLoads"],
+  idle: [
+    "parseHydrationData",
+    "restoreAppliedTransitions",
+    "persistAppliedTransitions",
+    "decodeRouteErrorResponseDigest",
+    "useViewTransitionState",
+    "getUpdatedActionData",
+    "markFetchRedirectsDone",
+    "abortStaleFetchLoads",
+  ],
   blocks: [
     ["function normalizeNavigateOptions(", "function normalizeNavigateOptions(isFetcher, path) { return { path }; }"],
     ["function usePrefetchBehavior(", "function usePrefetchBehavior() { return [false, null, {}]; }"],

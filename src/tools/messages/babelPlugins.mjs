@@ -5,11 +5,15 @@ import { compileSentence } from "./compileSentence.mjs";
 
 const inLocale = (name) => fileURLToPath(new URL(`../../app/platform/locale/${name}`, import.meta.url));
 
-/** Sentences as they stand in the code (`t`, `msg`, `<Trans>`, `<Plural>`) become an id, and what the id says in English. */
+/**
+ * Sentences as they stand in the code (`t`, `msg`, `<Trans>`, `<Plural>`) become an id, and what the id says in
+ * English.
+ */
 const sentences = [
   macros,
   {
-    // The id alone would do for a translated page; the English stays, for whoever reads English and for what is not translated.
+    // The id alone would do for a translated page; the English stays, for whoever reads English and for what is not
+    // translated.
     stripNonEssentialFields: false,
     stripMessageField: false,
     linguiConfig: makeConfig({
@@ -36,7 +40,8 @@ function compileEnglish({ types }) {
               if (!isMacro(node)) return;
               node.properties = node.properties.filter((property) => !isNote(property));
               const message = node.properties.find(({ key }) => key.name === "message");
-              if (types.isStringLiteral(message?.value)) message.value = types.valueToNode(compileSentence(message.value.value));
+              if (types.isStringLiteral(message?.value))
+                message.value = types.valueToNode(compileSentence(message.value.value));
             },
           });
         },

@@ -1,7 +1,10 @@
 import { formatter } from "@lingui/format-po";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
-/** What is wrong with a catalogue: a sentence that is not translated, not used, written wrong, or that loses one of its values or elements. */
+/**
+ * What is wrong with a catalogue: a sentence that is not translated, not used, written wrong, or that loses one of its
+ * values or elements.
+ */
 export async function checkCatalogue(po: string, file: string): Promise<readonly string[]> {
   const entries = await formatter().parse(po, { locale: "nl-NL", sourceLocale: "en-US", filename: file });
   return Object.values(entries).flatMap(({ message = "", translation, obsolete }) => {
@@ -14,7 +17,9 @@ function faultOf(message: string, translation: string): string | null {
   if (translation === "") return "is not translated";
   try {
     const [wanted, given] = [partsOf(message), partsOf(translation)];
-    return wanted === given ? null : `has ${wanted === "" ? "no parts" : wanted}; its translation has ${given === "" ? "none" : given}`;
+    return wanted === given
+      ? null
+      : `has ${wanted === "" ? "no parts" : wanted}; its translation has ${given === "" ? "none" : given}`;
   } catch (error) {
     return `is translated in a way that cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,20 +1,30 @@
 import { type NodePath, parseSync, traverse, types } from "@babel/core";
 
 /** Attributes whose words people see or hear, of elements and of our own components. */
-const shown = /^(?:aria-label|aria-description|alt|title|placeholder|label|hint|text|lead|description|heading|unit|nextLabel|action|actionUnderWay)$/u;
+const shown =
+  /^(?:aria-label|aria-description|alt|title|placeholder|label|hint|text|lead|description|heading|unit|nextLabel|action|actionUnderWay)$/u;
 
 /** What is called the same in every language. */
 const names = new Set(["Typeloop"]);
 
 const holdsWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !names.has(text.trim());
 
-/** Words in a source file that every reader would see in English, with their line: between tags, in an attribute that is shown, or announced. */
+/**
+ * Words in a source file that every reader would see in English, with their line: between tags, in an attribute that is
+ * shown, or announced.
+ */
 export function findBareWords(code: string, file: string): readonly string[] {
   const found: string[] = [];
-  const ast = parseSync(code, { filename: file, babelrc: false, configFile: false, parserOpts: { plugins: ["typescript", "jsx"] } });
+  const ast = parseSync(code, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    parserOpts: { plugins: ["typescript", "jsx"] },
+  });
   if (ast === null) return [`${file} cannot be read`];
   const take = (node: types.Node | null | undefined): void => {
-    for (const { text, line } of wordsIn(node)) if (holdsWords(text)) found.push(`${file}:${line}: "${text.trim()}" is shown in English to everybody`);
+    for (const { text, line } of wordsIn(node))
+      if (holdsWords(text)) found.push(`${file}:${line}: "${text.trim()}" is shown in English to everybody`);
   };
   traverse(ast, {
     JSXText: (path) => {
@@ -24,7 +34,8 @@ export function findBareWords(code: string, file: string): readonly string[] {
       if (path.parentPath.isJSXElement() && !isInTrans(path)) take(path.node.expression);
     },
     JSXAttribute: ({ node }) => {
-      if (types.isJSXIdentifier(node.name) && shown.test(node.name.name)) take(types.isJSXExpressionContainer(node.value) ? node.value.expression : node.value);
+      if (types.isJSXIdentifier(node.name) && shown.test(node.name.name))
+        take(types.isJSXExpressionContainer(node.value) ? node.value.expression : node.value);
     },
     CallExpression: ({ node }) => {
       if (types.isIdentifier(node.callee, { name: "announce" })) take(node.arguments[0]);
@@ -43,5 +54,9 @@ function wordsIn(node: types.Node | null | undefined): readonly { readonly text:
 }
 
 function isInTrans(path: NodePath): boolean {
-  return path.findParent((parent) => parent.isJSXElement() && types.isJSXIdentifier(parent.node.openingElement.name, { name: "Trans" })) !== null;
+  return (
+    path.findParent(
+      (parent) => parent.isJSXElement() && types.isJSXIdentifier(parent.node.openingElement.name, { name: "Trans" }),
+    ) !== null
+  );
 }

@@ -3,17 +3,24 @@ import { readStatements } from "./readStatements";
 /** What a migration makes anew: nobody of before uses it. Columns as `table.column`. */
 type Made = { readonly tables: ReadonlySet<string>; readonly columns: ReadonlySet<string> };
 
-type Rule = { readonly pattern: RegExp; readonly says: (found: RegExpExecArray, made: Made, statement: string) => string | null };
+type Rule = {
+  readonly pattern: RegExp;
+  readonly says: (found: RegExpExecArray, made: Made, statement: string) => string | null;
+};
 
 const alterTable = /^alter table (?:if exists )?(?:only )?(\S+) /u;
 
 /**
- * What in a migration the release before it could not live with: in a rolling update its processes go on for a while on the new schema. Gives a
+ * What in a migration the release before it could not live with: in a rolling update its processes go on for a while on
+ * the new schema. Gives a
  * sentence for each.
  */
 export function findBreaks(sql: string): readonly string[] {
   const statements = readStatements(sql);
-  const made: Made = { tables: new Set(statements.flatMap(madeTable)), columns: new Set(statements.flatMap(madeColumns)) };
+  const made: Made = {
+    tables: new Set(statements.flatMap(madeTable)),
+    columns: new Set(statements.flatMap(madeColumns)),
+  };
   const defaults = new Set(statements.flatMap(defaultsOf));
   return statements.flatMap((statement) => {
     const table = nameOf(alterTable.exec(statement)?.[1] ?? "");
@@ -23,16 +30,46 @@ export function findBreaks(sql: string): readonly string[] {
 }
 
 const rules: readonly Rule[] = [
-  { pattern: /^drop (table|schema|view|materialized view|type|function|sequence) (?:if exists )?([^\s,]+)/u, says: ([, kind, name = ""]) => `drops the ${kind} ${nameOf(name)}` },
+  {
+    pattern: /^drop (table|schema|view|materialized view|type|function|sequence) (?:if exists )?([^\s,]+)/u,
+    says: ([, kind, name = ""]) => `drops the ${kind} ${nameOf(name)}`,
+  },
   { pattern: /^truncate (?:table )?(?:only )?(\S+)/u, says: ([, name = ""]) => `empties ${nameOf(name)}` },
-  { pattern: /^alter table .*? drop column (?:if exists )?([^\s,]+)/u, says: ([, column = ""], _, statement) => `drops the column ${tableOf(statement)}.${nameOf(column)}` },
-  { pattern: /^alter (?:table|view) .*? rename (?!constraint)(?:column )?(?:(\S+) )?to (\S+)/u, says: ([, from, to = ""], _, statement) => `renames ${tableOf(statement)}${from === undefined ? "" : `.${nameOf(from)}`} to ${nameOf(to)}` },
-  { pattern: /^alter table .*? set schema /u, says: (_, __, statement) => `moves ${tableOf(statement)} to another schema` },
-  { pattern: / alter (?:column )?(\S+) (?:set data )?type /u, says: ([, column = ""], _, statement) => `changes the type of ${tableOf(statement)}.${nameOf(column)}` },
-  { pattern: / alter (?:column )?(\S+) drop default/u, says: ([, column = ""], _, statement) => `takes the default of ${tableOf(statement)}.${nameOf(column)}` },
-  { pattern: /^create unique index (?:concurrently )?(?:if not exists )?\S+ on (?:only )?(\S+) (?:using \w+ ?)?\(([^)]*)\)/u, says: ([, table = "", columns = ""], made) => limits(table, columns, made, "unique") },
-  { pattern: / add constraint \S+ (unique|foreign key|primary key) ?\(([^)]*)\)/u, says: ([, kind = "", columns = ""], made, statement) => limits(tableOf(statement), columns, made, `a ${kind}`) },
-  { pattern: / add constraint \S+ (check|exclude)/u, says: ([, kind], _, statement) => `adds a ${kind} to ${tableOf(statement)}, whose rows the release before may write otherwise` },
+  {
+    pattern: /^alter table .*? drop column (?:if exists )?([^\s,]+)/u,
+    says: ([, column = ""], _, statement) => `drops the column ${tableOf(statement)}.${nameOf(column)}`,
+  },
+  {
+    pattern: /^alter (?:table|view) .*? rename (?!constraint)(?:column )?(?:(\S+) )?to (\S+)/u,
+    says: ([, from, to = ""], _, statement) =>
+      `renames ${tableOf(statement)}${from === undefined ? "" : `.${nameOf(from)}`} to ${nameOf(to)}`,
+  },
+  {
+    pattern: /^alter table .*? set schema /u,
+    says: (_, __, statement) => `moves ${tableOf(statement)} to another schema`,
+  },
+  {
+    pattern: / alter (?:column )?(\S+) (?:set data )?type /u,
+    says: ([, column = ""], _, statement) => `changes the type of ${tableOf(statement)}.${nameOf(column)}`,
+  },
+  {
+    pattern: / alter (?:column )?(\S+) drop default/u,
+    says: ([, column = ""], _, statement) => `takes the default of ${tableOf(statement)}.${nameOf(column)}`,
+  },
+  {
+    pattern:
+      /^create unique index (?:concurrently )?(?:if not exists )?\S+ on (?:only )?(\S+) (?:using \w+ ?)?\(([^)]*)\)/u,
+    says: ([, table = "", columns = ""], made) => limits(table, columns, made, "unique"),
+  },
+  {
+    pattern: / add constraint \S+ (unique|foreign key|primary key) ?\(([^)]*)\)/u,
+    says: ([, kind = "", columns = ""], made, statement) => limits(tableOf(statement), columns, made, `a ${kind}`),
+  },
+  {
+    pattern: / add constraint \S+ (check|exclude)/u,
+    says: ([, kind], _, statement) =>
+      `adds a ${kind} to ${tableOf(statement)}, whose rows the release before may write otherwise`,
+  },
 ];
 
 function findAll(statement: string, made: Made): readonly string[] {
@@ -45,10 +82,16 @@ function findAll(statement: string, made: Made): readonly string[] {
 
 /** A column that must have a value is one that the release before does not give, unless there is a default. */
 function newlyRequired(statement: string, table: string, defaults: ReadonlySet<string>): readonly string[] {
-  const required = [...statement.matchAll(/ alter (?:column )?(\S+) set not null/gu)].map(([, column = ""]) => `${table}.${nameOf(column)}`);
-  const added = statement.split(/,(?= add )/u).flatMap((part) => / add (?:column )?(?:if not exists )?(@\w+) .*not null/u.exec(part) ?? []);
+  const required = [...statement.matchAll(/ alter (?:column )?(\S+) set not null/gu)].map(
+    ([, column = ""]) => `${table}.${nameOf(column)}`,
+  );
+  const added = statement
+    .split(/,(?= add )/u)
+    .flatMap((part) => / add (?:column )?(?:if not exists )?(@\w+) .*not null/u.exec(part) ?? []);
   const addedNames = added.filter((text) => text.startsWith("@")).map((column) => `${table}.${nameOf(column)}`);
-  return [...required, ...addedNames].filter((column) => !defaults.has(column)).map((column) => `requires ${column} without a default`);
+  return [...required, ...addedNames]
+    .filter((column) => !defaults.has(column))
+    .map((column) => `requires ${column} without a default`);
 }
 
 /** Something that rows must fulfil: harmless where nobody of before writes them. */
@@ -66,13 +109,19 @@ function madeTable(statement: string): readonly string[] {
 
 function madeColumns(statement: string): readonly string[] {
   const table = tableOf(statement);
-  return [...statement.matchAll(/ add column (?:if not exists )?(\S+)/gu)].map(([, column = ""]) => `${table}.${nameOf(column)}`);
+  return [...statement.matchAll(/ add column (?:if not exists )?(\S+)/gu)].map(
+    ([, column = ""]) => `${table}.${nameOf(column)}`,
+  );
 }
 
 function defaultsOf(statement: string): readonly string[] {
   const table = tableOf(statement);
   const set = [...statement.matchAll(/ alter (?:column )?(\S+) set default/gu)];
-  const added = statement.split(/,(?= add )/u).flatMap((part) => [...part.matchAll(/ add (?:column )?(?:if not exists )?(@\w+) .*(?:default|generated|serial)/gu)]);
+  const added = statement
+    .split(/,(?= add )/u)
+    .flatMap((part) => [
+      ...part.matchAll(/ add (?:column )?(?:if not exists )?(@\w+) .*(?:default|generated|serial)/gu),
+    ]);
   return [...set, ...added].map(([, column = ""]) => `${table}.${nameOf(column)}`);
 }
 

@@ -1,5 +1,6 @@
 /**
- * The statements of a migration in a form that is easy to read: small letters, one space, names in quotes as `@name` (so that none is taken for a word of the language), without
+ * The statements of a migration in a form that is easy to read: small letters, one space, names in quotes as `@name`
+ * (so that none is taken for a word of the language), without
  * comments and texts.
  */
 export function readStatements(sql: string): readonly string[] {
@@ -9,5 +10,8 @@ export function readStatements(sql: string): readonly string[] {
     .replaceAll(/(\$\w*\$)[^]*?\1/gu, "''")
     .replaceAll(/'(?:[^']|'')*'/gu, "''")
     .replaceAll(/"([^"]*)"/gu, (_, name: string) => `@${name.replaceAll(/\W/gu, "_")}`);
-  return bare.split(";").map((statement) => statement.toLowerCase().replaceAll(/\s+/gu, " ").trim()).filter((statement) => statement !== "");
+  return bare
+    .split(";")
+    .map((statement) => statement.toLowerCase().replaceAll(/\s+/gu, " ").trim())
+    .filter((statement) => statement !== "");
 }

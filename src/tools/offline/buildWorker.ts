@@ -20,9 +20,18 @@ async function bundle(files: OfflineFiles & { readonly build: string }, target: 
     logLevel: "warn",
     publicDir: false,
     define: { TYPELOOP_FILES: JSON.stringify(files), "process.env.NODE_ENV": JSON.stringify("production") },
-    build: { write: false, target, modulePreload: false, rolldownOptions: { input: source, output: { format: "iife", entryFileNames: "worker.js" } } },
+    build: {
+      write: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: "iife", entryFileNames: "worker.js" } },
+    },
   });
-  const outputs: readonly Rolldown.RolldownOutput[] = Array.isArray(result) ? result : "output" in result ? [result] : [];
+  const outputs: readonly Rolldown.RolldownOutput[] = Array.isArray(result)
+    ? result
+    : "output" in result
+      ? [result]
+      : [];
   const [chunk, ...others] = outputs.flatMap(({ output }) => output);
   if (chunk?.type !== "chunk" || others.length > 0) throw new Error("The worker is not one script.");
   return chunk.code;

@@ -2,11 +2,24 @@ import sharp from "sharp";
 import { paperColors } from "../../contract/offline.ts";
 
 /** An icon of an installed Typeloop. */
-export type Icon = { readonly name: string; readonly size: number; readonly purpose: "any" | "maskable" | "touch"; readonly png: Buffer };
+export type Icon = {
+  readonly name: string;
+  readonly size: number;
+  readonly purpose: "any" | "maskable" | "touch";
+  readonly png: Buffer;
+};
 
-type Shape = { readonly purpose: Icon["purpose"]; readonly sizes: readonly number[]; /** Of the corners, and of the mark; parts of the whole. */ readonly corner: number; readonly mark: number };
+type Shape = {
+  readonly purpose: Icon["purpose"];
+  readonly sizes: readonly number[];
+  /** Of the corners, and of the mark; parts of the whole. */ readonly corner: number;
+  readonly mark: number;
+};
 
-/** What masks an icon may leave only a circle of 80 % of it (https://www.w3.org/TR/appmanifest/#icon-masks); Apple rounds the corners by itself. */
+/**
+ * What masks an icon may leave only a circle of 80 % of it (https://www.w3.org/TR/appmanifest/#icon-masks); Apple
+ * rounds the corners by itself.
+ */
 const shapes: readonly Shape[] = [
   { purpose: "any", sizes: [192, 512], corner: 0.22, mark: 0.66 },
   { purpose: "maskable", sizes: [192, 512], corner: 0, mark: 0.5 },
@@ -23,5 +36,10 @@ async function drawIcon(mark: string, { purpose, corner, mark: part }: Shape, si
   const edge = (size - inner) / 2;
   const placed = mark.replace("<svg ", `<svg x="${edge}" y="${edge}" width="${inner}" height="${inner}" `);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * corner}" fill="${paperColors.light}"/>${placed}</svg>`;
-  return { name: `icon-${purpose}-${size}.png`, size, purpose, png: await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer() };
+  return {
+    name: `icon-${purpose}-${size}.png`,
+    size,
+    purpose,
+    png: await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer(),
+  };
 }

@@ -1,10 +1,15 @@
 import type { Rolldown } from "vite";
 
 /** Files by when the worker fetches them: see src/app/worker/BuiltFiles.ts. */
-export type OfflineFiles = { readonly entry: string; readonly needed: readonly string[]; readonly rest: readonly string[] };
+export type OfflineFiles = {
+  readonly entry: string;
+  readonly needed: readonly string[];
+  readonly rest: readonly string[];
+};
 
 /** What practice and the course load while they are used. */
-const worksOffline = /\/src\/(?:engine|contract)\/|\/src\/app\/(?:ui|typing|platform|locales)\/|\/src\/app\/pages\/(?:Practice|Course|Lesson|Shell|NotFound)\//u;
+const worksOffline =
+  /\/src\/(?:engine|contract)\/|\/src\/app\/(?:ui|typing|platform|locales)\/|\/src\/app\/pages\/(?:Practice|Course|Lesson|Shell|NotFound)\//u;
 
 /** Loaded only where the host configured something, or by those who build Typeloop. */
 const neverAhead = /\/(?:errorReporting|analytics|watchers|Workbench)\/|documentTexts|persisted_queries/u;
@@ -23,11 +28,22 @@ export function offlineFiles(bundle: Rolldown.OutputBundle): OfflineFiles {
   const all = reach(entries, chunks, (modules) => !neverAhead.test(modules));
   const pictures = parts.flatMap(({ fileName }) => (/\.woff2$|\/mark-[^/]+\.svg$/u.test(fileName) ? [fileName] : []));
   const first = new Set([...filesOf(needed), ...pictures].map(address));
-  return { entry: address(entry.fileName), needed: [...first].sort(), rest: [...filesOf(all)].map(address).filter((file) => !first.has(file)).sort() };
+  return {
+    entry: address(entry.fileName),
+    needed: [...first].sort(),
+    rest: [...filesOf(all)]
+      .map(address)
+      .filter((file) => !first.has(file))
+      .sort(),
+  };
 }
 
 /** These chunks, all that they import, and what they load later as far as it is wanted, and so on. */
-function reach(from: readonly Rolldown.OutputChunk[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>, isWanted: (modules: string) => boolean): ReadonlySet<Rolldown.OutputChunk> {
+function reach(
+  from: readonly Rolldown.OutputChunk[],
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  isWanted: (modules: string) => boolean,
+): ReadonlySet<Rolldown.OutputChunk> {
   const all = new Set(from);
   // A set that grows while it is walked is walked to its end.
   for (const chunk of all) {
@@ -35,7 +51,11 @@ function reach(from: readonly Rolldown.OutputChunk[], chunks: ReadonlyMap<string
     for (const name of chunk.dynamicImports) {
       const later = chunks.get(name);
       // The bundler does not name the module of every chunk that is loaded later.
-      if (later !== undefined && isWanted((later.facadeModuleId === null ? later.moduleIds : [later.facadeModuleId]).join("\n"))) all.add(later);
+      if (
+        later !== undefined &&
+        isWanted((later.facadeModuleId === null ? later.moduleIds : [later.facadeModuleId]).join("\n"))
+      )
+        all.add(later);
     }
   }
   return all;

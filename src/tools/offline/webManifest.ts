@@ -5,11 +5,21 @@ import type { Icon } from "./icons.ts";
 const words = {
   "en-US": {
     description: "Learn to type and race each other live. Practice and the course work without a network.",
-    places: [["Practice", "/"], ["Course", "/course"], ["Race", "/race"], ["Progress", "/progress"]],
+    places: [
+      ["Practice", "/"],
+      ["Course", "/course"],
+      ["Race", "/race"],
+      ["Progress", "/progress"],
+    ],
   },
   "nl-NL": {
     description: "Leer typen en race live tegen elkaar. Oefenen en de cursus werken ook zonder netwerk.",
-    places: [["Oefenen", "/"], ["Cursus", "/course"], ["Race", "/race"], ["Voortgang", "/progress"]],
+    places: [
+      ["Oefenen", "/"],
+      ["Cursus", "/course"],
+      ["Race", "/race"],
+      ["Voortgang", "/progress"],
+    ],
   },
 } as const;
 
@@ -18,7 +28,10 @@ type Locale = keyof typeof words;
 export const manifestLocales: readonly Locale[] = ["en-US", "nl-NL"];
 
 /** What a browser must know to install Typeloop: https://www.w3.org/TR/appmanifest/. `icons` with their addresses. */
-export function webManifest(locale: Locale, icons: readonly (Pick<Icon, "size" | "purpose"> & { readonly address: string })[]): string {
+export function webManifest(
+  locale: Locale,
+  icons: readonly (Pick<Icon, "size" | "purpose"> & { readonly address: string })[],
+): string {
   const { description, places } = words[locale];
   return JSON.stringify({
     // The same Typeloop, in whichever language it was installed.
@@ -34,7 +47,9 @@ export function webManifest(locale: Locale, icons: readonly (Pick<Icon, "size" |
     background_color: paperColors.light,
     theme_color: paperColors.light,
     categories: ["education"],
-    icons: icons.flatMap(({ address, size, purpose }) => (purpose === "touch" ? [] : [{ src: address, sizes: `${size}x${size}`, type: "image/png", purpose }])),
+    icons: icons.flatMap(({ address, size, purpose }) =>
+      purpose === "touch" ? [] : [{ src: address, sizes: `${size}x${size}`, type: "image/png", purpose }],
+    ),
     shortcuts: places.map(([name, url]) => ({ name, url })),
   });
 }

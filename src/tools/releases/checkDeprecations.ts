@@ -89,12 +89,10 @@ function membersOf(schema: GraphQLSchema, within: GraphQLSchema = schema): Reado
 
 function membersOfType(type: GraphQLNamedType): readonly Member[] {
   if (isEnumType(type))
-    return type
-      .getValues()
-      .map(({ name, deprecationReason }) => ({
-        coordinate: `${type.name}.${name}`,
-        reason: deprecationReason ?? null,
-      }));
+    return type.getValues().map(({ name, deprecationReason }) => ({
+      coordinate: `${type.name}.${name}`,
+      reason: deprecationReason ?? null,
+    }));
   if (isInputObjectType(type))
     return Object.values(type.getFields()).map(({ name, deprecationReason }) => ({
       coordinate: `${type.name}.${name}`,

@@ -29,5 +29,7 @@ test("nothing is loaded before the route is wanted", () => {
 });
 
 test("a path that does not arrive says so", async () => {
-  await expect(lazyOf(lateRoute("nowhere", async () => routes)).loader?.()).rejects.toThrow("There is no late route for nowhere.");
+  await expect(lazyOf(lateRoute("nowhere", async () => routes)).loader?.()).rejects.toThrow(
+    "There is no late route for nowhere.",
+  );
 });

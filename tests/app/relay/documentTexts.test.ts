@@ -8,12 +8,15 @@ const file = path.resolve("__generated__/persisted_queries.json");
 /** The chunk as the build makes it. */
 function build(): Record<string, string> {
   const { load } = documentTextsPlugin();
-  if (typeof load !== "object" || typeof load.handler !== "function") throw new Error("The plugin has changed its form");
+  if (typeof load !== "object" || typeof load.handler !== "function")
+    throw new Error("The plugin has changed its form");
   return JSON.parse(String(Reflect.apply(load.handler, null, [file])));
 }
 
 test("the chunk of texts holds the documents of this build, and none of those before it", () => {
-  const ids = readdirSync("__generated__").flatMap((name) => /@relayRequestID (\S+)/u.exec(readFileSync(path.join("__generated__", name), "utf8"))?.[1] ?? []);
+  const ids = readdirSync("__generated__").flatMap(
+    (name) => /@relayRequestID (\S+)/u.exec(readFileSync(path.join("__generated__", name), "utf8"))?.[1] ?? [],
+  );
   const texts = build();
   expect(Object.keys(texts).sort()).toEqual([...new Set(ids)].sort());
   expect(persisted).toMatchObject(texts);

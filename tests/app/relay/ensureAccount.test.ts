@@ -12,7 +12,11 @@ test("whoever asks, one guest is made", async () => {
   const changes: string[] = [];
   const stop = subscribeToToken((change) => changes.push(change));
 
-  await Promise.all([ensureAccount(server.environment), ensureAccount(server.environment), ensureAccount(server.environment)]);
+  await Promise.all([
+    ensureAccount(server.environment),
+    ensureAccount(server.environment),
+    ensureAccount(server.environment),
+  ]);
   await ensureAccount(server.environment);
   stop();
 

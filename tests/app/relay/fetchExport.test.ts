@@ -53,5 +53,7 @@ test.each([
   server.will(...list);
   await expect(download()).rejects.toMatchObject({ code });
   expect(server.requests).toHaveLength(count);
-  expect(written.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^File download: ${code} \\(trace [0-9a-f]{32}\\)$`, "u"))]]);
+  expect(written.mock.calls).toEqual([
+    [expect.stringMatching(new RegExp(`^File download: ${code} \\(trace [0-9a-f]{32}\\)$`, "u"))],
+  ]);
 });

@@ -5,7 +5,6 @@ import type { RuntimeConfig } from "../../../src/app/relay/runtimeConfig";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
 import { shippedParams } from "../../support/shippedParams";
 
-
 let server: MisbehavingServer;
 
 beforeEach(async () => void (server = await MisbehavingServer.start()));
@@ -15,10 +14,21 @@ afterEach(async () => {
   await server.stop();
 });
 
-const network = (difference: Partial<RuntimeConfig> = {}) => createNetwork({ graphqlUrl: server.url, websocketUrl: server.websocketUrl, persistedQueries: "strict", ...difference });
-const execute = (kind: "query" | "mutation" | "subscription", variables: Variables, difference?: Partial<RuntimeConfig>) => network(difference).execute(shippedParams[kind], variables, {});
+const network = (difference: Partial<RuntimeConfig> = {}) =>
+  createNetwork({
+    graphqlUrl: server.url,
+    websocketUrl: server.websocketUrl,
+    persistedQueries: "strict",
+    ...difference,
+  });
+const execute = (
+  kind: "query" | "mutation" | "subscription",
+  variables: Variables,
+  difference?: Partial<RuntimeConfig>,
+) => network(difference).execute(shippedParams[kind], variables, {});
 const asked = () => server.connections.flatMap(({ messages }) => messages.filter(({ type }) => type === "subscribe"));
-const say = (message: object) => server.connections.at(-1)!.socket.send(JSON.stringify({ id: asked().at(-1)!["id"], ...message }));
+const say = (message: object) =>
+  server.connections.at(-1)!.socket.send(JSON.stringify({ id: asked().at(-1)!["id"], ...message }));
 
 /** Resolves when something has been received. */
 async function heard(received: readonly unknown[]): Promise<void> {
@@ -34,10 +44,17 @@ test("queries and mutations go over HTTP, and never over the websocket", async (
 
 test("a subscription goes over the websocket, and never over HTTP", async () => {
   const received: GraphQLResponse[] = [];
-  const following = execute("subscription", { code: "ABC234" }).subscribe({ next: (response) => received.push(response) });
+  const following = execute("subscription", { code: "ABC234" }).subscribe({
+    next: (response) => received.push(response),
+  });
   await server.until(() => asked().length === 1);
   const { id } = shippedParams.subscription;
-  expect(asked()[0]!["payload"]).toEqual({ query: "", operationName: "useRaceUpdatesSubscription", variables: { code: "ABC234" }, extensions: { persistedQuery: { version: 1, sha256Hash: id } } });
+  expect(asked()[0]!["payload"]).toEqual({
+    query: "",
+    operationName: "useRaceUpdatesSubscription",
+    variables: { code: "ABC234" },
+    extensions: { persistedQuery: { version: 1, sha256Hash: id } },
+  });
 
   say({ type: "next", payload: { data: { tick: 1 } } });
   await heard(received);
@@ -49,7 +66,9 @@ test("a subscription goes over the websocket, and never over HTTP", async () => 
 
 test("where the host runs no websocket a subscription is silent", () => {
   const received = jest.fn();
-  execute("subscription", {}, { websocketUrl: null }).subscribe({ next: received, error: received, complete: received }).unsubscribe();
+  execute("subscription", {}, { websocketUrl: null })
+    .subscribe({ next: received, error: received, complete: received })
+    .unsubscribe();
   expect(received).not.toHaveBeenCalled();
   expect(server.connections).toEqual([]);
 });
@@ -59,7 +78,9 @@ const text = (persisted as Record<string, string>)[id!];
 
 test("apq: a subscription that the server does not know is asked for once more with its text", async () => {
   const received: GraphQLResponse[] = [];
-  const following = execute("subscription", {}, { persistedQueries: "apq" }).subscribe({ next: (response) => received.push(response) });
+  const following = execute("subscription", {}, { persistedQueries: "apq" }).subscribe({
+    next: (response) => received.push(response),
+  });
   await server.until(() => asked().length === 1);
   say({ type: "error", payload: [{ message: "PersistedQueryNotFound" }] });
   await server.until(() => asked().length === 2);

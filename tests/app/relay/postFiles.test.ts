@@ -7,7 +7,6 @@ import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
 import { quickTimers } from "../../support/quickTimers";
 import { shippedParams } from "../../support/shippedParams";
 
-
 let server: MisbehavingServer;
 let written: jest.SpyInstance;
 
@@ -19,12 +18,17 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const execute = (variables: Variables, persistedQueries: PersistedQueryMode = "strict") =>
-  createNetwork({ graphqlUrl: server.url, websocketUrl: null, persistedQueries }).execute(shippedParams.mutation, variables, {});
+  createNetwork({ graphqlUrl: server.url, websocketUrl: null, persistedQueries }).execute(
+    shippedParams.mutation,
+    variables,
+    {},
+  );
 const send = (...request: Parameters<typeof execute>) => execute(...request).toPromise();
 const done = { data: { uploaded: true } };
 
 const { id } = shippedParams.mutation;
-const operations = (variables: string) => `{"operationName":"useSignOutMutation","variables":${variables},"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${id}"}}}`;
+const operations = (variables: string) =>
+  `{"operationName":"useSignOutMutation","variables":${variables},"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${id}"}}}`;
 
 /** The body as it must be, to the byte; the boundary is the browser's own choice. */
 function multipart(boundary: string, parts: readonly (readonly [head: string, content: string])[]): string {
@@ -42,7 +46,9 @@ test.each<[string, () => Variables, string, string, readonly (readonly [string, 
   ],
   [
     "a list of files",
-    () => ({ files: [new File(["one"], "1.txt", { type: "text/plain" }), new File(["two"], "2.txt", { type: "text/plain" })] }),
+    () => ({
+      files: [new File(["one"], "1.txt", { type: "text/plain" }), new File(["two"], "2.txt", { type: "text/plain" })],
+    }),
     '{"files":[null,null]}',
     '{"0":["variables.files.0"],"1":["variables.files.1"]}',
     [
@@ -52,7 +58,11 @@ test.each<[string, () => Variables, string, string, readonly (readonly [string, 
   ],
   [
     "files deep inside, among what is none; a Blob",
-    () => ({ title: "T", input: { cover: null, pages: [{ n: 1 }, { scan: new Blob(["two"]) }] }, last: new File([], "") }),
+    () => ({
+      title: "T",
+      input: { cover: null, pages: [{ n: 1 }, { scan: new Blob(["two"]) }] },
+      last: new File([], ""),
+    }),
     '{"title":"T","input":{"cover":null,"pages":[{"n":1},{"scan":null}]},"last":null}',
     '{"0":["variables.input.pages.1.scan"],"1":["variables.last"]}',
     [
@@ -67,28 +77,37 @@ test.each<[string, () => Variables, string, string, readonly (readonly [string, 
   const { headers, body, method } = server.requests[0]!;
   const boundary = boundaryOf(headers["content-type"]);
   expect(method).toBe("POST");
-  expect(body.toString()).toBe(multipart(boundary, [['name="operations"', operations(nulled)], ['name="map"', map], ...files]));
+  expect(body.toString()).toBe(
+    multipart(boundary, [['name="operations"', operations(nulled)], ['name="map"', map], ...files]),
+  );
 });
 
 test("the headers of every request, the one that asks for a preflight, and the key of a mutation", async () => {
   setToken("secret", { shared: false });
   await send({ file: new Blob(["x"]) });
   const { headers } = server.requests[0]!;
-  expect(headers).toMatchObject({ authorization: "Bearer secret", "x-typeloop-request": "1", accept: expect.stringContaining("application/graphql-response+json") });
+  expect(headers).toMatchObject({
+    authorization: "Bearer secret",
+    "x-typeloop-request": "1",
+    accept: expect.stringContaining("application/graphql-response+json"),
+  });
   expect(headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/u);
   expect(headers["sentry-trace"]).toBeDefined();
 });
 
 test("off: operations holds the text", async () => {
   await send({ file: new Blob(["x"]) }, "off");
-  expect(server.requests[0]!.body.toString()).toContain('{"operationName":"useSignOutMutation","variables":{"file":null},"query":"mutation useSignOutMutation');
+  expect(server.requests[0]!.body.toString()).toContain(
+    '{"operationName":"useSignOutMutation","variables":{"file":null},"query":"mutation useSignOutMutation',
+  );
 });
 
 /** Says how much of each request has left, one after another: jsdom does not. */
 function tellProgress(...requests: (readonly number[])[]): void {
   const sendAsItIs = XMLHttpRequest.prototype.send;
   jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function tellAndSend(this: XMLHttpRequest, body) {
-    for (const loaded of requests.shift() ?? []) this.upload.dispatchEvent(new ProgressEvent("progress", { lengthComputable: true, loaded, total: 4 }));
+    for (const loaded of requests.shift() ?? [])
+      this.upload.dispatchEvent(new ProgressEvent("progress", { lengthComputable: true, loaded, total: 4 }));
     sendAsItIs.call(this, body);
   });
 }
@@ -107,7 +126,11 @@ test.each([
 
   expect(server.requests).toHaveLength(3);
   expect(new Set(server.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
-  expect(new Set(server.requests.map(({ headers, body }) => body.toString().replaceAll(boundaryOf(headers["content-type"]), ""))).size).toBe(1);
+  expect(
+    new Set(
+      server.requests.map(({ headers, body }) => body.toString().replaceAll(boundaryOf(headers["content-type"]), "")),
+    ).size,
+  ).toBe(1);
   expect(parts).toEqual([0.25, 0.5, 0.75, 1]);
 });
 
@@ -133,7 +156,9 @@ test("who does not wait any more takes the request back, and the server sees it"
 });
 
 test("who does not wait any more before the request has left sends nothing", async () => {
-  execute({ file: new Blob(["x"]) }).subscribe({}).unsubscribe();
+  execute({ file: new Blob(["x"]) })
+    .subscribe({})
+    .unsubscribe();
   await send({ file: new Blob(["y"]) });
   expect(server.requests.map(({ body }) => body.toString().includes("\r\ny\r\n"))).toEqual([true]);
 });

@@ -1,10 +1,26 @@
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
 import { pageTimes } from "../../../src/contract/pageTimes";
-import { answerFromPage, endRenderedAnswers, endRenderedAnswersSoon, holdRenderedAnswers } from "../../../src/app/relay/renderedAnswers";
+import {
+  answerFromPage,
+  endRenderedAnswers,
+  endRenderedAnswersSoon,
+  holdRenderedAnswers,
+} from "../../../src/app/relay/renderedAnswers";
 import { lateAnswerAttribute, type RenderedPageData } from "../../../src/app/rendering/RenderedPageData";
 
-const params = (id: string) => ({ id, cacheID: id, name: id, operationKind: "query", text: null, metadata: {} }) as unknown as RequestParameters;
-const page = (parts: Partial<RenderedPageData>): RenderedPageData => ({ remembers: "", locale: "en-US", host: "localhost", saysErrors: false, challenge: null, answers: {}, nobody: {}, pending: [], ...parts });
+const params = (id: string) =>
+  ({ id, cacheID: id, name: id, operationKind: "query", text: null, metadata: {} }) as unknown as RequestParameters;
+const page = (parts: Partial<RenderedPageData>): RenderedPageData => ({
+  remembers: "",
+  locale: "en-US",
+  host: "localhost",
+  saysErrors: false,
+  challenge: null,
+  answers: {},
+  nobody: {},
+  pending: [],
+  ...parts,
+});
 const rendered = { data: { from: "page" } };
 const fresh = { data: { from: "server" } };
 const ask = () => Observable.from(Promise.resolve<GraphQLResponse>(fresh));
@@ -12,7 +28,9 @@ const ask = () => Observable.from(Promise.resolve<GraphQLResponse>(fresh));
 /** The answer to a document without variables, from wherever it comes. */
 async function answerOf(id: string): Promise<unknown> {
   const answer = answerFromPage(params(id), {}, ask);
-  return answer instanceof Observable || "subscribe" in answer ? (answer as Observable<GraphQLResponse>).toPromise() : answer;
+  return answer instanceof Observable || "subscribe" in answer
+    ? (answer as Observable<GraphQLResponse>).toPromise()
+    : answer;
 }
 
 afterEach(() => {

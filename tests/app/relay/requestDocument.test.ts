@@ -10,7 +10,6 @@ import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
 import { quickTimers } from "../../support/quickTimers";
 import { shippedParams } from "../../support/shippedParams";
 
-
 let server: MisbehavingServer;
 let written: jest.SpyInstance;
 
@@ -21,8 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const network = (persistedQueries: PersistedQueryMode = "strict") => createNetwork({ graphqlUrl: server.url, websocketUrl: null, persistedQueries });
-const ask = (kind: "query" | "mutation", variables: Variables = {}, mode?: PersistedQueryMode) => network(mode).execute(shippedParams[kind], variables, {}).toPromise();
+const network = (persistedQueries: PersistedQueryMode = "strict") =>
+  createNetwork({ graphqlUrl: server.url, websocketUrl: null, persistedQueries });
+const ask = (kind: "query" | "mutation", variables: Variables = {}, mode?: PersistedQueryMode) =>
+  network(mode).execute(shippedParams[kind], variables, {}).toPromise();
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => {
@@ -43,18 +44,31 @@ describe("what is sent", () => {
 
     expect(bodies()).toEqual([`{"operationName":"serverClockQuery","variables":{"n":1},${extensions}}`]);
     const { method, url, headers } = server.requests[0]!;
-    expect([method, url, headers["content-type"], headers.accept]).toEqual(["POST", "/graphql", "application/json", "application/graphql-response+json, application/json;q=0.9"]);
+    expect([method, url, headers["content-type"], headers.accept]).toEqual([
+      "POST",
+      "/graphql",
+      "application/json",
+      "application/graphql-response+json, application/json;q=0.9",
+    ]);
     expect(headers["idempotency-key"]).toBeUndefined();
   });
 
   test("apq: by id, and once more with the text and the same extensions when the server does not know it", async () => {
     const unknown = { errors: [{ message: "PersistedQueryNotFound" }] };
-    server.will(acts.answer(unknown), acts.answer({ data: { serverTime: 1 } }), acts.answer({ data: { serverTime: 2 } }));
+    server.will(
+      acts.answer(unknown),
+      acts.answer({ data: { serverTime: 1 } }),
+      acts.answer({ data: { serverTime: 2 } }),
+    );
     await expect(ask("query", {}, "apq")).resolves.toEqual({ data: { serverTime: 1 } });
     await expect(ask("query", {}, "apq")).resolves.toEqual({ data: { serverTime: 2 } });
 
     const byId = `{"operationName":"serverClockQuery","variables":{},${extensions}}`;
-    expect(bodies()).toEqual([byId, `{"operationName":"serverClockQuery","variables":{},"query":${JSON.stringify(text)},${extensions}}`, byId]);
+    expect(bodies()).toEqual([
+      byId,
+      `{"operationName":"serverClockQuery","variables":{},"query":${JSON.stringify(text)},${extensions}}`,
+      byId,
+    ]);
     expect(written).not.toHaveBeenCalled();
     expect(isNewVersionAvailable()).toBe(false);
   });
@@ -85,7 +99,9 @@ describe("what is sent", () => {
 
   test("off: always the text, and no id", async () => {
     await ask("query", { n: 1 }, "off");
-    expect(bodies()).toEqual([`{"operationName":"serverClockQuery","variables":{"n":1},"query":${JSON.stringify(text)}}`]);
+    expect(bodies()).toEqual([
+      `{"operationName":"serverClockQuery","variables":{"n":1},"query":${JSON.stringify(text)}}`,
+    ]);
   });
 
   test("the token travels as a bearer token; without one there is no header", async () => {
@@ -149,13 +165,26 @@ describe("what comes back", () => {
   });
 
   test("what a browser shows of a redirect, a status of 0, is a failure", async () => {
-    jest.spyOn(globalThis, "fetch").mockResolvedValue({ status: 0, type: "opaqueredirect", headers: new Headers(), text: async () => "" } as Response);
+    jest.spyOn(globalThis, "fetch").mockResolvedValue({
+      status: 0,
+      type: "opaqueredirect",
+      headers: new Headers(),
+      text: async () => "",
+    } as Response);
     expect((await failure(ask("query"))).code).toBe("INTERNAL");
   });
 
   test("errors beside data go on to Relay, and are told", async () => {
-    server.will(acts.answer({ data: { a: null }, errors: [{ message: "no", path: ["a", 0], extensions: { code: "INTERNAL" } }, { message: "nor this" }] }));
-    await expect(ask("query")).resolves.toEqual({ data: { a: null }, errors: [{ message: "no", path: ["a", 0] }, { message: "nor this" }] });
+    server.will(
+      acts.answer({
+        data: { a: null },
+        errors: [{ message: "no", path: ["a", 0], extensions: { code: "INTERNAL" } }, { message: "nor this" }],
+      }),
+    );
+    await expect(ask("query")).resolves.toEqual({
+      data: { a: null },
+      errors: [{ message: "no", path: ["a", 0] }, { message: "nor this" }],
+    });
     expect(written).toHaveBeenCalledTimes(2);
   });
 
@@ -218,7 +247,9 @@ describe("the console", () => {
 test("nobody waits any more: the request is given up, the server sees it, and nothing is said", async () => {
   server.will(acts.silence);
   const outcome = jest.fn();
-  const subscription = network().execute(shippedParams.query, {}, {}).subscribe({ next: outcome, error: outcome, complete: outcome });
+  const subscription = network()
+    .execute(shippedParams.query, {}, {})
+    .subscribe({ next: outcome, error: outcome, complete: outcome });
   await server.until(() => server.requests.length === 1);
   subscription.unsubscribe();
   await server.until(() => server.aborted === 1);

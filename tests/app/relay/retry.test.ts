@@ -7,7 +7,6 @@ import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
 import { quickTimers } from "../../support/quickTimers";
 import { shippedParams } from "../../support/shippedParams";
 
-
 let server: MisbehavingServer;
 let written: jest.SpyInstance;
 
@@ -19,7 +18,11 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const execute = (kind: "query" | "mutation" = "query", variables = {}, cacheConfig = {}) =>
-  createNetwork({ graphqlUrl: server.url, websocketUrl: null, persistedQueries: "strict" }).execute(shippedParams[kind], variables, cacheConfig);
+  createNetwork({ graphqlUrl: server.url, websocketUrl: null, persistedQueries: "strict" }).execute(
+    shippedParams[kind],
+    variables,
+    cacheConfig,
+  );
 const ask = (...request: Parameters<typeof execute>) => execute(...request).toPromise();
 const done = { data: { done: true } };
 
@@ -153,7 +156,8 @@ test.each(["query", "mutation"] as const)("a %s gets its five attempts while oth
   expect(server.requests).toHaveLength(5);
 });
 
-// What repeats itself: polls of live screens, samples of the clock, knocks at a server that is away, and batches of keystrokes with what belongs to them.
+// What repeats itself: polls of live screens, samples of the clock, knocks at a server that is away, and batches of
+// keystrokes with what belongs to them.
 test("only these ask once", () => {
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
   const using = (name: RegExp) => files.filter((file) => name.test(readFileSync(`src/app/${file}`, "utf8"))).sort();

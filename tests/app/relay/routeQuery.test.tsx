@@ -42,11 +42,16 @@ function roots(environment: Environment): number {
 }
 
 function Page() {
-  const { viewer } = usePreloadedQuery<SignInPageQuery>(SignInPageQueryNode, useRouteQuery<SignInPageQuery>(SignInPageQueryNode));
+  const { viewer } = usePreloadedQuery<SignInPageQuery>(
+    SignInPageQueryNode,
+    useRouteQuery<SignInPageQuery>(SignInPageQueryNode),
+  );
   return <p>{viewer?.displayName ?? "nobody"}</p>;
 }
 
-const data = (displayName: string): Answer => ({ data: { viewer: { __typename: "User", id: "u", role: "MEMBER", displayName } } });
+const data = (displayName: string): Answer => ({
+  data: { viewer: { __typename: "User", id: "u", role: "MEMBER", displayName } },
+});
 
 function open(answer: () => Answer | Promise<Answer>, isStrict: boolean) {
   const server = new FakeServer({}, { SignInPageQuery: answer });
@@ -61,11 +66,20 @@ function open(answer: () => Answer | Promise<Answer>, isStrict: boolean) {
         element: frame,
         children: [
           { path: "/", element: <p>home</p> },
-          { path: "/page", Component: Page, loader: ({ request }) => loadRouteQuery<SignInPageQuery>(server.environment, SignInPageQueryNode, {}, request.signal) },
-          { path: "/slow", element: <p>slow</p>, loader: ({ request }) => {
-            loadRouteQuery<SignInPageQuery>(server.environment, SignInPageQueryNode, {}, request.signal);
-            return new Promise(() => undefined);
-          } },
+          {
+            path: "/page",
+            Component: Page,
+            loader: ({ request }) =>
+              loadRouteQuery<SignInPageQuery>(server.environment, SignInPageQueryNode, {}, request.signal),
+          },
+          {
+            path: "/slow",
+            element: <p>slow</p>,
+            loader: ({ request }) => {
+              loadRouteQuery<SignInPageQuery>(server.environment, SignInPageQueryNode, {}, request.signal);
+              return new Promise(() => undefined);
+            },
+          },
         ],
       },
     ],
@@ -78,7 +92,10 @@ function open(answer: () => Answer | Promise<Answer>, isStrict: boolean) {
     </RelayEnvironmentProvider>
   );
   render(isStrict ? <StrictMode>{app}</StrictMode> : app);
-  const go = (to: string) => act(async () => void (await Promise.race([router.navigate(to), new Promise((resolve) => setTimeout(resolve, 50))])));
+  const go = (to: string) =>
+    act(
+      async () => void (await Promise.race([router.navigate(to), new Promise((resolve) => setTimeout(resolve, 50))])),
+    );
   return { ...server, environment: server.environment, router, go };
 }
 

@@ -3,7 +3,6 @@ import { readRuntimeConfig } from "../../../src/app/relay/runtimeConfig";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
 import { shippedParams } from "../../support/shippedParams";
 
-
 afterEach(() => document.getElementById("typeloop-config")?.remove());
 
 function host(written: string): void {
@@ -14,7 +13,11 @@ function host(written: string): void {
   document.body.append(config);
 }
 
-const standard = { graphqlUrl: "http://localhost/graphql", websocketUrl: "ws://localhost/graphql", persistedQueries: "strict" };
+const standard = {
+  graphqlUrl: "http://localhost/graphql",
+  websocketUrl: "ws://localhost/graphql",
+  persistedQueries: "strict",
+};
 
 test("a host that says nothing: the server that served the page", () => expect(readRuntimeConfig()).toEqual(standard));
 
@@ -29,7 +32,10 @@ test.each([
   ['{"persistedQueries":"apq"}', { persistedQueries: "apq" }],
   ['{"persistedQueries":"off"}', { persistedQueries: "off" }],
   ['{"graphqlUrl":"/api"}', { graphqlUrl: "http://localhost/api", websocketUrl: "ws://localhost/api" }],
-  ['{"graphqlUrl":"https://typeloop.school.example/graphql"}', { graphqlUrl: "https://typeloop.school.example/graphql", websocketUrl: "wss://typeloop.school.example/graphql" }],
+  [
+    '{"graphqlUrl":"https://typeloop.school.example/graphql"}',
+    { graphqlUrl: "https://typeloop.school.example/graphql", websocketUrl: "wss://typeloop.school.example/graphql" },
+  ],
   ['{"websocketUrl":"wss://live.example/socket"}', { websocketUrl: "wss://live.example/socket" }],
   ['{"websocketUrl":"https://live.example/socket"}', { websocketUrl: "wss://live.example/socket" }],
 ])("%s", (written, difference) => {

@@ -1,4 +1,8 @@
-import { getConnectionState, setConnectionState, subscribeToConnectionState } from "../../../src/app/relay/connectionState";
+import {
+  getConnectionState,
+  setConnectionState,
+  subscribeToConnectionState,
+} from "../../../src/app/relay/connectionState";
 import type { Answer } from "../../../src/app/relay/readAnswer";
 import { clearToken, getToken, setToken } from "../../../src/app/relay/sessionToken";
 import { getLiveTransport, setLiveTransport, subscribeToLiveTransport } from "../../../src/app/relay/liveTransport";
@@ -6,7 +10,6 @@ import { createSocketClient } from "../../../src/app/relay/socketClient";
 import { socketTiming, type SocketTiming } from "../../../src/app/relay/socketTiming";
 import { TOKEN_KEY } from "../../../src/contract/wire";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
-
 
 let server: MisbehavingServer;
 let written: jest.SpyInstance;
@@ -27,20 +30,37 @@ afterEach(async () => {
 });
 
 /** The real proportions, faster; slow enough for a computer that does much at once. */
-const fast: SocketTiming = { silenceMs: 1000, pingMs: 300, connectDeadline: (attempt) => socketTiming.connectDeadline(attempt) / 2, reconnectDelay: () => 5, restartDelay: () => 5 };
+const fast: SocketTiming = {
+  silenceMs: 1000,
+  pingMs: 300,
+  connectDeadline: (attempt) => socketTiming.connectDeadline(attempt) / 2,
+  reconnectDelay: () => 5,
+  restartDelay: () => 5,
+};
 
 function follow(client = createSocketClient(server.websocketUrl, fast), code = "ABC234") {
   const answers: Answer[] = [];
   let isComplete = false;
-  const request = { operationName: "X", variables: { code }, query: "", extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } } } as const;
-  const stop = client.subscribe(request, "X", { next: (answer) => answers.push(answer), complete: () => (isComplete = true) });
+  const request = {
+    operationName: "X",
+    variables: { code },
+    query: "",
+    extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } },
+  } as const;
+  const stop = client.subscribe(request, "X", {
+    next: (answer) => answers.push(answer),
+    complete: () => (isComplete = true),
+  });
   stops.push(stop);
   return { client, answers, stop, isComplete: () => isComplete };
 }
 
 const asked = (index: number) => server.connections[index]?.messages.filter(({ type }) => type === "subscribe") ?? [];
 const initOf = (index: number) => server.connections[index]?.messages[0];
-const push = (index: number, data: object) => server.connections[index]!.socket.send(JSON.stringify({ id: asked(index)[0]!["id"], type: "next", payload: { data } }));
+const push = (index: number, data: object) =>
+  server.connections[index]!.socket.send(
+    JSON.stringify({ id: asked(index)[0]!["id"], type: "next", payload: { data } }),
+  );
 
 /** Resolves when so many answers have come. */
 async function heard(answers: readonly Answer[], count: number): Promise<void> {
@@ -79,7 +99,12 @@ test("a subscription: connection, document and variables, the values, and the en
   expect(asked(0)[0]).toEqual({
     id: 'X {"code":"ABC234"}',
     type: "subscribe",
-    payload: { operationName: "X", variables: { code: "ABC234" }, query: "", extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } } },
+    payload: {
+      operationName: "X",
+      variables: { code: "ABC234" },
+      query: "",
+      extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } },
+    },
   });
   push(0, { tick: 1 });
   await heard(answers, 1);
@@ -101,7 +126,13 @@ test("a connection that closed after its last subscription comes back with the n
 test("a refusal is an answer, and the last", async () => {
   const { answers, isComplete } = follow();
   await server.until(() => asked(0).length === 1);
-  server.connections[0]!.socket.send(JSON.stringify({ id: asked(0)[0]!["id"], type: "error", payload: [{ message: "", extensions: { code: "NOT_FOUND" } }] }));
+  server.connections[0]!.socket.send(
+    JSON.stringify({
+      id: asked(0)[0]!["id"],
+      type: "error",
+      payload: [{ message: "", extensions: { code: "NOT_FOUND" } }],
+    }),
+  );
   await server.until(() => server.connections[0]!.socket.readyState === 3);
   expect(answers[0]!.failures[0]!.code).toBe("NOT_FOUND");
   expect(isComplete()).toBe(true);
@@ -137,17 +168,20 @@ describe("who is asking", () => {
       },
       {},
     ],
-  ])("%s makes a new connection, which asks for the same, and nobody is told of an outage", async (_, before, change, payload) => {
-    if (before !== null) setToken(before, { shared: false });
-    follow();
-    await server.until(() => asked(0).length === 1);
-    change();
-    await server.until(() => asked(1).length === 1);
-    expect(initOf(1)).toEqual({ type: "connection_init", payload });
-    expect(asked(1)).toEqual(asked(0));
-    expect(server.connections[0]!.socket.readyState).toBeGreaterThan(1);
-    expect(getConnectionState()).toBe("online");
-  });
+  ])(
+    "%s makes a new connection, which asks for the same, and nobody is told of an outage",
+    async (_, before, change, payload) => {
+      if (before !== null) setToken(before, { shared: false });
+      follow();
+      await server.until(() => asked(0).length === 1);
+      change();
+      await server.until(() => asked(1).length === 1);
+      expect(initOf(1)).toEqual({ type: "connection_init", payload });
+      expect(asked(1)).toEqual(asked(0));
+      expect(server.connections[0]!.socket.readyState).toBeGreaterThan(1);
+      expect(getConnectionState()).toBe("online");
+    },
+  );
 
   test("a token that changes while the connection is being made is not missed", async () => {
     server.willConnect("neverAck");
@@ -178,21 +212,26 @@ describe("a connection that fails", () => {
 
   test.each<readonly [string, () => void]>([
     ["is cut", () => server.connections[0]!.socket.terminate()],
-    ...[1001, 1011, 1012, 4400, 4401, 4408, 4409, 4429, 4500].map((code) => [`is closed with ${code}`, () => server.connections[0]!.socket.close(code)] as const),
-  ])("that %s is made anew, what was listened to is asked for again and goes on, and nothing is said", async (_, fail) => {
-    const { client, answers } = follow();
-    follow(client, "XYZ234");
-    await server.until(() => asked(0).length === 2);
-    push(0, { tick: 1 });
-    fail();
-    await server.until(() => asked(1).length === 2);
-    expect(asked(1).map(({ payload }) => payload)).toEqual(asked(0).map(({ payload }) => payload));
-    push(1, { tick: 2 });
-    await heard(answers, 2);
-    expect(answers.map(({ response }) => response)).toEqual([{ data: { tick: 1 } }, { data: { tick: 2 } }]);
-    expect(getConnectionState()).toBe("online");
-    expect(written.mock.calls).toEqual([[expect.stringMatching(/^GraphQL websocket: connection lost \(\d{4}\)$/u)]]);
-  });
+    ...[1001, 1011, 1012, 4400, 4401, 4408, 4409, 4429, 4500].map(
+      (code) => [`is closed with ${code}`, () => server.connections[0]!.socket.close(code)] as const,
+    ),
+  ])(
+    "that %s is made anew, what was listened to is asked for again and goes on, and nothing is said",
+    async (_, fail) => {
+      const { client, answers } = follow();
+      follow(client, "XYZ234");
+      await server.until(() => asked(0).length === 2);
+      push(0, { tick: 1 });
+      fail();
+      await server.until(() => asked(1).length === 2);
+      expect(asked(1).map(({ payload }) => payload)).toEqual(asked(0).map(({ payload }) => payload));
+      push(1, { tick: 2 });
+      await heard(answers, 2);
+      expect(answers.map(({ response }) => response)).toEqual([{ data: { tick: 1 } }, { data: { tick: 2 } }]);
+      expect(getConnectionState()).toBe("online");
+      expect(written.mock.calls).toEqual([[expect.stringMatching(/^GraphQL websocket: connection lost \(\d{4}\)$/u)]]);
+    },
+  );
 
   test("one that a restarting server closes is made anew without its wait, and nobody is called offline", async () => {
     const states: string[] = [];
@@ -227,7 +266,10 @@ describe("a connection that fails", () => {
   test("one that is never upgraded is given up after its deadline, which grows, and starts anew once there was one", async () => {
     const deadlines: number[] = [];
     server.willConnect("neverUpgrade", "neverUpgrade", "neverUpgrade", "serve", "neverUpgrade");
-    const client = createSocketClient(server.websocketUrl, { ...fast, connectDeadline: (attempt) => (deadlines.push(attempt), 500) });
+    const client = createSocketClient(server.websocketUrl, {
+      ...fast,
+      connectDeadline: (attempt) => (deadlines.push(attempt), 500),
+    });
     follow(client);
     await madeAnew();
     expect(deadlines).toEqual([0, 1, 2, 3]);
@@ -282,7 +324,9 @@ describe("a connection that fails", () => {
     const stop = subscribeToLiveTransport(() => told.push(`${getLiveTransport()} after ${failures}`));
     let failures = 0;
     server.willConnect("neverUpgrade", "neverAck", "neverUpgrade", "neverAck", "serve");
-    const { answers } = follow(createSocketClient(server.websocketUrl, { ...fast, reconnectDelay: (count) => ((failures = count), 5) }));
+    const { answers } = follow(
+      createSocketClient(server.websocketUrl, { ...fast, reconnectDelay: (count) => ((failures = count), 5) }),
+    );
     await server.until(() => asked(server.connections.length - 1).length === 1);
     expect(told).toEqual(["polling after 2", "websocket after 4"]);
     push(2, { tick: 1 });

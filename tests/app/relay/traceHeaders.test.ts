@@ -7,7 +7,10 @@ test.each([
   ["this computer by its new number", "http://[::1]:4000/graphql"],
   ["the page's own host", `${location.origin}/graphql`],
 ])("%s gets them", (_, url) => {
-  expect(traceHeaders(url)).toEqual({ "sentry-trace": expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{16}-[01]$/u), baggage: expect.stringMatching(/^sentry-trace_id=[0-9a-f]{32}$/u) });
+  expect(traceHeaders(url)).toEqual({
+    "sentry-trace": expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{16}-[01]$/u),
+    baggage: expect.stringMatching(/^sentry-trace_id=[0-9a-f]{32}$/u),
+  });
 });
 
 test.each([
@@ -25,8 +28,12 @@ test("baggage names the public key of the project, where the host reports to Sen
   const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json" });
   config.textContent = JSON.stringify({ sentryDsn: "https://0123456789abcdef@errors.example/42" });
   document.head.append(config);
-  expect(traceHeaders("http://localhost/graphql").baggage).toMatch(/^sentry-trace_id=[0-9a-f]{32},sentry-public_key=0123456789abcdef$/u);
-  expect(baggageOf("a", ["sentry-sampled=true"])).toBe("sentry-trace_id=a,sentry-public_key=0123456789abcdef,sentry-sampled=true");
+  expect(traceHeaders("http://localhost/graphql").baggage).toMatch(
+    /^sentry-trace_id=[0-9a-f]{32},sentry-public_key=0123456789abcdef$/u,
+  );
+  expect(baggageOf("a", ["sentry-sampled=true"])).toBe(
+    "sentry-trace_id=a,sentry-public_key=0123456789abcdef,sentry-sampled=true",
+  );
   config.remove();
 });
 

@@ -50,7 +50,9 @@ test("a page holds its answers before the script that reads them, and ends where
   const html = await whole(body);
   expect(status).toBe(200);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US">/u);
-  expect(html).toMatch(/<script type="application\/json" id="typeloop-rendered">.*<\/script><script type="module" async nonce="n0nce" src="\/assets\/index.js"><\/script><\/body><\/html>$/u);
+  expect(html).toMatch(
+    /<script type="application\/json" id="typeloop-rendered">.*<\/script><script type="module" async nonce="n0nce" src="\/assets\/index.js"><\/script><\/body><\/html>$/u,
+  );
   expect(html.match(/<title>/gu)).toHaveLength(1);
   const { answers, nobody: asNobody, pending } = dataOf(html);
   expect([Object.values(answers), Object.values(asNobody), pending]).toEqual([[board], [nobody], []]);
@@ -90,11 +92,15 @@ test("nothing that was answered can end the element it stands in", async () => {
 });
 
 test("a page that could not be answered is not rendered", async () => {
-  await expect(renderPage(request("/race", answering(nobody, { data: null, errors: [{ message: "broken" }] })))).rejects.toThrow("RacesPageQuery could not be answered");
+  await expect(
+    renderPage(request("/race", answering(nobody, { data: null, errors: [{ message: "broken" }] }))),
+  ).rejects.toThrow("RacesPageQuery could not be answered");
 });
 
 test("where somebody is signed in, the page leaves out who looks, and what is theirs", async () => {
-  const { status, body } = await renderPage(request("/progress", answering(nobody, nobody), { cookies: "typeloop-preferences=signedIn=1&theme=dark" }));
+  const { status, body } = await renderPage(
+    request("/progress", answering(nobody, nobody), { cookies: "typeloop-preferences=signedIn=1&theme=dark" }),
+  );
   const html = await whole(body);
   expect(status).toBe(200);
   expect(html).toContain('data-theme="dark"');
@@ -113,5 +119,9 @@ test("the words to type stand in the page, in its lines and in its data", async 
 });
 
 test("an address that leads elsewhere is a redirect", async () => {
-  expect(await renderPage(request("/race/abc%20234", answering(nobody)))).toEqual({ status: 302, headers: { location: "/race/ABC234" }, body: null });
+  expect(await renderPage(request("/race/abc%20234", answering(nobody)))).toEqual({
+    status: 302,
+    headers: { location: "/race/ABC234" },
+    body: null,
+  });
 });

@@ -5,7 +5,8 @@ import { MAX_LOG_ENTRIES } from "../../../src/engine/log/logLimits";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const press = (run: TypingRun, text: string, timeStamp = performance.now()): void => run.apply({ kind: "insert", text }, timeStamp);
+const press = (run: TypingRun, text: string, timeStamp = performance.now()): void =>
+  run.apply({ kind: "insert", text }, timeStamp);
 
 test("the first key that counts is zero; times are whole and never run backwards", () => {
   const run = new TypingRun({ rules: "free", text: "abc" });

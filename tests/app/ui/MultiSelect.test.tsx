@@ -11,7 +11,17 @@ const languages = [
   { value: "fy", label: "Frisian" },
 ];
 
-function Filter({ options = languages, initial = [], isLoading = false, heard }: { readonly options?: typeof languages; readonly initial?: readonly string[]; readonly isLoading?: boolean; readonly heard?: (value: readonly string[]) => void }) {
+function Filter({
+  options = languages,
+  initial = [],
+  isLoading = false,
+  heard,
+}: {
+  readonly options?: typeof languages;
+  readonly initial?: readonly string[];
+  readonly isLoading?: boolean;
+  readonly heard?: (value: readonly string[]) => void;
+}) {
   const [value, setValue] = useState(initial);
   return (
     <MultiSelect

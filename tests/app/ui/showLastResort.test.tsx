@@ -16,7 +16,10 @@ function Broken(): never {
 test("when the error screen throws as well, there are still words and a way on", () => {
   const said = jest.spyOn(console, "error").mockImplementation();
   document.body.innerHTML = "<div id='root'></div>";
-  const root = createRoot(document.querySelector("#root")!, { onCaughtError: () => undefined, onUncaughtError: showLastResort });
+  const root = createRoot(document.querySelector("#root")!, {
+    onCaughtError: () => undefined,
+    onUncaughtError: showLastResort,
+  });
   flushSync(() =>
     root.render(
       <ErrorBoundary rank="root">
@@ -47,5 +50,7 @@ test("what the server rendered stays readable when the page cannot begin, and it
   showLastResort(new Error("no code"));
   showLastResort(new Error("nor this"));
   expect(document.querySelector("main")?.textContent).toBe("The open races");
-  expect(Array.from(document.querySelectorAll("h1, h2"), ({ textContent }) => textContent)).toEqual(["Typeloop has stopped"]);
+  expect(Array.from(document.querySelectorAll("h1, h2"), ({ textContent }) => textContent)).toEqual([
+    "Typeloop has stopped",
+  ]);
 });

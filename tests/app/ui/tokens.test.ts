@@ -30,7 +30,8 @@ const sets = {
 
 const papers = ["paper", "paper-raised", "paper-sunken"];
 const lanes = Array.from({ length: 10 }, (_, index) => `lane-${index + 1}`);
-const pairs = (inks: readonly string[], grounds: readonly string[]) => inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+const pairs = (inks: readonly string[], grounds: readonly string[]) =>
+  inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
 
 describe.each(Object.entries(sets))("%s", (name, colour) => {
   const isMore = name.startsWith("high");
@@ -54,13 +55,19 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     expect(contrast(colour(`on-${lane}`), colour(lane))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(["type-pending", "type-right", "type-wrong"], papers))("what is typed: %s on %s is AAA", (ink, ground) => {
-    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(7);
-  });
+  test.each(pairs(["type-pending", "type-right", "type-wrong"], papers))(
+    "what is typed: %s on %s is AAA",
+    (ink, ground) => {
+      expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(7);
+    },
+  );
 
-  test.each(pairs(["line-strong", "focus", "type-caret", ...lanes], ["paper", "paper-raised"]))("%s can be seen on %s", (line, ground) => {
-    expect(contrast(colour(line), colour(ground))).toBeGreaterThanOrEqual(3);
-  });
+  test.each(pairs(["line-strong", "focus", "type-caret", ...lanes], ["paper", "paper-raised"]))(
+    "%s can be seen on %s",
+    (line, ground) => {
+      expect(contrast(colour(line), colour(ground))).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   test("right and wrong differ in lightness too", () => {
     expect(distance(colour("type-right"), colour("type-wrong"))).toBeGreaterThan(0.1);
@@ -69,7 +76,13 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
 
   test.each(Object.entries(colourVisions))("lanes can be told apart with colour vision: %s", (_, see) => {
     const seen = lanes.map((lane) => [lane, see(colour(lane))] as const);
-    const close = seen.flatMap(([one, light], index) => seen.slice(index + 1).flatMap(([other, otherLight]) => (distance(light, otherLight) < 0.08 ? [`${one} ${other} ${distance(light, otherLight).toFixed(3)}`] : [])));
+    const close = seen.flatMap(([one, light], index) =>
+      seen
+        .slice(index + 1)
+        .flatMap(([other, otherLight]) =>
+          distance(light, otherLight) < 0.08 ? [`${one} ${other} ${distance(light, otherLight).toFixed(3)}`] : [],
+        ),
+    );
     expect(close).toEqual([]);
   });
 });

@@ -34,14 +34,24 @@ class FakeCaches {
 const pathOf = (url: string): string => new URL(url, "http://localhost").pathname;
 
 /** An answer as the network gives it. */
-function answer(body: string, type = "text/javascript", about: { readonly status?: number; readonly redirected?: boolean } = {}): Response {
+function answer(
+  body: string,
+  type = "text/javascript",
+  about: { readonly status?: number; readonly redirected?: boolean } = {},
+): Response {
   const response = new Response(body, { status: about.status ?? 200, headers: { "content-type": type } });
   Object.defineProperties(response, { type: { value: "basic" }, redirected: { value: about.redirected ?? false } });
   return response;
 }
 
-const built = (build: string) => ({ build, entry: `/assets/index-${build}.js`, needed: [`/assets/index-${build}.js`, "/assets/words-1.js"], rest: [`/assets/Race-${build}.js`, "/assets/gone-1.js"] });
-const shellOf = (build: string) => answer(`<script type="module" src="/assets/index-${build}.js"></script>`, "text/html");
+const built = (build: string) => ({
+  build,
+  entry: `/assets/index-${build}.js`,
+  needed: [`/assets/index-${build}.js`, "/assets/words-1.js"],
+  rest: [`/assets/Race-${build}.js`, "/assets/gone-1.js"],
+});
+const shellOf = (build: string) =>
+  answer(`<script type="module" src="/assets/index-${build}.js"></script>`, "text/html");
 
 let caches: FakeCaches;
 let server: Record<string, () => Response>;
@@ -65,7 +75,11 @@ afterEach(() => jest.restoreAllMocks());
 test("keeps what is needed and the shell; then, as far as it is to be had, the rest", async () => {
   const kept = files("a");
   await kept.keepNeeded();
-  expect([...(caches.all.get("typeloop-files-a-host")?.keys() ?? [])]).toEqual(["/assets/index-a.js", "/assets/words-1.js", "/shell.html"]);
+  expect([...(caches.all.get("typeloop-files-a-host")?.keys() ?? [])]).toEqual([
+    "/assets/index-a.js",
+    "/assets/words-1.js",
+    "/shell.html",
+  ]);
   expect(await (await kept.shell())?.text()).toContain("/assets/index-a.js");
   await kept.keepRest();
   expect(await caches.match("/assets/Race-a.js")).toBeDefined();
@@ -110,15 +124,21 @@ test("lets go of builds before, but for the last: its pages may be open", async 
   expect(await caches.keys()).toEqual(["typeloop-files-b-host", "typeloop-files-c-host", "somebody-elses"]);
 });
 
-test("a file comes from what is kept, else from the server, and is kept then; no room left changes nothing for the page", async () => {
-  const kept = files("a");
-  const request = { url: "http://localhost/assets/Race-a.js" } as Request;
-  expect(await (await kept.file(request)).text()).toBe("/assets/Race-a.js");
-  expect(await (await kept.file(request)).text()).toBe("/assets/Race-a.js");
-  expect(asked).toEqual(["/assets/Race-a.js"]);
+test(
+  "a file comes from what is kept, else from the server, and is kept then; no room left changes nothing for the " +
+    "page",
+  async () => {
+    const kept = files("a");
+    const request = { url: "http://localhost/assets/Race-a.js" } as Request;
+    expect(await (await kept.file(request)).text()).toBe("/assets/Race-a.js");
+    expect(await (await kept.file(request)).text()).toBe("/assets/Race-a.js");
+    expect(asked).toEqual(["/assets/Race-a.js"]);
 
-  caches.isFull = true;
-  expect(await (await kept.file({ url: "http://localhost/assets/other-1.js" } as Request)).text()).toBe("/assets/other-1.js");
-  const gone = await kept.file({ url: "http://localhost/assets/gone-1.js" } as Request);
-  expect(gone.status).toBe(404);
-});
+    caches.isFull = true;
+    expect(await (await kept.file({ url: "http://localhost/assets/other-1.js" } as Request)).text()).toBe(
+      "/assets/other-1.js",
+    );
+    const gone = await kept.file({ url: "http://localhost/assets/gone-1.js" } as Request);
+    expect(gone.status).toBe(404);
+  },
+);

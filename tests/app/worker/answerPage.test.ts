@@ -3,11 +3,17 @@ import { answerPage } from "../../../src/app/worker/answerPage";
 const shell = async () => new Response("shell");
 
 /** A visit to a page, whose network does as told. */
-function visit(network: () => Promise<Response>, about: { readonly cache?: RequestCache; readonly preloadResponse?: Promise<Response | undefined> } = {}) {
+function visit(
+  network: () => Promise<Response>,
+  about: { readonly cache?: RequestCache; readonly preloadResponse?: Promise<Response | undefined> } = {},
+) {
   const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(network);
   const { cache = "default", ...rest } = about;
   const request = { cache, url: "http://localhost/" } as Request;
-  return { fetched, answer: answerPage({ request, waitUntil: () => undefined, ...rest }, shell).then((answer) => answer.text()) };
+  return {
+    fetched,
+    answer: answerPage({ request, waitUntil: () => undefined, ...rest }, shell).then((answer) => answer.text()),
+  };
 }
 
 const never = () => new Promise<Response>(() => undefined);
@@ -18,7 +24,8 @@ afterEach(() => {
 });
 
 test("the server's page, as long as it answers: a refusal or a page that is not there as well", async () => {
-  for (const status of [200, 404, 500]) expect(await visit(async () => new Response("page", { status })).answer).toBe("page");
+  for (const status of [200, 404, 500])
+    expect(await visit(async () => new Response("page", { status })).answer).toBe("page");
 });
 
 test("what the browser began by itself is not asked for again", async () => {
@@ -29,7 +36,8 @@ test("what the browser began by itself is not asked for again", async () => {
 
 test("without a network the shell; also where a proxy answers for a server that is away", async () => {
   expect(await visit(() => Promise.reject(new TypeError("Failed to fetch"))).answer).toBe("shell");
-  for (const status of [502, 503, 504]) expect(await visit(async () => new Response("away", { status })).answer).toBe("shell");
+  for (const status of [502, 503, 504])
+    expect(await visit(async () => new Response("away", { status })).answer).toBe("shell");
 });
 
 test.each([
@@ -49,5 +57,7 @@ test.each([
 test("where no shell is kept the page fails as it would without a worker", async () => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   const request = { cache: "default" } as Request;
-  await expect(answerPage({ request, waitUntil: () => undefined }, async () => undefined)).rejects.toThrow("Failed to fetch");
+  await expect(answerPage({ request, waitUntil: () => undefined }, async () => undefined)).rejects.toThrow(
+    "Failed to fetch",
+  );
 });

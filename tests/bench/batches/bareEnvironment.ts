@@ -10,6 +10,8 @@ export function bareEnvironment(response: string, operations: ShippedOperations)
   return {
     BENCH_ANSWER: body.replace('"batch":1}', '"batch":#}'),
     BENCH_TYPE: /content-type: ([^\r]+)/iu.exec(head)?.[1] ?? "",
-    BENCH_VARIABLE: Object.keys(operations.byField("sendKeystrokes").variables({ batch: 1 })).find((name) => /batch/iu.test(name)) ?? "batch",
+    BENCH_VARIABLE:
+      Object.keys(operations.byField("sendKeystrokes").variables({ batch: 1 })).find((name) => /batch/iu.test(name)) ??
+      "batch",
   };
 }

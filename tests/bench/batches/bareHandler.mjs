@@ -12,7 +12,11 @@ export const server = createServer({ keepAliveTimeout: 72_000 }, (request, respo
   request.on("end", () => {
     const { variables } = JSON.parse(Buffer.concat(chunks).toString());
     const answer = before + variables[variable] + after;
-    response.writeHead(200, { "content-type": type, "content-length": Buffer.byteLength(answer), "cache-control": "no-store" });
+    response.writeHead(200, {
+      "content-type": type,
+      "content-length": Buffer.byteLength(answer),
+      "cache-control": "no-store",
+    });
     response.end(answer);
   });
 });

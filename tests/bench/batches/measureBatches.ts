@@ -11,14 +11,19 @@ import { ShippedOperations } from "../support/ShippedOperations";
 import { median, spread } from "../support/statistics";
 import { bareEnvironment } from "./bareEnvironment";
 
-/** Rounds that are not counted, and those that are: by turns as fast as the answers come, and at the rate of a full school. */
+/**
+ * Rounds that are not counted, and those that are: by turns as fast as the answers come, and at the rate of a full
+ * school.
+ */
 const WARM_UP = 2;
 const ROUNDS = 10;
 
 /** Racers of a race, each with a connection of their own. */
 const RACERS = 16;
 
-/** Batches of a racer in a round: 75 s of typing. A round is one race, so that its log is no longer than a real one's. */
+/**
+ * Batches of a racer in a round: 75 s of typing. A round is one race, so that its log is no longer than a real one's.
+ */
 const BATCHES = 300;
 
 /** Batches a second of 1,000 racers. The same on both sides, so that both are woken up as often. */
@@ -29,7 +34,10 @@ type BatchCosts = { readonly rate: number; readonly ours: number; readonly bare:
 
 type Side = { readonly server: MeteredProcess; readonly connections: readonly RawConnection[] };
 
-/** What a batch of keystrokes costs the server, against a bare handler that parses the same body and answers the same bytes. */
+/**
+ * What a batch of keystrokes costs the server, against a bare handler that parses the same body and answers the same
+ * bytes.
+ */
 export async function measureBatches(database: BenchDatabase): Promise<readonly Figure[]> {
   const text = proseOf(BATCHES * 3 + 100);
   const ours = await openSide("dist/server/main.js", { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
@@ -42,10 +50,14 @@ export async function measureBatches(database: BenchDatabase): Promise<readonly 
   for (const code of races) await wire.start(tokens[0] ?? "", code);
   const startsAt = Date.now() + raceLimits.countdownMs;
   await sleep(raceLimits.countdownMs + 500);
-  const timed = (code: string) => (racer: number, batch: number) => wire.batch(tokens[racer] ?? "", code, text, batch, Date.now() - startsAt);
+  const timed = (code: string) => (racer: number, batch: number) =>
+    wire.batch(tokens[racer] ?? "", code, text, batch, Date.now() - startsAt);
 
   const answer = (await ours.connections[0]?.send(timed(races[0] ?? "")(0, 1))) ?? "";
-  const bare = await openSide(new URL("./bareHandler.mjs", import.meta.url).pathname, bareEnvironment(answer, operations));
+  const bare = await openSide(
+    new URL("./bareHandler.mjs", import.meta.url).pathname,
+    bareEnvironment(answer, operations),
+  );
   const costs: BatchCosts[] = [];
   for (const code of races) {
     const rate = costs.length % 2 === 0 ? Infinity : RATE;
@@ -59,7 +71,10 @@ export async function measureBatches(database: BenchDatabase): Promise<readonly 
 
 async function openSide(file: string, environment: Record<string, string>): Promise<Side> {
   const server = await MeteredProcess.start(file, environment);
-  return { server, connections: await Promise.all(Array.from({ length: RACERS }, () => new RawConnection(server.url).open())) };
+  return {
+    server,
+    connections: await Promise.all(Array.from({ length: RACERS }, () => new RawConnection(server.url).open())),
+  };
 }
 
 async function closeSide({ server, connections }: Side): Promise<void> {
@@ -68,7 +83,11 @@ async function closeSide({ server, connections }: Side): Promise<void> {
 }
 
 /** All racers send their batches. Gives the server's CPU per batch in µs. */
-async function sendAll({ server, connections }: Side, request: (racer: number, batch: number) => string, rate: number): Promise<number> {
+async function sendAll(
+  { server, connections }: Side,
+  request: (racer: number, batch: number) => string,
+  rate: number,
+): Promise<number> {
   const sent = connections.map(() => 0);
   const before = await server.cpuMs();
   await pacedLoad(RACERS, BATCHES, rate, async (racer) => {

@@ -4,9 +4,20 @@ import { LiveMemberLoad } from "./LiveMemberLoad";
 import { REPORT_KEYS, type LiveWire } from "./LiveWire";
 import type { SeededGroup } from "./seedGroups";
 
-type Snapshot = { readonly payload?: { readonly data?: { readonly groupLiveUpdated?: { readonly members: readonly { readonly userId: string; readonly position: number }[] } } } };
+type Snapshot = {
+  readonly payload?: {
+    readonly data?: {
+      readonly groupLiveUpdated?: {
+        readonly members: readonly { readonly userId: string; readonly position: number }[];
+      };
+    };
+  };
+};
 
-/** One class under load: all its members type, and the coach's wall tells how long a report takes to the snapshot that shows it. */
+/**
+ * One class under load: all its members type, and the coach's wall tells how long a report takes to the snapshot that
+ * shows it.
+ */
 export class LiveGroupLoad {
   /** Whether delays are kept. */
   isTimed = false;
@@ -31,7 +42,11 @@ export class LiveGroupLoad {
 
   static async open(url: string, wire: LiveWire, group: SeededGroup, text: string): Promise<LiveGroupLoad> {
     const members = await Promise.all(group.members.map((member) => LiveMemberLoad.open(url, wire, member, text)));
-    return new LiveGroupLoad(members, await RacerSocket.open(`${url}/graphql`, group.coach.token), wire.wall(group.groupId));
+    return new LiveGroupLoad(
+      members,
+      await RacerSocket.open(`${url}/graphql`, group.coach.token),
+      wire.wall(group.groupId),
+    );
   }
 
   watch(): void {
@@ -67,7 +82,8 @@ export class LiveGroupLoad {
       const before = this.#seen.get(userId) ?? reports;
       this.#seen.set(userId, reports);
       if (!this.isTimed) continue;
-      for (let batch = before + 1; batch <= reports; batch += 1) this.#keepDelay(now - (this.#byId.get(userId)?.sentAt(batch) ?? NaN));
+      for (let batch = before + 1; batch <= reports; batch += 1)
+        this.#keepDelay(now - (this.#byId.get(userId)?.sentAt(batch) ?? NaN));
     }
   }
 

@@ -3,7 +3,10 @@ import { RawConnection } from "../support/RawConnection";
 import { REPORT_MS, type LiveWire } from "./LiveWire";
 import type { SeededPerson } from "./seedGroups";
 
-/** A member's browser: it follows the news, and reports each half second what is typed, the next only when the one before is acknowledged. */
+/**
+ * A member's browser: it follows the news, and reports each half second what is typed, the next only when the one
+ * before is acknowledged.
+ */
 export class LiveMemberLoad {
   readonly userId: string;
   /** Reports that the server has acknowledged. */
@@ -21,7 +24,13 @@ export class LiveMemberLoad {
   #isWaiting = false;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(wire: LiveWire, { userId, token }: SeededPerson, text: string, socket: RacerSocket, connection: RawConnection) {
+  private constructor(
+    wire: LiveWire,
+    { userId, token }: SeededPerson,
+    text: string,
+    socket: RacerSocket,
+    connection: RawConnection,
+  ) {
     this.userId = userId;
     this.#wire = wire;
     this.#token = token;

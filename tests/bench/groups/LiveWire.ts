@@ -32,7 +32,12 @@ export class LiveWire {
   /** The HTTP request of a report, as one string. */
   report(token: string, runId: string, text: string, batch: number): string {
     const from = (batch - 1) * REPORT_KEYS;
-    const keystrokes = encodeLog(text.slice(from, from + REPORT_KEYS).split("").map((key, at) => ({ time: ((from + at) * REPORT_MS) / REPORT_KEYS, kind: "insert", text: key }) as const));
+    const keystrokes = encodeLog(
+      text
+        .slice(from, from + REPORT_KEYS)
+        .split("")
+        .map((key, at) => ({ time: ((from + at) * REPORT_MS) / REPORT_KEYS, kind: "insert", text: key }) as const),
+    );
     const start = batch === 1 ? { activity: "PRACTICE", rules: "FREE", text, title: "60 seconds", position: 0 } : null;
     const input = { runId, batch, elapsedMs: batch * REPORT_MS, start, keystrokes, isOver: false };
     return rawPost(this.#host, token, JSON.stringify(payloadOf(this.#report, { input, ...input })));
@@ -41,10 +46,17 @@ export class LiveWire {
   #subscription(field: string, values: Record<string, unknown>): Subscription {
     const payload = payloadOf(this.#operations.byField(field), values);
     const id = `${payload.operationName} ${JSON.stringify(payload.variables)}`;
-    return { start: JSON.stringify({ id, type: "subscribe", payload: { query: "", ...payload } }), end: JSON.stringify({ id, type: "complete" }) };
+    return {
+      start: JSON.stringify({ id, type: "subscribe", payload: { query: "", ...payload } }),
+      end: JSON.stringify({ id, type: "complete" }),
+    };
   }
 }
 
 function payloadOf({ name, id, variables }: ShippedOperation, values: Record<string, unknown>) {
-  return { operationName: name, variables: variables(values), extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
+  return {
+    operationName: name,
+    variables: variables(values),
+    extensions: { persistedQuery: { version: 1, sha256Hash: id } },
+  };
 }

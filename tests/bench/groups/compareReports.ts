@@ -22,7 +22,12 @@ const WARM_UP = 2;
 const ROUNDS = 6;
 
 /** Sends reports and batches by turns at the same rate. One coach watches the reports; nobody watches the races. */
-export async function compareReports(server: MeteredProcess, wire: LiveWire, operations: ShippedOperations, database: BenchDatabase): Promise<ReportCosts> {
+export async function compareReports(
+  server: MeteredProcess,
+  wire: LiveWire,
+  operations: ShippedOperations,
+  database: BenchDatabase,
+): Promise<ReportCosts> {
   const text = proseOf(2_000);
   const raceWire = new RaceWire(server.url, operations);
   const tokens = await raceWire.guests(PEOPLE);

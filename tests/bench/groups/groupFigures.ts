@@ -2,7 +2,10 @@ import type { Figure } from "../support/Figure";
 import { median, quantile, spread } from "../support/statistics";
 import type { ReportCosts } from "./compareReports";
 
-/** What happened in a stretch of time: CPU time of the server and length of the stretch (both ms), and what the clients counted. */
+/**
+ * What happened in a stretch of time: CPU time of the server and length of the stretch (both ms), and what the clients
+ * counted.
+ */
 export type GroupRound = {
   readonly cpuMs: number;
   readonly ms: number;
@@ -31,7 +34,8 @@ export function groupFigures({ members, rounds, reports, idle, empty, here, typi
   const late = rounds.map(({ delays }) => quantile(delays.flat(), 0.95));
   const slowest = rounds.map(({ delays }) => Math.max(...delays.map((group) => quantile(group, 0.95))));
   const all = rounds.flatMap(({ delays }) => delays.flat());
-  const rate = (count: (round: GroupRound) => number) => Math.round(median(rounds.map((round) => (count(round) * 1000) / round.ms)));
+  const rate = (count: (round: GroupRound) => number) =>
+    Math.round(median(rounds.map((round) => (count(round) * 1000) / round.ms)));
   const ratios = reports.map(({ report, batch }) => report / batch);
   const each = (held: Held, less: Held) => (held.held - less.held) / members / 1024;
   const resident = (held: Held) => (held.rss / 1024 / 1024).toFixed(0);

@@ -26,7 +26,11 @@ const SETTLE_MS = 3_000;
 export async function measureGroups(database: BenchDatabase): Promise<readonly Figure[]> {
   const operations = new ShippedOperations();
   const school = await seedGroups(database.url, GROUPS, SIZE);
-  const server = await MeteredProcess.start("dist/server/main.js", { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
+  const server = await MeteredProcess.start("dist/server/main.js", {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATABASE_URL: database.url,
+  });
   const wire = new LiveWire(server.url, operations);
   const reports = await compareReports(server, wire, operations, database);
   const empty = await server.memory();
@@ -52,7 +56,15 @@ export async function measureGroups(database: BenchDatabase): Promise<readonly F
   }
   for (const group of groups) group.close();
   await server.stop();
-  return groupFigures({ members: GROUPS * SIZE, rounds: rounds.slice(WARM_UP), reports, idle, empty, here, typing: held.slice(WARM_UP) });
+  return groupFigures({
+    members: GROUPS * SIZE,
+    rounds: rounds.slice(WARM_UP),
+    reports,
+    idle,
+    empty,
+    here,
+    typing: held.slice(WARM_UP),
+  });
 }
 
 async function measure(server: MeteredProcess, groups: readonly LiveGroupLoad[]): Promise<GroupRound> {
@@ -67,7 +79,14 @@ async function measure(server: MeteredProcess, groups: readonly LiveGroupLoad[])
   for (const group of groups) group.isTimed = false;
   const [cpuMs, ms, after] = [(await server.cpuMs()) - cpu, performance.now() - at, count()];
   const delays = groups.map((group) => group.delays.splice(0));
-  return { cpuMs, ms, delays, snapshots: after.snapshots - before.snapshots, bytes: after.bytes - before.bytes, reports: after.reports - before.reports };
+  return {
+    cpuMs,
+    ms,
+    delays,
+    snapshots: after.snapshots - before.snapshots,
+    bytes: after.bytes - before.bytes,
+    reports: after.reports - before.reports,
+  };
 }
 
 /** The share of one core that a server takes while nothing happens. */

@@ -4,17 +4,25 @@ import type { Client } from "pg";
 const EACH = 100;
 
 /**
- * Fills the table of results with those of others, until there are so many in all. Their texts and logs are short: what is asked here reads those of few rows, whatever the
+ * Fills the table of results with those of others, until there are so many in all. Their texts and logs are short: what
+ * is asked here reads those of few rows, whatever the
  * table holds. Indexes are made anew afterwards, which is quicker, and no row is checked by itself.
  */
 export async function fillResults(client: Client, total: number): Promise<void> {
   const { rows: counted } = await client.query<{ count: number }>("select count(*)::int as count from results");
   const missing = total - (counted[0]?.count ?? 0);
   if (missing <= 0) return;
-  const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>("select indexname, indexdef from pg_indexes where tablename = 'results' and indexname <> 'results_pkey'");
-  await client.query("set synchronous_commit = off; set session_replication_role = replica; set maintenance_work_mem = '1GB'");
+  const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
+    "select indexname, indexdef from pg_indexes where tablename = 'results' and indexname <> 'results_pkey'",
+  );
+  await client.query(
+    "set synchronous_commit = off; set session_replication_role = replica; set maintenance_work_mem = '1GB'",
+  );
   for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
-  await client.query("insert into users (role, display_name) select 'MEMBER', 'Other' from generate_series(1, $1::int)", [Math.ceil(missing / EACH)]);
+  await client.query(
+    "insert into users (role, display_name) select 'MEMBER', 'Other' from generate_series(1, $1::int)",
+    [Math.ceil(missing / EACH)],
+  );
   await client.query(
     `insert into results (id, user_id, run_id, mode, mode_amount, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, started_at, created_at)
      select uuidv7(), others.id, uuidv7(), (array['TIME','WORDS','TEXT','RACE'])[1 + n % 4], (array[30,25,null,null]::int[])[1 + n % 4], (array['nl','en'])[1 + n % 2], 'words', 'bG9n',
@@ -27,5 +35,7 @@ export async function fillResults(client: Client, total: number): Promise<void> 
   for (const { indexdef } of indexes) await client.query(indexdef);
   await client.query("vacuum (analyze) results");
   await client.query("analyze users");
-  await client.query("reset session_replication_role; reset synchronous_commit; reset maintenance_work_mem; checkpoint");
+  await client.query(
+    "reset session_replication_role; reset synchronous_commit; reset maintenance_work_mem; checkpoint",
+  );
 }

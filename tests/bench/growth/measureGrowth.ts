@@ -16,7 +16,10 @@ const WARM_UP = 20;
 /** Always the same work: how quick the machine is at that moment. */
 const YARDSTICK: AskedQuery = { text: "select sum(sqrt(n)) from generate_series(1, 3000) n", values: [] };
 
-/** Whether pages that read results get slower as the table grows: from a thousand rows to five million. With `--plans` it prints how Postgres goes about it. */
+/**
+ * Whether pages that read results get slower as the table grows: from a thousand rows to five million. With `--plans`
+ * it prints how Postgres goes about it.
+ */
 export async function measureGrowth(database: BenchDatabase): Promise<readonly Figure[]> {
   const client = new Client(database.config);
   await client.connect();
@@ -32,14 +35,26 @@ export async function measureGrowth(database: BenchDatabase): Promise<readonly F
       const ratios = times.map(({ yardstick, pages: all }) => (all[at] ?? NaN) / yardstick);
       const growth = (ratios.at(-1) ?? NaN) / (ratios[0] ?? NaN);
       const ms = times.map(({ pages: all }) => `${(all[at] ?? NaN).toFixed(2)} ms`);
-      return { name: `database time of "${name}", ${SIZES.at(-1)?.toLocaleString("en")} results against ${SIZES[0].toLocaleString("en")}`, value: growth, most: 1.5, unit: "×", digits: 2, details: [`${queries.length} statements: ${ms.join(", ")} at ${SIZES.map((size) => size.toLocaleString("en")).join(", ")} (medians of ${TIMES})`] };
+      return {
+        name: `database time of "${name}", ${SIZES.at(-1)?.toLocaleString("en")} results against ${SIZES[0].toLocaleString("en")}`,
+        value: growth,
+        most: 1.5,
+        unit: "×",
+        digits: 2,
+        details: [
+          `${queries.length} statements: ${ms.join(", ")} at ${SIZES.map((size) => size.toLocaleString("en")).join(", ")} (medians of ${TIMES})`,
+        ],
+      };
     });
   } finally {
     await client.end();
   }
 }
 
-async function measure(client: Client, pages: readonly RecordedPage[]): Promise<{ readonly yardstick: number; readonly pages: readonly number[] }> {
+async function measure(
+  client: Client,
+  pages: readonly RecordedPage[],
+): Promise<{ readonly yardstick: number; readonly pages: readonly number[] }> {
   const all = [[YARDSTICK], ...pages.map(({ queries }) => queries)];
   const times = all.map(() => [] as number[]);
   // By turns, so that a busy moment hits all of them alike.
@@ -58,7 +73,9 @@ async function printPlans(client: Client, pages: readonly RecordedPage[], size: 
   for (const { name, queries } of pages) {
     for (const { text, values } of queries.filter((query) => query.text.includes("results"))) {
       const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain (analyze, buffers) ${text}`, [...values]);
-      process.stdout.write(`\n-- ${name}, ${size.toLocaleString("en")} results\n${rows.map((row) => row["QUERY PLAN"]).join("\n")}\n`);
+      process.stdout.write(
+        `\n-- ${name}, ${size.toLocaleString("en")} results\n${rows.map((row) => row["QUERY PLAN"]).join("\n")}\n`,
+      );
     }
   }
 }

@@ -16,16 +16,24 @@ const MEMBERS = 30;
 const RUNS = 20;
 const OWN_RUNS = 300;
 
-/** Opens pages of the app as somebody in a class, and notes what they read. Statements that write are left out: what they read first is not. */
+/**
+ * Opens pages of the app as somebody in a class, and notes what they read. Statements that write are left out: what
+ * they read first is not.
+ */
 export async function recordPages(database: BenchDatabase, client: Client): Promise<readonly RecordedPage[]> {
   const [group] = await seedGroups(database.url, 1, MEMBERS);
   if (!group) throw new Error("There is no group.");
   await client.query("update group_members set joined_at = now() - interval '1 year'");
-  for (const { userId } of group.members) await seedRuns(database.config, { userId: rowIdOf(userId), runs: RUNS, everyMinutes: 180 });
+  for (const { userId } of group.members)
+    await seedRuns(database.config, { userId: rowIdOf(userId), runs: RUNS, everyMinutes: 180 });
   await seedRuns(database.config, { userId: rowIdOf(group.coach.userId), runs: OWN_RUNS });
   const counting = await CountingPostgres.start(`${database.config.host}/.s.PGSQL.${database.config.port}`);
   const { user, database: name } = database.config;
-  const app = await MeteredProcess.start(`${builtForTests}/server/main.js`, { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: `postgres://${user}@127.0.0.1:${counting.port}/${name}` });
+  const app = await MeteredProcess.start(`${builtForTests}/server/main.js`, {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATABASE_URL: `postgres://${user}@127.0.0.1:${counting.port}/${name}`,
+  });
   const operations = new ShippedOperations();
   const pages: RecordedPage[] = [];
   const record = async (title: string, operation: string, variables: object, { token }: SeededPerson = group.coach) => {
@@ -34,7 +42,10 @@ export async function recordPages(database: BenchDatabase, client: Client): Prom
     await post(app.url, operations.byName("serverClockQuery").id, {}, token);
     counting.take();
     await ask();
-    pages.push({ name: title, queries: counting.takeQueries().filter(({ text }) => /^\s*(?:select|with)/iu.test(text)) });
+    pages.push({
+      name: title,
+      queries: counting.takeQueries().filter(({ text }) => /^\s*(?:select|with)/iu.test(text)),
+    });
   };
   try {
     const { groupId: id, coach } = group;

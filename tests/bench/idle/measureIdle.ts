@@ -24,13 +24,30 @@ export async function measureIdle(database: BenchDatabase): Promise<readonly Fig
   const tokens = await new RaceWire(server.url, new ShippedOperations()).guests(PEOPLE);
   const before = await server.memory();
   const sockets: RacerSocket[] = [];
-  while (sockets.length < SOCKETS) sockets.push(...(await Promise.all(tokens.map((token) => RacerSocket.open(`${server.url}/graphql`, token)))));
+  while (sockets.length < SOCKETS)
+    sockets.push(...(await Promise.all(tokens.map((token) => RacerSocket.open(`${server.url}/graphql`, token)))));
   const after = await server.memory();
   for (const socket of sockets) socket.close();
   await server.stop();
   const kilobytes = (name: "rss" | "held") => (after[name] - before[name]) / SOCKETS / 1000;
   return [
-    { name: "start of the app on a database that is there, until it answers", value: median(starts), most: 3_000, unit: " ms", digits: 0, details: [`${spread(starts, 0)} ms in ${STARTS} starts`] },
-    { name: "memory of an idle websocket", value: Math.max(kilobytes("rss"), kilobytes("held")), most: 50, unit: " KB", digits: 1, details: [`${SOCKETS} connections; in use ${kilobytes("held").toFixed(1)} KB each, given by the system ${kilobytes("rss").toFixed(1)} KB`] },
+    {
+      name: "start of the app on a database that is there, until it answers",
+      value: median(starts),
+      most: 3_000,
+      unit: " ms",
+      digits: 0,
+      details: [`${spread(starts, 0)} ms in ${STARTS} starts`],
+    },
+    {
+      name: "memory of an idle websocket",
+      value: Math.max(kilobytes("rss"), kilobytes("held")),
+      most: 50,
+      unit: " KB",
+      digits: 1,
+      details: [
+        `${SOCKETS} connections; in use ${kilobytes("held").toFixed(1)} KB each, given by the system ${kilobytes("rss").toFixed(1)} KB`,
+      ],
+    },
   ];
 }

@@ -1,5 +1,6 @@
 /**
- * The cheapest sensible typing page over a text: a letter's class changes and a caret moves by transform; no frameworks, no figures, no
+ * The cheapest sensible typing page over a text: a letter's class changes and a caret moves by transform; no
+ * frameworks, no figures, no
  * scrolling. What a key press costs here is the browser's own.
  */
 export function barePage(text: string): string {

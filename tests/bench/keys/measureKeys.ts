@@ -14,19 +14,36 @@ const ROUNDS = 5;
 /** As many as a chosen text has room for. */
 const KEYS = 130;
 
-/** What people type on, with everything that may be on beside the line. A run of two minutes is longer than the measuring. */
+/**
+ * What people type on, with everything that may be on beside the line. A run of two minutes is longer than the
+ * measuring.
+ */
 const practices = [
   { name: "practice page", path: "/?mode=time-120&language=en", remembers: "" },
-  { name: "practice page with keyboard picture", path: "/?mode=time-120&language=en", remembers: "keyboard=1&layout=us" },
-  { name: "adaptive practice with keyboard picture", path: "/?mode=adaptive&language=en", remembers: "keyboard=1&layout=us" },
+  {
+    name: "practice page with keyboard picture",
+    path: "/?mode=time-120&language=en",
+    remembers: "keyboard=1&layout=us",
+  },
+  {
+    name: "adaptive practice with keyboard picture",
+    path: "/?mode=adaptive&language=en",
+    remembers: "keyboard=1&layout=us",
+  },
 ] as const;
 
 /** What a key press costs the main thread on the practice pages, against a bare page with the same text. */
 export async function measureKeys(database: BenchDatabase): Promise<readonly Figure[]> {
-  const app = await MeteredProcess.start("dist/test/server/main.js", { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
+  const app = await MeteredProcess.start("dist/test/server/main.js", {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATABASE_URL: database.url,
+  });
   const browser = await launchBrowser();
   let text = "";
-  const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(barePage(text))).listen(0, "127.0.0.1");
+  const server = createServer((_, response) =>
+    response.setHeader("content-type", "text/html").end(barePage(text)),
+  ).listen(0, "127.0.0.1");
   try {
     const page = await browser.newPage();
     await page.goto(app.url + practices[0].path);
@@ -38,10 +55,16 @@ export async function measureKeys(database: BenchDatabase): Promise<readonly Fig
     for (let round = 0; round < ROUNDS; round += 1) {
       const bare = await measurePage(browser, { url: bareUrl, keys: KEYS }, seededRandom(round));
       const ours: KeyCost[] = [];
-      for (const { path, remembers } of practices) ours.push(await measurePage(browser, { url: app.url + path, keys: KEYS, remembers }, seededRandom(round)));
+      for (const { path, remembers } of practices)
+        ours.push(await measurePage(browser, { url: app.url + path, keys: KEYS, remembers }, seededRandom(round)));
       rounds.push({ bare, ours });
     }
-    return practices.flatMap(({ name }, at) => figures(name, rounds.flatMap(({ bare, ours }) => (ours[at] ? [{ bare, app: ours[at] }] : []))));
+    return practices.flatMap(({ name }, at) =>
+      figures(
+        name,
+        rounds.flatMap(({ bare, ours }) => (ours[at] ? [{ bare, app: ours[at] }] : [])),
+      ),
+    );
   } finally {
     await browser.close();
     server.close();
@@ -74,7 +97,9 @@ function figures(name: string, costs: readonly { readonly app: KeyCost; readonly
       most: 0,
       unit: "",
       digits: 1,
-      details: [`${median(layouts).toFixed(2)} (${spread(layouts, 2)}) in all: figures once a second, typing or not (${median(costs.map(({ app }) => app.clockLayouts)).toFixed(2)}), and each new line`],
+      details: [
+        `${median(layouts).toFixed(2)} (${spread(layouts, 2)}) in all: figures once a second, typing or not (${median(costs.map(({ app }) => app.clockLayouts)).toFixed(2)}), and each new line`,
+      ],
     },
   ];
 }

@@ -10,10 +10,16 @@ const WARM_UP = 20;
 const REST_MS = 5_000;
 
 /**
- * What a key press costs: main-thread CPU time in ms, layouts, style recalculations. `clockLayouts` are those of the layouts that time
+ * What a key press costs: main-thread CPU time in ms, layouts, style recalculations. `clockLayouts` are those of the
+ * layouts that time
  * brings, as many as when nobody types.
  */
-export type KeyCost = { readonly cpuMs: number; readonly layouts: number; readonly clockLayouts: number; readonly styles: number };
+export type KeyCost = {
+  readonly cpuMs: number;
+  readonly layouts: number;
+  readonly clockLayouts: number;
+  readonly styles: number;
+};
 
 /** A page to type on. */
 export type TypedPage = {
@@ -25,10 +31,15 @@ export type TypedPage = {
 };
 
 /** Types on a fresh page and gives the cost per key. @throws when the page did not take all keys as right ones. */
-export async function measurePage(browser: Browser, { url, keys, remembers = "" }: TypedPage, random: () => number): Promise<KeyCost> {
+export async function measurePage(
+  browser: Browser,
+  { url, keys, remembers = "" }: TypedPage,
+  random: () => number,
+): Promise<KeyCost> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   try {
-    if (remembers !== "") await context.addCookies([{ name: "typeloop-preferences", value: remembers, url: new URL("/", url).href }]);
+    if (remembers !== "")
+      await context.addCookies([{ name: "typeloop-preferences", value: remembers, url: new URL("/", url).href }]);
     const page = await context.newPage();
     await page.goto(url);
     await readyToType(page);
@@ -46,8 +57,15 @@ export async function measurePage(browser: Browser, { url, keys, remembers = "" 
     await sleep(REST_MS);
     const rested = await read(metrics);
     const perKey = (name: string) => (of(after, name) - of(before, name)) / keys;
-    const clockLayouts = ((of(rested, "LayoutCount") - of(after, "LayoutCount")) * (of(after, "Timestamp") - of(before, "Timestamp"))) / (of(rested, "Timestamp") - of(after, "Timestamp"));
-    return { cpuMs: perKey("TaskDuration") * 1000, layouts: perKey("LayoutCount"), clockLayouts: clockLayouts / keys, styles: perKey("RecalcStyleCount") };
+    const clockLayouts =
+      ((of(rested, "LayoutCount") - of(after, "LayoutCount")) * (of(after, "Timestamp") - of(before, "Timestamp"))) /
+      (of(rested, "Timestamp") - of(after, "Timestamp"));
+    return {
+      cpuMs: perKey("TaskDuration") * 1000,
+      layouts: perKey("LayoutCount"),
+      clockLayouts: clockLayouts / keys,
+      styles: perKey("RecalcStyleCount"),
+    };
   } finally {
     await context.close();
   }

@@ -54,7 +54,12 @@ export class KeybrModel {
     const openMask = this.#maskOf(open);
     const focusMask = focus === null ? 0 : this.#maskOf(focus);
     const key = openMask * 64 + (focus === null ? 63 : this.order.indexOf(focus));
-    const pool = this.#pools.get(key) ?? this.#words.filter(({ mask }) => (mask & ~openMask) === 0 && (mask & focusMask) === focusMask).slice(0, MOST_WORDS).map(({ text }) => text);
+    const pool =
+      this.#pools.get(key) ??
+      this.#words
+        .filter(({ mask }) => (mask & ~openMask) === 0 && (mask & focusMask) === focusMask)
+        .slice(0, MOST_WORDS)
+        .map(({ text }) => text);
     this.#pools.set(key, pool);
     return pool;
   }
@@ -80,7 +85,10 @@ export class KeybrModel {
   }
 }
 
-/** What follows each three characters; a word counts by its place in the list (Zipf's law), as the counts are not published with it. */
+/**
+ * What follows each three characters; a word counts by its place in the list (Zipf's law), as the counts are not
+ * published with it.
+ */
 function chainOf(words: readonly string[]): ReadonlyMap<string, Row> {
   const chain = new Map<string, Map<string, number>>();
   words.forEach((word, place) => {
@@ -92,5 +100,7 @@ function chainOf(words: readonly string[]): ReadonlyMap<string, Row> {
       context = context.slice(1) + letter;
     }
   });
-  return new Map([...chain].map(([context, row]) => [context, { letters: [...row.keys()], weights: [...row.values()] }]));
+  return new Map(
+    [...chain].map(([context, row]) => [context, { letters: [...row.keys()], weights: [...row.values()] }]),
+  );
 }

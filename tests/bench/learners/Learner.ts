@@ -39,7 +39,12 @@ export class Learner {
     const ms = population.startMs * vary(personSpread) - this.#floorMs;
     const misses = population.startMisses * vary(personSpread);
     this.#keys = new Skill(letters.length, { ...person, ms: ms * keyPart, misses: misses * keyPart }, hardness, random);
-    this.#pairs = new Skill(letters.length ** 2, { ...person, ms: ms * (1 - keyPart), misses: misses * (1 - keyPart) }, () => 1, random);
+    this.#pairs = new Skill(
+      letters.length ** 2,
+      { ...person, ms: ms * (1 - keyPart), misses: misses * (1 - keyPart) },
+      () => 1,
+      random,
+    );
   }
 
   /** Mean time of pressing a key after another, in ms. */
@@ -49,7 +54,11 @@ export class Learner {
 
   /** How likely that press misses. */
   missRate(before: number, key: number): number {
-    return Math.min(0.5, this.#misses * (this.#floorMisses + this.#keys.missRate(key) + this.#pairs.missRate(before * letters.length + key)));
+    return Math.min(
+      0.5,
+      this.#misses *
+        (this.#floorMisses + this.#keys.missRate(key) + this.#pairs.missRate(before * letters.length + key)),
+    );
   }
 
   /** Types a text on some day, correcting each miss at once, and learns from it. */
@@ -57,7 +66,8 @@ export class Learner {
     const log: Keystroke[] = [];
     let time = 0;
     let before = 0;
-    const advance = (ms: number) => Math.round((time += ms * Math.exp(this.#pressSpread * normal(this.#random) - this.#pressSpread ** 2 / 2)));
+    const advance = (ms: number) =>
+      Math.round((time += ms * Math.exp(this.#pressSpread * normal(this.#random) - this.#pressSpread ** 2 / 2)));
     for (const letter of text) {
       const key = letters.indexOf(letter);
       const ms = this.timeMs(before, key);
@@ -74,7 +84,10 @@ export class Learner {
   }
 }
 
-/** The space is for the thumb; the home row and the strong fingers are easier than the rest (an assumption, on a QWERTY keyboard). */
+/**
+ * The space is for the thumb; the home row and the strong fingers are easier than the rest (an assumption, on a QWERTY
+ * keyboard).
+ */
 function hardness(key: number): number {
   const letter = letters[key] ?? "";
   if (letter === " ") return 0.5;
@@ -82,4 +95,3 @@ function hardness(key: number): number {
   const finger = "bcdefghijkmnrtuvy".includes(letter) ? 0.95 : "wsxol".includes(letter) ? 1.1 : 1.25;
   return row * finger;
 }
-

@@ -2,15 +2,18 @@
  * How simulated people learn to type. Medians and exponents; "spread" is the standard deviation of a logarithm.
  *
  * The model knows nothing of any way to practise. Its assumptions:
- * - Power law of practice (A. Newell and P. Rosenbloom, 1981), for each key and for each pair of keys by itself: what can be learnt of
- *   time and of misses falls as (1 + presses ÷ prior)^−exponent. A pair stands for the movement between two keys (Dhakal et al., 2018:
+ * - Power law of practice (A. Newell and P. Rosenbloom, 1981), for each key and for each pair of keys by itself: what
+ * can be learnt of
+ * time and of misses falls as (1 + presses ÷ prior)^−exponent. A pair stands for the movement between two keys (Dhakal
+ * et al., 2018:
  *   pairs predict speed).
  * - At first about one key a second (Gentner), and the best that most people reach.
  * - Forgetting: presses of a key or pair that was not used for d days count d^−forgetting of themselves.
  * - Who hurries misses more: a person's pace multiplies time, and divides misses by its `tradeOff`th power.
  * - People differ, and for each person keys and pairs do; a key that is slow is mostly also missed (`alike`).
  * - Each press varies; a miss is corrected at once, which costs two more presses.
- * The figures without a source are assumptions. A median person needs some 150 runs of 250 characters: about six hours of typing.
+ * The figures without a source are assumptions. A median person needs some 150 runs of 250 characters: about six hours
+ * of typing.
  */
 export type Population = {
   /** Time of a press at the very start, in ms. */

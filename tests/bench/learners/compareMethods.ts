@@ -22,16 +22,27 @@ const require = createRequire(import.meta.url);
 const KEYBR_WORDS = 10_000;
 
 const languages = {
-  en: { words: english, ranked: (): readonly string[] => require("@zxcvbn-ts/language-en").dictionary["commonWords-en"] },
+  en: {
+    words: english,
+    ranked: (): readonly string[] => require("@zxcvbn-ts/language-en").dictionary["commonWords-en"],
+  },
   nl: { words: dutch, ranked: (): readonly string[] => require("@zxcvbn-ts/language-nl-be").dictionary.commonWords },
 } as const;
 
 /** Lets the first so many people of a population learn with each method. */
-export function compareMethods(language: keyof typeof languages, population: Population, people: number): readonly Needed[] {
+export function compareMethods(
+  language: keyof typeof languages,
+  population: Population,
+  people: number,
+): readonly Needed[] {
   const { words, ranked } = languages[language];
   const text = ordinaryText(language);
   const plan = makePracticePlan(words, keyboardLayouts["us-international"]);
-  const keybr = new KeybrModel(ranked().filter((word) => /^[a-z]{3,}$/u.test(word)).slice(0, KEYBR_WORDS));
+  const keybr = new KeybrModel(
+    ranked()
+      .filter((word) => /^[a-z]{3,}$/u.test(word))
+      .slice(0, KEYBR_WORDS),
+  );
   return Array.from({ length: people }, (_, person) => {
     const runs = (method: Method) => runsNeeded(method, population, text, person + 1);
     return { ours: runs(oursMethod(plan)), keybr: runs(keybrMethod(keybr)), random: runs(randomMethod(words)) };

@@ -11,7 +11,8 @@ const SMOOTHING = 0.1;
 type Speed = { readonly smoothedMs: number; readonly bestMs: number };
 
 /**
- * keybr's rule as published (commit of 2026-03-30, read and described, nothing copied): six letters at first, the next once all open ones
+ * keybr's rule as published (commit of 2026-03-30, read and described, nothing copied): six letters at first, the next
+ * once all open ones
  * have had confidence 1; the focus is the least confident letter below 1, and all words have it.
  */
 export function keybrMethod(model: KeybrModel): Method {
@@ -37,12 +38,16 @@ export function keybrMethod(model: KeybrModel): Method {
 function openLetters(order: readonly string[], confidence: (letter: string) => number): readonly string[] {
   const open: string[] = [];
   for (const letter of order) {
-    if (open.length < FIRST || confidence(letter) >= 1 || open.every((other) => confidence(other) >= 1)) open.push(letter);
+    if (open.length < FIRST || confidence(letter) >= 1 || open.every((other) => confidence(other) >= 1))
+      open.push(letter);
   }
   return open;
 }
 
-/** Mean time of each letter, whole ms, over the steps without a miss; the first step and times outside 40 to 12,000 ms do not count. */
+/**
+ * Mean time of each letter, whole ms, over the steps without a miss; the first step and times outside 40 to 12,000 ms
+ * do not count.
+ */
 function meanTimes(text: string, log: readonly Keystroke[]): ReadonlyMap<string, number> {
   const sums = new Map<string, { count: number; ms: number }>();
   let at = 0;

@@ -9,7 +9,8 @@ const PEOPLE = 100;
 const PEOPLE_VARIED = 5;
 
 /**
- * How many runs of 250 characters simulated learners need until they type ordinary text at 35 words a minute with 97 % right: with adaptive
+ * How many runs of 250 characters simulated learners need until they type ordinary text at 35 words a minute with 97 %
+ * right: with adaptive
  * practice, by keybr's published rule, and with random words. Deterministic.
  */
 export function measureLearners(): readonly Figure[] {
@@ -25,7 +26,9 @@ export function measureLearners(): readonly Figure[] {
       most: 1,
       unit: "×",
       digits: 2,
-      details: varied.map(({ name, needed }) => `${name}: ${medians(needed)}; ${worse(needed)} of ${needed.length} not best`),
+      details: varied.map(
+        ({ name, needed }) => `${name}: ${medians(needed)}; ${worse(needed)} of ${needed.length} not best`,
+      ),
     },
   ];
 }
@@ -45,12 +48,16 @@ function worse(needed: readonly Needed[]): number {
 
 /** The median of adaptive practice, by that of the better of the others. */
 function ratioToBest(needed: readonly Needed[]): number {
-  const [ours = 0, ...others] = (["ours", "random", "keybr"] as const).map((name) => median(needed.map((runs) => runs[name])));
+  const [ours = 0, ...others] = (["ours", "random", "keybr"] as const).map((name) =>
+    median(needed.map((runs) => runs[name])),
+  );
   return ours / Math.min(...others);
 }
 
 function medians(needed: readonly Needed[]): string {
-  return (["ours", "random", "keybr"] as const).map((name) => `${name} ${median(needed.map((runs) => runs[name]))}`).join(", ");
+  return (["ours", "random", "keybr"] as const)
+    .map((name) => `${name} ${median(needed.map((runs) => runs[name]))}`)
+    .join(", ");
 }
 
 function describe(needed: readonly Needed[]): readonly string[] {
@@ -61,5 +68,8 @@ function describe(needed: readonly Needed[]): readonly string[] {
     return `${name.padEnd(6)} runs at 10, 25, 50, 75, 90 %: ${marks.join(", ")}${late > 0 ? `; ${late} not there after ${MOST_RUNS}` : ""}`;
   });
   const ratio = (other: "keybr" | "random") => median(needed.map((runs) => runs.ours / runs[other])).toFixed(2);
-  return [...rows, `median of ours / random words ${ratio("random")}, of ours / keybr's rule ${ratio("keybr")}; ${needed.length} people`];
+  return [
+    ...rows,
+    `median of ours / random words ${ratio("random")}, of ours / keybr's rule ${ratio("keybr")}; ${needed.length} people`,
+  ];
 }

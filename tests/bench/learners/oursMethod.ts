@@ -12,7 +12,11 @@ export function oursMethod(plan: PracticePlan): Method {
     next: (today, seed) => chooseText({ state, plan, goal: defaultGoal, today, characters: RUN_CHARACTERS, seed }).text,
     learn: (text, keystrokes, day) => {
       const mark = { endedAt: state.runs, id: String(state.runs) };
-      state = addRun(state, { ...mark, rules: "free", text, keystrokes, durationMs: keystrokes.at(-1)?.time ?? 0, day }, defaultGoal);
+      state = addRun(
+        state,
+        { ...mark, rules: "free", text, keystrokes, durationMs: keystrokes.at(-1)?.time ?? 0, day },
+        defaultGoal,
+      );
     },
   };
 }

@@ -12,7 +12,10 @@ export function runsNeeded(method: Method, population: Population, text: Ordinar
   for (let run = 0; run < MOST_RUNS; run += 1) {
     const days = Math.floor(run / population.runsPerDay);
     const day = Math.floor(days / 5) * 7 + (days % 5);
-    const asked = method.next(day, seed * MOST_RUNS + run).slice(0, RUN_CHARACTERS).trimEnd();
+    const asked = method
+      .next(day, seed * MOST_RUNS + run)
+      .slice(0, RUN_CHARACTERS)
+      .trimEnd();
     method.learn(asked, learner.type(asked, day), day);
     if (isThere(learner, text)) return run + 1;
   }

@@ -25,7 +25,8 @@ export async function measureFirstPaint(database: BenchDatabase): Promise<readon
   rmSync(UNRENDERED, { recursive: true, force: true });
   cpSync(`${BUILT}/server`, `${UNRENDERED}/server`, { recursive: true });
   symlinkSync("../test/app", `${UNRENDERED}/app`);
-  const start = (built: string) => MeteredProcess.start(`${built}/server/main.js`, { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
+  const start = (built: string) =>
+    MeteredProcess.start(`${built}/server/main.js`, { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url });
   const rendered = await start(BUILT);
   const unrendered = await start(UNRENDERED);
   const browser = await launchBrowser();
@@ -34,7 +35,8 @@ export async function measureFirstPaint(database: BenchDatabase): Promise<readon
     // The first visits warm both servers up.
     await visit(browser, rendered.url);
     await visit(browser, unrendered.url);
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push({ without: await visit(browser, unrendered.url), with: await visit(browser, rendered.url) });
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({ without: await visit(browser, unrendered.url), with: await visit(browser, rendered.url) });
     return [
       figure("first paint", rounds, ({ paint }) => paint),
       figure("text seen", rounds, ({ text }) => text),
@@ -77,6 +79,8 @@ function figure(what: string, rounds: Rounds, read: (firsts: Firsts) => number):
     most: 0.75,
     unit: "×",
     digits: 2,
-    details: [`by the server ${median(ours).toFixed(0)} ms (${spread(ours, 0)}), by the browser ${median(bare).toFixed(0)} ms (${spread(bare, 0)}); 4× slower CPU, 1.6 Mbit/s, 150 ms; ${rounds.length} rounds`],
+    details: [
+      `by the server ${median(ours).toFixed(0)} ms (${spread(ours, 0)}), by the browser ${median(bare).toFixed(0)} ms (${spread(bare, 0)}); 4× slower CPU, 1.6 Mbit/s, 150 ms; ${rounds.length} rounds`,
+    ],
   };
 }

@@ -6,7 +6,10 @@ const waits = new Set(["Q", "S"]);
 /** A round trip: the text of its query, empty where the server knows it by name, and what it was asked with. */
 export type AskedQuery = { readonly text: string; readonly values: readonly (string | null)[] };
 
-/** Stands between a server and its Postgres and notes what is asked: each entry is one round trip, with the text of its query where it has one. */
+/**
+ * Stands between a server and its Postgres and notes what is asked: each entry is one round trip, with the text of its
+ * query where it has one.
+ */
 export class CountingPostgres {
   readonly #server: Server;
   #asked: AskedQuery[] = [];
@@ -54,7 +57,10 @@ export class CountingPostgres {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Reads what a client says: first a message without a type, then each with one letter and its length (PostgreSQL, Frontend/Backend Protocol). */
+  /**
+   * Reads what a client says: first a message without a type, then each with one letter and its length (PostgreSQL,
+   * Frontend/Backend Protocol).
+   */
   #reader(): (bytes: Buffer) => void {
     let rest = Buffer.alloc(0);
     let isStarted = false;
@@ -83,7 +89,10 @@ export class CountingPostgres {
   }
 }
 
-/** The values of a Bind message, all of them in text form: portal and statement by name, then forms, then the values by their lengths. */
+/**
+ * The values of a Bind message, all of them in text form: portal and statement by name, then forms, then the values by
+ * their lengths.
+ */
 function readBind(body: Buffer): readonly (string | null)[] {
   const names = body.indexOf(0, body.indexOf(0) + 1) + 1;
   let at = names + 2 + body.readInt16BE(names) * 2;

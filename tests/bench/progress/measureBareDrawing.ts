@@ -10,8 +10,13 @@ const REST_MS = 2_000;
 /** Any address: nothing of it leaves the browser. */
 const ORIGIN = "http://bare.test";
 
-/** The two pictures of /progress as the drawing library makes them by itself: nothing is filtered, told, followed or put into words. */
-const page = (library: string) => `<!doctype html><meta charset="utf-8"><title>bare</title><body><script>${library}</script><script>
+/**
+ * The two pictures of /progress as the drawing library makes them by itself: nothing is filtered, told, followed or put
+ * into words.
+ */
+const page = (
+  library: string,
+) => `<!doctype html><meta charset="utf-8"><title>bare</title><body><script>${library}</script><script>
 const draw = async () => {
   const { data } = await (await fetch("/answer")).json();
   const { startedAt, wpm, accuracy } = data.viewer.runHistory;
@@ -22,14 +27,23 @@ const draw = async () => {
 };
 </script>`;
 
-/** What the same answer and two pictures of its columns cost the main thread on a page that does nothing else, in ms of CPU time. */
+/**
+ * What the same answer and two pictures of its columns cost the main thread on a page that does nothing else, in ms of
+ * CPU time.
+ */
 export async function measureBareDrawing(browser: Browser, answer: string): Promise<number> {
-  const library = readFileSync(path.join(path.dirname(createRequire(import.meta.url).resolve("uplot")), "uPlot.iife.min.js"), "utf8");
+  const library = readFileSync(
+    path.join(path.dirname(createRequire(import.meta.url).resolve("uplot")), "uPlot.iife.min.js"),
+    "utf8",
+  );
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   try {
     await context.route(`${ORIGIN}/**`, (route) => {
       const isAnswer = route.request().url().endsWith("/answer");
-      return route.fulfill({ contentType: isAnswer ? "application/json" : "text/html", body: isAnswer ? answer : page(library) });
+      return route.fulfill({
+        contentType: isAnswer ? "application/json" : "text/html",
+        body: isAnswer ? answer : page(library),
+      });
     });
     const tab = await context.newPage();
     await tab.goto(ORIGIN);
@@ -37,7 +51,9 @@ export async function measureBareDrawing(browser: Browser, answer: string): Prom
     const metrics = await context.newCDPSession(tab);
     await metrics.send("Performance.enable", { timeDomain: "threadTicks" });
     const before = await taskTime(metrics);
-    const drawn = tab.waitForEvent("console", (message) => message.text() === "pictures drawn").then(() => taskTime(metrics));
+    const drawn = tab
+      .waitForEvent("console", (message) => message.text() === "pictures drawn")
+      .then(() => taskTime(metrics));
     await tab.evaluate("void draw()");
     return ((await drawn) - before) * 1000;
   } finally {

@@ -5,11 +5,26 @@ import { taskTime } from "./taskTime";
 /** How long nothing happens before and after, so that nothing else is counted. In ms. */
 const REST_MS = 2_000;
 
-/** What drawing the page costs the main thread from the moment its answer arrives, in ms of CPU time, and that answer. */
-export type DrawingCost = { /** Until the pictures stand. */ readonly cpuMs: number; /** Until everything further down is there as well. */ readonly wholeMs: number; readonly longestMs: number; readonly answer: string };
+/**
+ * What drawing the page costs the main thread from the moment its answer arrives, in ms of CPU time, and that answer.
+ */
+export type DrawingCost = {
+  /** Until the pictures stand. */ readonly cpuMs: number;
+  /** Until everything further down is there as well. */ readonly wholeMs: number;
+  readonly longestMs: number;
+  readonly answer: string;
+};
 
-/** Opens `/progress` on a fresh page whose answer is held back until everything else rests, and gives what comes after it. */
-export async function measureDrawing(browser: Browser, url: string, token: string, queryId: string): Promise<DrawingCost> {
+/**
+ * Opens `/progress` on a fresh page whose answer is held back until everything else rests, and gives what comes after
+ * it.
+ */
+export async function measureDrawing(
+  browser: Browser,
+  url: string,
+  token: string,
+  queryId: string,
+): Promise<DrawingCost> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   try {
     const page = await context.newPage();
@@ -50,7 +65,9 @@ export async function measureDrawing(browser: Browser, url: string, token: strin
     await metrics.send("Performance.enable", { timeDomain: "threadTicks" });
     const before = await taskTime(metrics);
     // Asking whether they are there yet would cost time itself.
-    const drawn = page.waitForEvent("console", (message) => message.text() === "pictures drawn").then(() => taskTime(metrics));
+    const drawn = page
+      .waitForEvent("console", (message) => message.text() === "pictures drawn")
+      .then(() => taskTime(metrics));
     release();
     const after = await drawn;
     await sleep(2 * REST_MS);

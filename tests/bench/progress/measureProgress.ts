@@ -27,9 +27,18 @@ type Round = DrawingCost & { /** The same pictures on a bare page, in ms. */ rea
 /** What `/progress` costs a member with ten thousand results: the database, the server and the browser. */
 export async function measureProgress(database: BenchDatabase): Promise<readonly Figure[]> {
   const { searchParams, username, pathname } = new URL(database.url);
-  const config = { host: searchParams.get("host") ?? "", port: Number(searchParams.get("port")), user: username, database: pathname.slice(1) };
+  const config = {
+    host: searchParams.get("host") ?? "",
+    port: Number(searchParams.get("port")),
+    user: username,
+    database: pathname.slice(1),
+  };
   const counting = await CountingPostgres.start(`${config.host}/.s.PGSQL.${config.port}`);
-  const app = await MeteredProcess.start(`${builtForTests}/server/main.js`, { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: `postgres://${config.user}@127.0.0.1:${counting.port}/${config.database}` });
+  const app = await MeteredProcess.start(`${builtForTests}/server/main.js`, {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATABASE_URL: `postgres://${config.user}@127.0.0.1:${counting.port}/${config.database}`,
+  });
   const browser = await launchBrowser();
   try {
     const operations = new ShippedOperations();
@@ -72,30 +81,50 @@ function figures(asked: readonly string[], cpuMs: number, costs: readonly Round[
       most: 1,
       unit: "",
       digits: 0,
-      details: [`all runs ${columns.length}, newest results ${results.length - columns.length}, keys and pairs ${keys.length}; ${asked.length} for the whole page, with who asks`],
+      details: [
+        `all runs ${columns.length}, newest results ${results.length - columns.length}, keys and pairs ${keys.length}; ${asked.length} for the whole page, with who asks`,
+      ],
     },
-    { name: "CPU of the server per answer of /progress", value: cpuMs, most: 200, unit: " ms", digits: 0, details: [`${Math.round((costs[0]?.answer.length ?? 0) / 1000)} KB of JSON; mean of ${ANSWERS}`] },
+    {
+      name: "CPU of the server per answer of /progress",
+      value: cpuMs,
+      most: 200,
+      unit: " ms",
+      digits: 0,
+      details: [`${Math.round((costs[0]?.answer.length ?? 0) / 1000)} KB of JSON; mean of ${ANSWERS}`],
+    },
     {
       name: "longest task of the main thread while /progress draws them",
       value: median(costs.map(({ longestMs }) => longestMs)),
-      // Below this nobody sees a stutter, and browsers name no task long: 0 is none that is (https://www.w3.org/TR/longtasks-1/).
+      // Below this nobody sees a stutter, and browsers name no task long: 0 is none that is
+      // (https://www.w3.org/TR/longtasks-1/).
       most: 50,
       unit: " ms",
       digits: 0,
-      details: [`time on the wall, from the answer until everything stands, also what is further down and comes piece by piece: ${median(costs.map(({ wholeMs }) => wholeMs)).toFixed(0)} ms of CPU time in all`],
+      details: [
+        `time on the wall, from the answer until everything stands, also what is further down and comes piece by piece: ${median(costs.map(({ wholeMs }) => wholeMs)).toFixed(0)} ms of CPU time in all`,
+      ],
     },
     {
-      name: "main-thread CPU from the answer of /progress until both pictures stand, against a bare page with the library's own pictures",
+      name:
+        "main-thread CPU from the answer of /progress until both pictures stand, against a bare page with the " +
+        "library's own pictures",
       value: median(ratios),
       most: 3.5,
       unit: "×",
       digits: 2,
-      details: [`${spread(ratios, 2)} in ${costs.length} rounds: ours ${median(drawing).toFixed(0)} ms (${spread(drawing, 0)}), bare ${median(bare).toFixed(0)} ms (${spread(bare, 0)}), parsing the answer included`],
+      details: [
+        `${spread(ratios, 2)} in ${costs.length} rounds: ours ${median(drawing).toFixed(0)} ms (${spread(drawing, 0)}), bare ${median(bare).toFixed(0)} ms (${spread(bare, 0)}), parsing the answer included`,
+      ],
     },
   ];
 }
 
-async function newTypist(url: string, operations: ShippedOperations, config: object): Promise<{ readonly token: string; readonly userId: string }> {
+async function newTypist(
+  url: string,
+  operations: ShippedOperations,
+  config: object,
+): Promise<{ readonly token: string; readonly userId: string }> {
   const { id, variables } = operations.byField("createGuest");
   const { data } = JSON.parse(await post(url, id, variables({ input: { deviceLabel: "bench" } }), null));
   const { token } = data.createGuest;
@@ -103,11 +132,28 @@ async function newTypist(url: string, operations: ShippedOperations, config: obj
   await client.connect();
   const { rows } = await client.query("select id from users order by created_at desc limit 1");
   const userId: string = rows[0].id;
-  const stat = (at: number) => ({ presses: 300 + at, misses: at % 13, timeMs: 110 + (at % 90), missRate: (at % 13) / (300 + at), inARow: at % 40, day: 20_000, learnt: true });
+  const stat = (at: number) => ({
+    presses: 300 + at,
+    misses: at % 13,
+    timeMs: 110 + (at % 90),
+    missRate: (at % 13) / (300 + at),
+    inARow: at % 40,
+    day: 20_000,
+    learnt: true,
+  });
   const named = (names: readonly string[]) => Object.fromEntries(names.map((name, at) => [name, stat(at)]));
   const letters = Array.from({ length: KEYS }, (_, at) => String.fromCharCode(97 + at));
-  const state = { version: 1, runs: RUNS, last: { endedAt: 1, id: "r" }, keys: named(letters), pairs: named(letters.flatMap((one) => letters.map((two) => one + two)).slice(0, PAIRS)) };
-  await client.query("insert into learning_states (user_id, layout, state) values ($1, 'us-international', $2)", [userId, JSON.stringify(state)]);
+  const state = {
+    version: 1,
+    runs: RUNS,
+    last: { endedAt: 1, id: "r" },
+    keys: named(letters),
+    pairs: named(letters.flatMap((one) => letters.map((two) => one + two)).slice(0, PAIRS)),
+  };
+  await client.query("insert into learning_states (user_id, layout, state) values ($1, 'us-international', $2)", [
+    userId,
+    JSON.stringify(state),
+  ]);
   await client.end();
   return { token, userId };
 }

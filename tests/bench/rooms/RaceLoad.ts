@@ -2,10 +2,15 @@ import { BATCH_KEYS, type RaceWire, type Subscription } from "../support/RaceWir
 import { RaceRacer, type BatchRequest } from "./RaceRacer";
 import { RacerSocket } from "./RacerSocket";
 
-type Snapshot = { readonly payload?: { readonly data?: { readonly raceUpdated?: { readonly racers: readonly { readonly position: number }[] } } } };
+type Snapshot = {
+  readonly payload?: {
+    readonly data?: { readonly raceUpdated?: { readonly racers: readonly { readonly position: number }[] } };
+  };
+};
 
 /**
- * One race under load: all its racers type, and each of them follows the race. What the first racer sees of the others tells how long
+ * One race under load: all its racers type, and each of them follows the race. What the first racer sees of the others
+ * tells how long
  * a batch takes to the snapshot that shows it.
  */
 export class RaceLoad {
@@ -25,7 +30,12 @@ export class RaceLoad {
   /** Batches of each racer that the last snapshot showed; null before the first of a subscription. */
   #seen: readonly number[] | null = null;
 
-  private constructor(racers: readonly RaceRacer[], requests: readonly BatchRequest[], sockets: readonly RacerSocket[], subscription: Subscription) {
+  private constructor(
+    racers: readonly RaceRacer[],
+    requests: readonly BatchRequest[],
+    sockets: readonly RacerSocket[],
+    subscription: Subscription,
+  ) {
     this.racers = racers;
     this.requests = requests;
     this.#sockets = sockets;
@@ -41,8 +51,19 @@ export class RaceLoad {
    * @param tokens in the order of lanes.
    * @param elapsed ms since the start of the race.
    */
-  static async open(urls: readonly string[], wire: RaceWire, code: string, tokens: readonly string[], text: string, elapsed: () => number): Promise<RaceLoad> {
-    const requests = tokens.map((token): BatchRequest => (batch) => wire.batch(token, code, text, batch, elapsed()));
+  static async open(
+    urls: readonly string[],
+    wire: RaceWire,
+    code: string,
+    tokens: readonly string[],
+    text: string,
+    elapsed: () => number,
+  ): Promise<RaceLoad> {
+    const requests = tokens.map(
+      (token): BatchRequest =>
+        (batch) =>
+          wire.batch(token, code, text, batch, elapsed()),
+    );
     const urlOf = (at: number) => urls[at % urls.length] ?? "";
     const racers = await Promise.all(requests.map((request, at) => RaceRacer.open(urlOf(at), request)));
     const sockets = await Promise.all(tokens.map((token, at) => RacerSocket.open(`${urlOf(at)}/graphql`, token)));
@@ -78,7 +99,8 @@ export class RaceLoad {
     seen.forEach((batches, lane) => {
       const before = this.#seen?.[lane];
       if (lane === 0 || before === undefined || !this.isTimed) return;
-      for (let batch = before + 1; batch <= batches; batch += 1) this.delays.push(now - (this.racers[lane]?.sentAt(batch) ?? NaN));
+      for (let batch = before + 1; batch <= batches; batch += 1)
+        this.delays.push(now - (this.racers[lane]?.sentAt(batch) ?? NaN));
     });
     this.#seen = seen;
   }

@@ -17,7 +17,10 @@ export class RacerSocket {
 
   /** @param token a racer's, to speak graphql-transport-ws; null for a bare server. */
   static open(url: string, token: string | null): Promise<RacerSocket> {
-    const socket = new WebSocket(url.replace("http", "ws"), token === null ? [] : "graphql-transport-ws", { perMessageDeflate: false, skipUTF8Validation: true });
+    const socket = new WebSocket(url.replace("http", "ws"), token === null ? [] : "graphql-transport-ws", {
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    });
     const opened = new RacerSocket(socket);
     return new Promise((resolve, reject) => {
       socket.on("error", reject);

@@ -1,4 +1,5 @@
-// What a delivered snapshot costs at the least: the bare handler of batches, and beside it a `ws` server that sends frames of the same
+// What a delivered snapshot costs at the least: the bare handler of batches, and beside it a `ws` server that sends
+// frames of the same
 // bytes to as many sockets, as often.
 import { readFileSync } from "node:fs";
 import { WebSocketServer } from "ws";
@@ -17,7 +18,9 @@ sockets.on("connection", (socket, request) => rooms[Number(request.url.slice(1))
 /** Rooms tick one after the other, as races that began at different times do. */
 function start() {
   rooms.forEach((room, at) => {
-    timers.push(setTimeout(() => timers.push(setInterval(() => broadcast(room), intervalMs)), (at * intervalMs) / rooms.length));
+    timers.push(
+      setTimeout(() => timers.push(setInterval(() => broadcast(room), intervalMs)), (at * intervalMs) / rooms.length),
+    );
   });
 }
 

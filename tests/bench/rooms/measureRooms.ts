@@ -16,7 +16,10 @@ const ROUNDS = 5;
 /** How long is measured, in ms. */
 const STRETCH_MS = 5_000;
 
-/** How long it takes after a change until the measuring goes on: a racer whose socket is silent counts as away after two seconds. */
+/**
+ * How long it takes after a change until the measuring goes on: a racer whose socket is silent counts as away after two
+ * seconds.
+ */
 const SETTLE_MS = 3_000;
 
 /** Races of the product on one server process, and what a delivered snapshot costs against a bare websocket server. */
@@ -43,7 +46,10 @@ export async function measureRooms(database: BenchDatabase): Promise<readonly Fi
 }
 
 /** The same batches with everybody watching, then with nobody watching. */
-async function measureSide(side: Side, timed: (isTimed: boolean) => void = () => {}): Promise<{ readonly watched: Stretch; readonly unwatched: Stretch }> {
+async function measureSide(
+  side: Side,
+  timed: (isTimed: boolean) => void = () => {},
+): Promise<{ readonly watched: Stretch; readonly unwatched: Stretch }> {
   side.type();
   side.watch();
   await sleep(SETTLE_MS);

@@ -9,7 +9,8 @@ import { RacerSocket } from "./RacerSocket";
 import type { Side } from "./Side";
 
 /**
- * A bare server in the product's place: it parses the batches of the same racers and answers the same bytes, and sends frames of the same
+ * A bare server in the product's place: it parses the batches of the same racers and answers the same bytes, and sends
+ * frames of the same
  * bytes to as many sockets, as often.
  * @param environment of the bare handler of batches.
  */
@@ -18,7 +19,11 @@ export async function openBare(races: readonly RaceLoad[], environment: Record<s
   const frames = path.join(folder, "frames.json");
   writeFileSync(frames, JSON.stringify(races.map(({ frame }) => frame)));
   const program = new URL("./bareSockets.mjs", import.meta.url).pathname;
-  const server = await MeteredProcess.start(program, { ...environment, BENCH_FRAMES: frames, BENCH_INTERVAL_MS: String(limits.snapshotIntervalMs) });
+  const server = await MeteredProcess.start(program, {
+    ...environment,
+    BENCH_FRAMES: frames,
+    BENCH_INTERVAL_MS: String(limits.snapshotIntervalMs),
+  });
   const racers: RaceRacer[] = [];
   const sockets: RacerSocket[] = [];
   let deliveries = 0;
@@ -29,7 +34,11 @@ export async function openBare(races: readonly RaceLoad[], environment: Record<s
   for (const socket of sockets) socket.receive = () => (deliveries += 1);
   return {
     server,
-    count: () => ({ batches: racers.reduce((total, { acknowledged }) => total + acknowledged, 0), deliveries, bytes: 0 }),
+    count: () => ({
+      batches: racers.reduce((total, { acknowledged }) => total + acknowledged, 0),
+      deliveries,
+      bytes: 0,
+    }),
     type: () => racers.forEach((racer) => racer.type()),
     rest: () => racers.forEach((racer) => racer.rest()),
     watch: () => server.tell("watch"),

@@ -13,9 +13,15 @@ export type RacesSide = Side & { readonly races: readonly RaceLoad[]; readonly s
 /**
  * The product with a race of each size, all of them running.
  * @param redisUrl what several processes share; left out, there is one process by itself.
- * @param isSpread whether the racers of each race are spread over the processes, as by a balancer that knows nothing of races; else each race has one process.
+ * @param isSpread whether the racers of each race are spread over the processes, as by a balancer that knows nothing of
+ *   races; else each race has one process.
  */
-export async function openRaces(database: BenchDatabase, operations: ShippedOperations, sizes: readonly number[], { processes = 1, redisUrl = "", isSpread = false } = {}): Promise<RacesSide> {
+export async function openRaces(
+  database: BenchDatabase,
+  operations: ShippedOperations,
+  sizes: readonly number[],
+  { processes = 1, redisUrl = "", isSpread = false } = {},
+): Promise<RacesSide> {
   const settings = { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url, REDIS_URL: redisUrl };
   const server = await MeteredProcess.start("dist/server/main.js", settings);
   const servers = [server];
@@ -44,7 +50,12 @@ export async function openRaces(database: BenchDatabase, operations: ShippedOper
   };
 }
 
-async function startRaces(wires: readonly RaceWire[], database: BenchDatabase, sizes: readonly number[], isSpread: boolean): Promise<readonly RaceLoad[]> {
+async function startRaces(
+  wires: readonly RaceWire[],
+  database: BenchDatabase,
+  sizes: readonly number[],
+  isSpread: boolean,
+): Promise<readonly RaceLoad[]> {
   const text = proseOf(9_000);
   const textId = await database.addText(text);
   const wireOf = (at: number): RaceWire => {
@@ -60,7 +71,17 @@ async function startRaces(wires: readonly RaceWire[], database: BenchDatabase, s
   for (const [at, code] of codes.entries()) await wireOf(at).start(seats[at]?.[0] ?? "", code);
   const startsAt = Date.now() + raceLimits.countdownMs;
   const races: RaceLoad[] = [];
-  for (const [at, code] of codes.entries()) races.push(await RaceLoad.open(isSpread ? wires.map(({ url }) => url) : [wireOf(at).url], wireOf(at), code, seats[at] ?? [], text, () => Date.now() - startsAt));
+  for (const [at, code] of codes.entries())
+    races.push(
+      await RaceLoad.open(
+        isSpread ? wires.map(({ url }) => url) : [wireOf(at).url],
+        wireOf(at),
+        code,
+        seats[at] ?? [],
+        text,
+        () => Date.now() - startsAt,
+      ),
+    );
   await sleep(Math.max(0, startsAt + 500 - Date.now()));
   return races;
 }

@@ -8,13 +8,18 @@ type SideRound = { readonly watched: Stretch; readonly unwatched: Stretch };
 export type RoomRound = { readonly ours: SideRound; readonly bare: SideRound };
 
 /** @param delays of each round and room, in ms. */
-export function roomFigures(rounds: readonly RoomRound[], delays: readonly (readonly (readonly number[])[])[]): readonly Figure[] {
+export function roomFigures(
+  rounds: readonly RoomRound[],
+  delays: readonly (readonly (readonly number[])[])[],
+): readonly Figure[] {
   const ours = rounds.map((round) => deliveryCost(round.ours));
   const bare = rounds.map((round) => deliveryCost(round.bare));
   const all = delays.flat(2);
   const slowest = delays.map((rooms) => Math.max(...rooms.map((room) => quantile(room, 0.99))));
-  const rate = (count: (stretch: Stretch) => number) => Math.round(median(rounds.map(({ ours: { watched } }) => (count(watched) * 1000) / watched.ms)));
-  const core = (stretch: (round: RoomRound) => Stretch) => `${Math.round(median(rounds.map((round) => (stretch(round).cpuMs / stretch(round).ms) * 100)))} %`;
+  const rate = (count: (stretch: Stretch) => number) =>
+    Math.round(median(rounds.map(({ ours: { watched } }) => (count(watched) * 1000) / watched.ms)));
+  const core = (stretch: (round: RoomRound) => Stretch) =>
+    `${Math.round(median(rounds.map((round) => (stretch(round).cpuMs / stretch(round).ms) * 100)))} %`;
   return [
     {
       name: "server CPU per delivered snapshot / bare ws server",

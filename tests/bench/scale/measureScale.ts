@@ -18,11 +18,18 @@ const STRETCH_MS = 5_000;
 const ROUNDS = 5;
 
 /** CPU of the app in ms for one racer and second, round by round, and what snapshots took, in ms. */
-type Held = { readonly perRacer: readonly number[]; readonly delays: readonly number[]; readonly redisShare: number; readonly saving: SavingCost };
+type Held = {
+  readonly perRacer: readonly number[];
+  readonly delays: readonly number[];
+  readonly redisShare: number;
+  readonly saving: SavingCost;
+};
 
 /**
- * The same load for each process: on one by itself, on one with Redis and on two with Redis, one after the other. What is compared is the CPU time of the app: the two cores here
- * hold the load, the database and Redis as well, so racers that a core holds are worked out from it, and the delay says that the load was held.
+ * The same load for each process: on one by itself, on one with Redis and on two with Redis, one after the other. What
+ * is compared is the CPU time of the app: the two cores here
+ * hold the load, the database and Redis as well, so racers that a core holds are worked out from it, and the delay says
+ * that the load was held.
  */
 export async function measureScale(database: BenchDatabase): Promise<readonly Figure[]> {
   ensureRedis();
@@ -71,7 +78,12 @@ async function cpuOf({ servers }: RacesSide): Promise<number> {
 }
 
 function figures(alone: Held, one: Held, two: Held, spreadTwo: Held): readonly Figure[] {
-  const all = [["one by itself", alone], ["one with Redis", one], ["two with Redis, each race at one of them", two], ["two with Redis, each race spread over both", spreadTwo]] as const;
+  const all = [
+    ["one by itself", alone],
+    ["one with Redis", one],
+    ["two with Redis, each race at one of them", two],
+    ["two with Redis, each race spread over both", spreadTwo],
+  ] as const;
   const delay = ({ delays }: Held) => quantile(delays, 0.99);
   return [
     {
@@ -99,7 +111,10 @@ function figures(alone: Held, one: Held, two: Held, spreadTwo: Held): readonly F
       most: 250,
       unit: " ms",
       digits: 0,
-      details: all.map(([name, held]) => `${name}: p50 ${quantile(held.delays, 0.5).toFixed(0)} ms, p99 ${delay(held).toFixed(0)} ms (${held.delays.length} batches)`),
+      details: all.map(
+        ([name, held]) =>
+          `${name}: p50 ${quantile(held.delays, 0.5).toFixed(0)} ms, p99 ${delay(held).toFixed(0)} ms (${held.delays.length} batches)`,
+      ),
     },
     {
       name: "CPU of the app per saved result, two processes on Redis / one by itself",
@@ -107,7 +122,10 @@ function figures(alone: Held, one: Held, two: Held, spreadTwo: Held): readonly F
       most: 1.25,
       unit: "×",
       digits: 2,
-      details: all.map(([name, { saving }]) => `${name}: ${saving.cpuMs.toFixed(2)} ms each; ${Math.round(saving.perSecond)} a second came through, load and database on the same cores`),
+      details: all.map(
+        ([name, { saving }]) =>
+          `${name}: ${saving.cpuMs.toFixed(2)} ms each; ${Math.round(saving.perSecond)} a second came through, load and database on the same cores`,
+      ),
     },
   ];
 }

@@ -15,14 +15,25 @@ const RUNS = 60;
 const WARM_UP = 10;
 
 /** People save runs as fast as they are answered, each with a key, as the app does. */
-export async function savingCost(servers: readonly MeteredProcess[], operations: ShippedOperations): Promise<SavingCost> {
+export async function savingCost(
+  servers: readonly MeteredProcess[],
+  operations: ShippedOperations,
+): Promise<SavingCost> {
   const { name, id } = operations.byName("saveRunMutation");
   const tokens = await new RaceWire(servers[0]?.url ?? "", operations).guests(PEOPLE);
   const save = async (token: string, at: number, run: number) => {
-    const body = { operationName: name, variables: { input: wordRun({ seed: at * 1_000 + run, endedMsAgo: 60_000 * (1_000 - run) }) }, extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
+    const body = {
+      operationName: name,
+      variables: { input: wordRun({ seed: at * 1_000 + run, endedMsAgo: 60_000 * (1_000 - run) }) },
+      extensions: { persistedQuery: { version: 1, sha256Hash: id } },
+    };
     const response = await fetch(`${servers[at % servers.length]?.url}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}`, [IDEMPOTENCY_HEADER]: randomUUID() },
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${token}`,
+        [IDEMPOTENCY_HEADER]: randomUUID(),
+      },
       body: JSON.stringify(body),
     });
     const answer = await response.text();

@@ -5,7 +5,10 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { openDatabase } from "../../../src/server/database/Database";
 import { texts } from "../../../src/server/database/schema";
 import { migrate } from "../../../src/server/database/migrate";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "../../../src/server/database/embedded/startEmbeddedPostgres";
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from "../../../src/server/database/embedded/startEmbeddedPostgres";
 
 /** A Postgres for one run of the benchmarks, in a folder that goes with it. */
 export class BenchDatabase {
@@ -38,7 +41,15 @@ export class BenchDatabase {
   /** Puts a text into the library and gives its global id. */
   async addText(body: string): Promise<string> {
     const { database, close } = openDatabase(this.#postgres.connection);
-    const row = { title: "For measuring", language: "en", body, difficulty: "EASY", characters: body.length, visibility: "PUBLIC", status: "PUBLISHED" } as const;
+    const row = {
+      title: "For measuring",
+      language: "en",
+      body,
+      difficulty: "EASY",
+      characters: body.length,
+      visibility: "PUBLIC",
+      status: "PUBLISHED",
+    } as const;
     const [made] = await database.insert(texts).values(row).returning({ id: texts.id });
     await close();
     return encodeGlobalID("Text", made!.id);

@@ -22,7 +22,10 @@ export function printFigures(figures: readonly Figure[]): string {
     .flatMap((figure) => {
       const { name, value, most, unit, digits, details } = figure;
       const numbers = `${value.toFixed(digits)}${unit}`.padStart(9) + `   target ≤ ${most}${unit}`.padEnd(22);
-      return [`${isKept(figure) ? "pass" : "FAIL"}  ${name.padEnd(width)} ${numbers}`, ...details.map((detail) => `        ${detail}`)];
+      return [
+        `${isKept(figure) ? "pass" : "FAIL"}  ${name.padEnd(width)} ${numbers}`,
+        ...details.map((detail) => `        ${detail}`),
+      ];
     })
     .join("\n");
 }

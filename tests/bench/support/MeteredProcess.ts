@@ -49,7 +49,9 @@ export class MeteredProcess {
     });
   }
 
-  /** The longest that the event loop was held up since this was asked before, in ms. Ask once before what is measured. */
+  /**
+   * The longest that the event loop was held up since this was asked before, in ms. Ask once before what is measured.
+   */
   delayMs(): Promise<number> {
     return new Promise((resolve) => {
       this.#process.once("message", (message: { readonly delayMs: number }) => resolve(message.delayMs));

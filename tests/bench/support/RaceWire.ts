@@ -28,13 +28,20 @@ export class RaceWire {
   async guests(count: number): Promise<readonly string[]> {
     const tokens: string[] = [];
     while (tokens.length < count) {
-      const answers = await Promise.all(Array.from({ length: Math.min(16, count - tokens.length) }, () => this.#run("createGuest", { input: { deviceLabel: "bench", shared: false } })));
+      const answers = await Promise.all(
+        Array.from({ length: Math.min(16, count - tokens.length) }, () =>
+          this.#run("createGuest", { input: { deviceLabel: "bench", shared: false } }),
+        ),
+      );
       tokens.push(...answers.map(({ token }) => token ?? ""));
     }
     return tokens;
   }
 
-  /** A private race over a text of the library with these people in it, in this order of lanes, the first one its host. Gives its code. */
+  /**
+   * A private race over a text of the library with these people in it, in this order of lanes, the first one its host.
+   * Gives its code.
+   */
   async race(tokens: readonly string[], textId: string): Promise<string> {
     const [host = "", ...others] = tokens;
     const input = { visibility: "PRIVATE", language: "EN", textId, length: null };
@@ -63,7 +70,10 @@ export class RaceWire {
   subscription(code: string): Subscription {
     const payload = this.#payload(this.#operations.byField("raceUpdated"), { code });
     const id = `${payload.operationName} ${JSON.stringify(payload.variables)}`;
-    return { start: JSON.stringify({ id, type: "subscribe", payload: { query: "", ...payload } }), end: JSON.stringify({ id, type: "complete" }) };
+    return {
+      start: JSON.stringify({ id, type: "subscribe", payload: { query: "", ...payload } }),
+      end: JSON.stringify({ id, type: "complete" }),
+    };
   }
 
   #request(token: string, body: string): string {
@@ -73,7 +83,10 @@ export class RaceWire {
   async #run(field: string, values: Record<string, unknown>, token?: string): Promise<Data[string]> {
     const response = await fetch(`${this.url}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json", ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        "content-type": "application/json",
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: this.#body(this.#operations.byField(field), values),
     });
     const text = await response.text();
@@ -84,7 +97,11 @@ export class RaceWire {
   }
 
   #payload({ name, id, variables }: ShippedOperation, values: Record<string, unknown>) {
-    return { operationName: name, variables: variables(values), extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
+    return {
+      operationName: name,
+      variables: variables(values),
+      extensions: { persistedQuery: { version: 1, sha256Hash: id } },
+    };
   }
 
   #body(operation: ShippedOperation, values: Record<string, unknown>): string {

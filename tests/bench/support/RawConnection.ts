@@ -1,7 +1,8 @@
 import { connect, type Socket } from "node:net";
 
 /**
- * A keep-alive HTTP connection, so lean that the load costs less than the server. One request at a time; a connection that the server
+ * A keep-alive HTTP connection, so lean that the load costs less than the server. One request at a time; a connection
+ * that the server
  * has closed for being idle is opened again.
  */
 export class RawConnection {

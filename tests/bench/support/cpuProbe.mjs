@@ -2,7 +2,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// Loaded before a server that is measured (node --import): tells over IPC how much CPU the process has used, in ms, user and system, and what it holds in
+// Loaded before a server that is measured (node --import): tells over IPC how much CPU the process has used, in ms,
+// user and system, and what it holds in
 // memory, in bytes, once everything is swept out that it needs no more.
 process.on("message", (message) => {
   if (message === "memory") return tellMemory();

@@ -1,4 +1,6 @@
-const words = "the of and to in is you that it he was for on are with his they at be this have from or one had by word but not what all were".split(" ");
+const words =
+  "the of and to in is you that it he was for on are with his they at be this have from or one had by word but " +
+  "not what all were".split(" ");
 
 /** Plain words of at least so many characters together. */
 export function proseOf(length: number): string {

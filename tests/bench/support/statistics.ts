@@ -6,7 +6,14 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** The middle value; the mean of the two middle ones when there are two. */
 export function median(values: readonly number[]): number {
-  return (quantile(values, 0.5) - quantile(values.map((value) => -value), 0.5)) / 2;
+  return (
+    (quantile(values, 0.5) -
+      quantile(
+        values.map((value) => -value),
+        0.5,
+      )) /
+    2
+  );
 }
 
 /** Least and most, for the reader to judge the noise by. */

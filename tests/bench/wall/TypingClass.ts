@@ -1,12 +1,52 @@
-const names = ["Aya", "Bram", "Charlotte", "Daan", "Emma", "Fatima", "Finn", "Gijs", "Hanna", "Ibrahim", "Iris", "Jan-Willem van den Berg", "Jasmijn", "Kees", "Lars", "Lotte", "Mees", "Mila", "Noah", "Noor"];
-const works = ["The home row", "The letters E and I", "The index finger reaches up", "A walk along the sea in autumn", null] as const;
+const names = [
+  "Aya",
+  "Bram",
+  "Charlotte",
+  "Daan",
+  "Emma",
+  "Fatima",
+  "Finn",
+  "Gijs",
+  "Hanna",
+  "Ibrahim",
+  "Iris",
+  "Jan-Willem van den Berg",
+  "Jasmijn",
+  "Kees",
+  "Lars",
+  "Lotte",
+  "Mees",
+  "Mila",
+  "Noah",
+  "Noor",
+];
+const works = [
+  "The home row",
+  "The letters E and I",
+  "The index finger reaches up",
+  "A walk along the sea in autumn",
+  null,
+] as const;
 
 /** Characters of each run. */
 const LENGTH = 280;
 
-type Typist = { readonly charactersPerMs: number; typed: number; elapsedMs: number; errors: number; presses: number; wpm: number; accuracy: number; state: string; since: number };
+type Typist = {
+  readonly charactersPerMs: number;
+  typed: number;
+  elapsedMs: number;
+  errors: number;
+  presses: number;
+  wpm: number;
+  accuracy: number;
+  state: string;
+  since: number;
+};
 
-/** A class of whom everybody types without a rest, as the server would tell it: figures once a second, the way along the text with each picture. */
+/**
+ * A class of whom everybody types without a rest, as the server would tell it: figures once a second, the way along the
+ * text with each picture.
+ */
 export class TypingClass {
   readonly #typists: Typist[];
   readonly #random: () => number;
@@ -14,7 +54,9 @@ export class TypingClass {
 
   constructor(members: number, random: () => number) {
     this.#random = random;
-    this.#typists = Array.from({ length: members }, () => this.#begin({ charactersPerMs: ((15 + random() * 45) * 5) / 60_000 }));
+    this.#typists = Array.from({ length: members }, () =>
+      this.#begin({ charactersPerMs: ((15 + random() * 45) * 5) / 60_000 }),
+    );
   }
 
   pass(ms: number): void {
@@ -51,7 +93,17 @@ export class TypingClass {
   }
 
   #begin({ charactersPerMs }: Pick<Typist, "charactersPerMs">): Typist {
-    return { charactersPerMs, typed: this.#random() * 20, elapsedMs: this.#random() * 1000, errors: 0, presses: 0, wpm: 0, accuracy: 100, state: "TYPING", since: this.#now };
+    return {
+      charactersPerMs,
+      typed: this.#random() * 20,
+      elapsedMs: this.#random() * 1000,
+      errors: 0,
+      presses: 0,
+      wpm: 0,
+      accuracy: 100,
+      state: "TYPING",
+      since: this.#now,
+    };
   }
 
   #measure(typist: Typist): void {

@@ -33,10 +33,15 @@ export class WallFeed {
 
   #talk(socket: WebSocket): void {
     socket.on("message", (data) => {
-      const message = JSON.parse(String(data)) as { readonly type: string; readonly id?: string; readonly payload?: { readonly operationName?: string } };
+      const message = JSON.parse(String(data)) as {
+        readonly type: string;
+        readonly id?: string;
+        readonly payload?: { readonly operationName?: string };
+      };
       if (message.type === "connection_init") socket.send('{"type":"connection_ack"}');
       if (message.type === "ping") socket.send('{"type":"pong"}');
-      if (message.type === "subscribe" && message.payload?.operationName === "LiveWallSubscription") this.#tell(socket, message.id ?? "");
+      if (message.type === "subscribe" && message.payload?.operationName === "LiveWallSubscription")
+        this.#tell(socket, message.id ?? "");
     });
   }
 

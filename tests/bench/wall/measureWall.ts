@@ -18,12 +18,18 @@ const MEASURED_MS = 10_000;
 /** What drawing a class of forty who all type costs the main thread of the coach's browser. */
 export async function measureWall(database: BenchDatabase, main = "dist/server/main.js"): Promise<readonly Figure[]> {
   const feed = new WallFeed(MEMBERS);
-  const app = await MeteredProcess.start(main, { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: database.url, TYPELOOP_WEBSOCKET_URL: await feed.open() });
+  const app = await MeteredProcess.start(main, {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATABASE_URL: database.url,
+    TYPELOOP_WEBSOCKET_URL: await feed.open(),
+  });
   const browser = await launchBrowser();
   try {
     const { token, address } = await openGroup(app.url);
     const costs: WallCost[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) costs.push(await measureOnce(browser, app.url, token, address, feed));
+    for (let round = 0; round < ROUNDS; round += 1)
+      costs.push(await measureOnce(browser, app.url, token, address, feed));
     const perSecond = costs.map(({ cpuMs }) => cpuMs);
     return [
       {
@@ -46,22 +52,43 @@ export async function measureWall(database: BenchDatabase, main = "dist/server/m
 }
 
 /** Per second, in ms of CPU time. */
-type WallCost = { readonly cpuMs: number; readonly scriptMs: number; readonly styleMs: number; readonly layoutMs: number; readonly longestMs: number; readonly pictures: number };
+type WallCost = {
+  readonly cpuMs: number;
+  readonly scriptMs: number;
+  readonly styleMs: number;
+  readonly layoutMs: number;
+  readonly longestMs: number;
+  readonly pictures: number;
+};
 
-async function measureOnce(browser: Browser, url: string, token: string, address: string, feed: WallFeed): Promise<WallCost> {
+async function measureOnce(
+  browser: Browser,
+  url: string,
+  token: string,
+  address: string,
+  feed: WallFeed,
+): Promise<WallCost> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   try {
     const page = await context.newPage();
     await context.addCookies([{ name: "typeloop-preferences", value: "signedIn=1", url }]);
     await page.addInitScript((value) => localStorage.setItem("typeloop-token", value), token);
     await page.goto(url + address);
-    await page.getByRole("list", { name: "Members" }).getByRole("button").nth(MEMBERS - 1).waitFor();
+    await page
+      .getByRole("list", { name: "Members" })
+      .getByRole("button")
+      .nth(MEMBERS - 1)
+      .waitFor();
     await page.evaluate(() => {
       const longest = { ms: 0 };
       (window as unknown as { longest: typeof longest }).longest = longest;
-      setTimeout(() => new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-      }).observe({ entryTypes: ["longtask"] }), 5_000);
+      setTimeout(
+        () =>
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+          }).observe({ entryTypes: ["longtask"] }),
+        5_000,
+      );
     });
     await sleep(SETTLE_MS);
     const metrics = await context.newCDPSession(page);

@@ -6,7 +6,8 @@ import { calm, type Weather } from "./Weather";
 const PAUSE_MS = 50;
 
 /**
- * The one address before several processes: each connection goes to the next of them that takes it. It can have bad weather, and be cut: then nothing passes,
+ * The one address before several processes: each connection goes to the next of them that takes it. It can have bad
+ * weather, and be cut: then nothing passes,
  * and nobody is told.
  */
 export class Balancer {
@@ -33,7 +34,10 @@ export class Balancer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Nothing passes any more until {@link mend}; then all comes that was held up, on the connections that are still wanted. */
+  /**
+   * Nothing passes any more until {@link mend}; then all comes that was held up, on the connections that are still
+   * wanted.
+   */
   cut(): void {
     let mend = () => {};
     const mended = new Promise<void>((resolve) => (mend = resolve));

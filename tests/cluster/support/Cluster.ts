@@ -22,7 +22,10 @@ export class Cluster {
     this.balancer = balancer;
   }
 
-  /** Runs a test on a cluster that is there for it alone, and looks at the end whether anything went wrong that nobody foresaw. */
+  /**
+   * Runs a test on a cluster that is there for it alone, and looks at the end whether anything went wrong that nobody
+   * foresaw.
+   */
   static async for(options: ClusterOptions, test: (cluster: Cluster) => Promise<void>): Promise<void> {
     const cluster = await Cluster.start(options);
     try {
@@ -34,7 +37,10 @@ export class Cluster {
   }
 
   static async start({ processes, databaseUrl = "", redisUrl = "", settings = {} }: ClusterOptions): Promise<Cluster> {
-    const apps = Array.from({ length: processes }, () => new AppProcess({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...settings }));
+    const apps = Array.from(
+      { length: processes },
+      () => new AppProcess({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...settings }),
+    );
     // One after the other: the first fills the library.
     for (const app of apps) await app.start();
     const balancer = await Balancer.open(() => apps.map(({ url }) => Number(new URL(url).port)));
@@ -67,7 +73,9 @@ export class Cluster {
 
   /** What any process has written of what nobody foresaw. */
   get mishaps(): readonly string[] {
-    return this.apps.flatMap(({ printed }) => printed.split("\n").filter((line) => /unhandled|"level":60/iu.test(line)));
+    return this.apps.flatMap(({ printed }) =>
+      printed.split("\n").filter((line) => /unhandled|"level":60/iu.test(line)),
+    );
   }
 
   async stop(): Promise<void> {

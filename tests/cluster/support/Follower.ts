@@ -70,7 +70,8 @@ export class Follower {
           this.values += 1;
           if (data) this.latest = Object.values(data)[0];
           else isRefused = true;
-          if (errors?.some(({ extensions }) => extensions?.["code"] === "TIMED_OUT")) this.#again = setTimeout(() => this.#follow(payload), 2_000);
+          if (errors?.some(({ extensions }) => extensions?.["code"] === "TIMED_OUT"))
+            this.#again = setTimeout(() => this.#follow(payload), 2_000);
           else if (!data) this.ended ??= errors;
         },
         error: (error) => (this.ended ??= error),

@@ -14,7 +14,8 @@ export class Records {
   /** Puts an English text of plain words into the library and gives its global id. */
   async addText(body: string): Promise<string> {
     const [row] = await this.query<{ id: string }>(
-      "insert into texts (title, language, body, difficulty, characters, visibility, status) values ('For robots', 'en', $1, 'EASY', $2, 'PUBLIC', 'PUBLISHED') returning id",
+      "insert into texts (title, language, body, difficulty, characters, visibility, status) values ('For " +
+        "robots', 'en', $1, 'EASY', $2, 'PUBLIC', 'PUBLISHED') returning id",
       [body, body.length],
     );
     return encodeGlobalID("Text", row?.id ?? "");
@@ -22,13 +23,19 @@ export class Records {
 
   /** The results of a race. `userId` is a global id. */
   async ofRace(code: string): Promise<readonly RaceRecord[]> {
-    const rows = await this.query<{ user_id: string; log: string; place: number | null }>("select user_id, log, place from results where race_code = $1", [code]);
+    const rows = await this.query<{ user_id: string; log: string; place: number | null }>(
+      "select user_id, log, place from results where race_code = $1",
+      [code],
+    );
     return rows.map(({ user_id, log, place }) => ({ userId: encodeGlobalID("User", user_id), log, place }));
   }
 
   /** How often each run is there, by its run id. */
   async runs(runIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.query<{ run_id: string; count: number }>("select run_id, count(*)::int as count from results where run_id = any($1::uuid[]) group by run_id", [runIds]);
+    const rows = await this.query<{ run_id: string; count: number }>(
+      "select run_id, count(*)::int as count from results where run_id = any($1::uuid[]) group by run_id",
+      [runIds],
+    );
     return new Map(rows.map(({ run_id, count }) => [run_id, count]));
   }
 

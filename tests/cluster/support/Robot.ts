@@ -31,7 +31,9 @@ export class Robot {
   }
 
   static async guest(url: string): Promise<Robot> {
-    const { createGuest } = await new Robot(url).insist("ensureAccountMutation", { input: { deviceLabel: "robot", shared: false } });
+    const { createGuest } = await new Robot(url).insist("ensureAccountMutation", {
+      input: { deviceLabel: "robot", shared: false },
+    });
     return Robot.at(url, createGuest.token);
   }
 
@@ -45,13 +47,22 @@ export class Robot {
 
   /** The body of a request. */
   static payload(name: string, variables: object) {
-    return { operationName: name, variables: { ...variables }, extensions: { persistedQuery: { version: 1, sha256Hash: operations.byName(name).id } as const } };
+    return {
+      operationName: name,
+      variables: { ...variables },
+      extensions: { persistedQuery: { version: 1, sha256Hash: operations.byName(name).id } as const },
+    };
   }
 
   /** The data of an operation, sent as often as the app would. @throws RequestError when it does not come. */
-  async ask(name: string, variables: object, { signal = new AbortController().signal, once = false, key = randomUUID() }: Asked = {}): Promise<any> {
+  async ask(
+    name: string,
+    variables: object,
+    { signal = new AbortController().signal, once = false, key = randomUUID() }: Asked = {},
+  ): Promise<any> {
     const headers = { Accept: "application/graphql-response+json", ...this.authorization, [IDEMPOTENCY_HEADER]: key };
-    const attempt = () => postJson({ url: `${this.url}/graphql`, headers, body: Robot.payload(name, variables), signal });
+    const attempt = () =>
+      postJson({ url: `${this.url}/graphql`, headers, body: Robot.payload(name, variables), signal });
     const reply = await retry(attempt, once ? onlyOnce : {}, signal);
     const { response, failures } = readAnswer({ operationName: name, ...reply });
     const [failure] = failures;

@@ -24,13 +24,16 @@ export class RobotRace {
     const robots = await Robot.guests(url, racers);
     const [host] = robots;
     if (!host) throw new Error("A race has racers.");
-    const { createRace } = await host.insist("useCreateRaceMutation", { input: { visibility: "PRIVATE", language: "EN", textId, length: null } });
+    const { createRace } = await host.insist("useCreateRaceMutation", {
+      input: { visibility: "PRIVATE", language: "EN", textId, length: null },
+    });
     if (createRace.__typename !== "RaceSuccess") throw new Error(`No race: ${JSON.stringify(createRace)}`);
     const { code } = createRace.race;
     const { race } = await host.insist("RaceByCodeQuery", { code });
     const seated: RobotRacer[] = [];
     // One after the other: the lanes are in this order.
-    for (const [at, robot] of robots.entries()) seated.push(await RobotRacer.join(robot, code, race.text.body, seed * 100 + at, meddling));
+    for (const [at, robot] of robots.entries())
+      seated.push(await RobotRacer.join(robot, code, race.text.body, seed * 100 + at, meddling));
     return new RobotRace(code, seated);
   }
 

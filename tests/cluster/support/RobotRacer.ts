@@ -21,7 +21,10 @@ export class RobotRacer {
   readonly text: string;
   readonly userId: string;
   readonly following: Follower;
-  /** All that is typed in the race, in ms from its start. Whoever has to wait types on from there, so it is settled only at the end. */
+  /**
+   * All that is typed in the race, in ms from its start. Whoever has to wait types on from there, so it is settled only
+   * at the end.
+   */
   readonly keystrokes: Keystroke[];
   /** Share of the text, 0 to 1, behind which they wait for now. */
   allowed = 1;
@@ -36,7 +39,16 @@ export class RobotRacer {
   #isWaiting = false;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(robot: Robot, { code, text, userId, seed, meddling }: { code: string; text: string; userId: string; seed: number; meddling: Meddling }) {
+  private constructor(
+    robot: Robot,
+    {
+      code,
+      text,
+      userId,
+      seed,
+      meddling,
+    }: { code: string; text: string; userId: string; seed: number; meddling: Meddling },
+  ) {
     this.robot = robot;
     this.code = code;
     this.text = text;
@@ -44,14 +56,24 @@ export class RobotRacer {
     this.keystrokes = [...raceKeystrokes(text, seed)];
     this.following = new Follower(robot, "useRaceUpdatesSubscription", { code });
     const send = meddling((batch, keystrokes, signal) => this.#send(batch, keystrokes, signal));
-    this.#sender = new KeystrokeSender({ send, queue: this.#queue, store: { read: () => null, write: () => {}, clear: () => {} } });
+    this.#sender = new KeystrokeSender({
+      send,
+      queue: this.#queue,
+      store: { read: () => null, write: () => {}, clear: () => {} },
+    });
   }
 
   /**
    * Takes a seat and follows the race.
    * @param text what will be typed: only the person who chose it knows it by now
    */
-  static async join(robot: Robot, code: string, text: string, seed: number, meddling: Meddling = (send) => send): Promise<RobotRacer> {
+  static async join(
+    robot: Robot,
+    code: string,
+    text: string,
+    seed: number,
+    meddling: Meddling = (send) => send,
+  ): Promise<RobotRacer> {
     const { joinRace } = await robot.insist("useJoinRaceMutation", { code });
     if (joinRace.__typename !== "RaceSuccess") throw new Error(`No seat: ${JSON.stringify(joinRace)}`);
     const { viewer } = await robot.insist("RaceByCodeQuery", { code });
@@ -87,13 +109,18 @@ export class RobotRacer {
     const offset = await serverOffset(this.robot);
     const zero = Date.parse(startsAt) - offset;
     await sleep(Math.max(0, zero - performance.now()));
-    // A browser adds each key as it is pressed; what counts is that the sender gets them in time, and a part of a batch each time.
+    // A browser adds each key as it is pressed; what counts is that the sender gets them in time, and a part of a batch
+    // each time.
     this.#timer = setInterval(() => this.#press(performance.now() - zero), limits.batchIntervalMs / 2);
   }
 
   /** Waits until all is acknowledged. @throws when the server takes no more. */
   async finish(forMs?: number): Promise<void> {
-    await until(`a racer in ${this.code} has everything acknowledged (${this.#typed} of ${this.keystrokes.length} typed, ${this.acknowledged} batches taken, ${this.stopped ?? "sending"})`, () => this.isDone || this.stopped !== null, forMs);
+    await until(
+      `a racer in ${this.code} has everything acknowledged (${this.#typed} of ${this.keystrokes.length} typed, ${this.acknowledged} batches taken, ${this.stopped ?? "sending"})`,
+      () => this.isDone || this.stopped !== null,
+      forMs,
+    );
     if (this.stopped !== null) throw new Error(`The sender stopped in ${this.code}: ${this.stopped}`);
   }
 
@@ -132,7 +159,11 @@ export class RobotRacer {
   async #send(batch: number, keystrokes: string, signal: AbortSignal): Promise<SendAnswer> {
     const began = this.#began.get(batch) ?? performance.now();
     this.#began.set(batch, began);
-    const asked = this.robot.ask("sendKeystrokesMutation", { code: this.code, batch, keystrokes }, { signal, once: true });
+    const asked = this.robot.ask(
+      "sendKeystrokesMutation",
+      { code: this.code, batch, keystrokes },
+      { signal, once: true },
+    );
     const answer = await readSendAnswer(asked.then((data) => data.sendKeystrokes));
     if (answer !== "unreached" && "taken" in answer) {
       this.acknowledged = Math.max(this.acknowledged, answer.taken);

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { wordRun } from "../../support/practiceRun";
 import { isPassing, type Robot } from "./Robot";
 
-/** Somebody who practises: keeps run after run, each sent again until it is acknowledged, as the app does with what it keeps offline. */
+/**
+ * Somebody who practises: keeps run after run, each sent again until it is acknowledged, as the app does with what it
+ * keeps offline.
+ */
 export class RobotSaver {
   readonly robot: Robot;
   /** Result ids that the server gave, by run id. */

@@ -3,10 +3,16 @@ import type { Records } from "./Records";
 import type { RobotRace } from "./RobotRace";
 import { until } from "./until";
 
-/** After a race that everybody finished: all racers see the same end, and what was typed and acknowledged is on record, all of it, once. */
+/**
+ * After a race that everybody finished: all racers see the same end, and what was typed and acknowledged is on record,
+ * all of it, once.
+ */
 export async function expectOneTruth(race: RobotRace, records: Records): Promise<void> {
   for (const racer of race.racers) {
-    await until(`all see the end of ${race.code}: ${JSON.stringify(racer.race)}`, () => racer.race?.phase === "FINISHED");
+    await until(
+      `all see the end of ${race.code}: ${JSON.stringify(racer.race)}`,
+      () => racer.race?.phase === "FINISHED",
+    );
   }
   const seen = race.racers.map(({ race: { racers } }) => racers.map(facts));
   for (const others of seen) expect(others).toEqual(seen[0]);

@@ -5,10 +5,14 @@ import type { Meddling } from "./RobotRacer";
 type Sent = { readonly batch: number; readonly keystrokes: string };
 
 /**
- * A way to the server that delivers some batches twice at once, sends old ones again, and tries some that are not there yet: all of what networks, proxies and impatient
+ * A way to the server that delivers some batches twice at once, sends old ones again, and tries some that are not there
+ * yet: all of what networks, proxies and impatient
  * browsers do. What the honest request is answered is what the sender hears.
  */
-export function meddlesome(seed: number): { readonly meddling: Meddling; readonly counts: Record<"doubled" | "replayed" | "early", number> } {
+export function meddlesome(seed: number): {
+  readonly meddling: Meddling;
+  readonly counts: Record<"doubled" | "replayed" | "early", number>;
+} {
   const random = seededRandom(seed);
   const counts = { doubled: 0, replayed: 0, early: 0 };
   const meddling: Meddling = (send) => {

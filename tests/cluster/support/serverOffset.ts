@@ -2,7 +2,10 @@ import type { Robot } from "./Robot";
 
 const SAMPLES = 5;
 
-/** Server's ms since 1970 minus performance.now() here. As the app does: asked five times, and the quickest answer is believed. */
+/**
+ * Server's ms since 1970 minus performance.now() here. As the app does: asked five times, and the quickest answer is
+ * believed.
+ */
 export async function serverOffset(robot: Robot): Promise<number> {
   const samples = await Promise.all(
     Array.from({ length: SAMPLES }, async () => {

@@ -17,5 +17,7 @@ export function sharedCluster(): (processes: number, test: (shared: Shared) => P
     await Promise.all([database.drop(), redis.stop()]);
   }, 60_000);
   return (processes, test) =>
-    Cluster.for({ processes, databaseUrl: databaseUrl(database.config), redisUrl: redis.url }, (cluster) => test({ cluster, redis, records: new Records(database.config) }));
+    Cluster.for({ processes, databaseUrl: databaseUrl(database.config), redisUrl: redis.url }, (cluster) =>
+      test({ cluster, redis, records: new Records(database.config) }),
+    );
 }

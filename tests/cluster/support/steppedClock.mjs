@@ -1,4 +1,5 @@
-// Loaded before the app (node --import): each SIGUSR2 sets the clock of its computer forth or back to what a file says, in ms from the right time. Time that only
+// Loaded before the app (node --import): each SIGUSR2 sets the clock of its computer forth or back to what a file says,
+// in ms from the right time. Time that only
 // goes forward, as timers and performance.now have it, is not touched, just as a clock that is set leaves it alone.
 import { readFileSync } from "node:fs";
 

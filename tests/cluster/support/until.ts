@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until something is so, and gives it. @throws with `what` when it does not come to be: after a time that no busy machine needs. */
-export async function until<Value>(what: string, isSo: () => Value | null | undefined | false | Promise<Value | null | undefined | false>, forMs = 120_000): Promise<Value> {
+/**
+ * Waits until something is so, and gives it. @throws with `what` when it does not come to be: after a time that no busy
+ * machine needs.
+ */
+export async function until<Value>(
+  what: string,
+  isSo: () => Value | null | undefined | false | Promise<Value | null | undefined | false>,
+  forMs = 120_000,
+): Promise<Value> {
   const end = performance.now() + forMs;
   for (;;) {
     const found = await isSo();

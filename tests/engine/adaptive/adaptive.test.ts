@@ -15,12 +15,19 @@ const good: KeyStat = { presses: 100, misses: 1, timeMs: 300, missRate: 0.01, in
 
 /** Presses one after another, `everyMs` apart: `+` right, `-` wrong. */
 function pressed(presses: string, everyMs = 300, from = unknownKey): KeyStat {
-  return [...presses].reduce((stat, sign) => foldPress(stat, { right: sign === "+", gapMs: everyMs, day: 1 }, defaultGoal), from);
+  return [...presses].reduce(
+    (stat, sign) => foldPress(stat, { right: sign === "+", gapMs: everyMs, day: 1 }, defaultGoal),
+    from,
+  );
 }
 
 /** A run that types a text, each key `everyMs` after the one before. */
 function typed(id: number, text: string, keys: string, everyMs = 200, day = 1): FinishedRun {
-  const keystrokes = [...keys].map((key, at) => (key === "<" ? ({ time: at * everyMs, kind: "deleteGrapheme" } as const) : ({ time: at * everyMs, kind: "insert", text: key } as const)));
+  const keystrokes = [...keys].map((key, at) =>
+    key === "<"
+      ? ({ time: at * everyMs, kind: "deleteGrapheme" } as const)
+      : ({ time: at * everyMs, kind: "insert", text: key } as const),
+  );
   return { rules: "free", text, keystrokes, durationMs: keys.length * everyMs, endedAt: id, id: `run-${id}`, day };
 }
 
@@ -63,7 +70,11 @@ describe("one key", () => {
   });
 
   it("fades with the days without it: half after thirty", () => {
-    expect([10, 13, 40].map((today) => confidenceOf(good, defaultGoal, today))).toEqual([1, expect.closeTo(0.909, 3), 0.5]);
+    expect([10, 13, 40].map((today) => confidenceOf(good, defaultGoal, today))).toEqual([
+      1,
+      expect.closeTo(0.909, 3),
+      0.5,
+    ]);
     expect(confidenceOf(good, defaultGoal, 9)).toBe(1);
   });
 
@@ -76,7 +87,15 @@ describe("one key", () => {
 describe("a run", () => {
   it("adds its keys and pairs, with times from one right key to the next", () => {
     const state = addRun(emptyAdaptiveState, typed(1, "an ant", "an ant", 250), defaultGoal);
-    expect(state.keys["n"]).toEqual({ presses: 2, misses: 0, timeMs: 250, missRate: 0, inARow: 2, day: 1, learnt: false });
+    expect(state.keys["n"]).toEqual({
+      presses: 2,
+      misses: 0,
+      timeMs: 250,
+      missRate: 0,
+      inARow: 2,
+      day: 1,
+      learnt: false,
+    });
     expect(state.pairs["an"]).toMatchObject({ presses: 2, timeMs: 250 });
     expect(state.pairs[" a"]).toMatchObject({ presses: 1, timeMs: 250 });
     expect(state.keys["a"]).toMatchObject({ presses: 2, timeMs: 250 });
@@ -104,10 +123,15 @@ describe("a run", () => {
   it("never takes a count out of its range, whatever was typed", () => {
     fc.assert(
       fc.property(fc.array(anyRun, { maxLength: 5 }), (runs) => {
-        const state = deriveState(runs.map((run, at) => ({ ...run, endedAt: at, id: String(at), day: at })), defaultGoal);
+        const state = deriveState(
+          runs.map((run, at) => ({ ...run, endedAt: at, id: String(at), day: at })),
+          defaultGoal,
+        );
         for (const stat of [...Object.values(state.keys), ...Object.values(state.pairs)]) {
           expect(stat.misses).toBeLessThanOrEqual(stat.presses);
-          expect(stat.missRate >= 0 && stat.missRate <= 1 && Number.isFinite(stat.timeMs) && stat.timeMs >= 0).toBe(true);
+          expect(stat.missRate >= 0 && stat.missRate <= 1 && Number.isFinite(stat.timeMs) && stat.timeMs >= 0).toBe(
+            true,
+          );
         }
         expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),
@@ -116,7 +140,11 @@ describe("a run", () => {
 });
 
 describe("two devices", () => {
-  const runs = [typed(1, "to be or not", "to be or not"), typed(2, "to be", "to be", 300, 2), typed(3, "or not", "or nt<ot", 250, 3)];
+  const runs = [
+    typed(1, "to be or not", "to be or not"),
+    typed(2, "to be", "to be", 300, 2),
+    typed(3, "or not", "or nt<ot", 250, 3),
+  ];
 
   it("end with the same state, in whatever order and however often the runs arrive", () => {
     const whole = deriveState(runs, defaultGoal);
@@ -129,7 +157,12 @@ describe("two devices", () => {
   });
 
   it("go on with the state that has seen more, whoever asks", () => {
-    const states: readonly AdaptiveState[] = [emptyAdaptiveState, deriveState(runs.slice(0, 1), defaultGoal), deriveState(runs.slice(1, 2), defaultGoal), deriveState(runs, defaultGoal)];
+    const states: readonly AdaptiveState[] = [
+      emptyAdaptiveState,
+      deriveState(runs.slice(0, 1), defaultGoal),
+      deriveState(runs.slice(1, 2), defaultGoal),
+      deriveState(runs, defaultGoal),
+    ];
     const anyState = fc.constantFrom(...states);
     expect(newerState(states[1]!, states[3]!)).toBe(states[3]);
     expect(newerState(states[1]!, states[2]!)).toBe(states[2]);

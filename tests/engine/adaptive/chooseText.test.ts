@@ -21,7 +21,8 @@ const { steps } = plan;
 const good: KeyStat = { presses: 100, misses: 1, timeMs: 300, missRate: 0.01, inARow: 50, day: 0, learnt: true };
 
 /**
- * Somebody who has typed 20,000 characters of English and learnt some letters, each as well as `good` but for `changes`; no pair
+ * Somebody who has typed 20,000 characters of English and learnt some letters, each as well as `good` but for
+ * `changes`; no pair
  * is better or worse than its letters.
  */
 function knowing(letters: string, changes: Readonly<Record<string, Partial<KeyStat>>> = {}): AdaptiveState {
@@ -32,7 +33,9 @@ function knowing(letters: string, changes: Readonly<Record<string, Partial<KeySt
     ...emptyAdaptiveState,
     runs: 9,
     keys: Object.fromEntries(keys.flatMap((key, at) => (known(key) ? [[key, stat(key, keyShares[at]!)]] : []))),
-    pairs: Object.fromEntries(pairs.flatMap((pair, at) => (known(pair) ? [[pair, stat(pair.slice(1), pairShares[at]!)]] : []))),
+    pairs: Object.fromEntries(
+      pairs.flatMap((pair, at) => (known(pair) ? [[pair, stat(pair.slice(1), pairShares[at]!)]] : [])),
+    ),
   };
 }
 
@@ -110,10 +113,17 @@ describe("which letters are open", () => {
 describe("the text", () => {
   const seed = fc.integer({ min: 0, max: 0xffff_ffff });
   const anyStat = fc.record({
-    presses: fc.integer({ min: 1, max: 5000 }), misses: fc.constant(0), timeMs: fc.integer({ min: 0, max: 2000 }), missRate: fc.double({ min: 0, max: 0.5, noNaN: true }),
-    inARow: fc.nat(99), day: fc.integer({ min: 0, max: 100 }), learnt: fc.boolean(),
+    presses: fc.integer({ min: 1, max: 5000 }),
+    misses: fc.constant(0),
+    timeMs: fc.integer({ min: 0, max: 2000 }),
+    missRate: fc.double({ min: 0, max: 0.5, noNaN: true }),
+    inARow: fc.nat(99),
+    day: fc.integer({ min: 0, max: 100 }),
+    learnt: fc.boolean(),
   });
-  const anyState = fc.dictionary(fc.constantFrom(...everything), anyStat).map((keys): AdaptiveState => ({ ...emptyAdaptiveState, runs: 1, keys }));
+  const anyState = fc
+    .dictionary(fc.constantFrom(...everything), anyStat)
+    .map((keys): AdaptiveState => ({ ...emptyAdaptiveState, runs: 1, keys }));
 
   it("is of open letters alone, long enough and no longer than its last word, and has what it was chosen for", () => {
     fc.assert(
@@ -135,16 +145,27 @@ describe("the text", () => {
   });
 
   it("has many different words for somebody too, whose keys are all faster than any practice makes them", () => {
-    const fast = (keys: AdaptiveState["keys"]) => Object.fromEntries(Object.entries(keys).map(([key, stat]) => [key, { ...stat, timeMs: 20, missRate: 0 }]));
+    const fast = (keys: AdaptiveState["keys"]) =>
+      Object.fromEntries(Object.entries(keys).map(([key, stat]) => [key, { ...stat, timeMs: 20, missRate: 0 }]));
     const state = knowing(everything);
     const words = choose({ ...state, keys: fast(state.keys), pairs: fast(state.pairs) }).text.split(" ");
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it.each([["english", english, "us"], ["dutch", dutch, "us-international"]] as const)("invents no %s word that is not for children", (_, list, layout) => {
+  it.each([
+    ["english", english, "us"],
+    ["dutch", dutch, "us-international"],
+  ] as const)("invents no %s word that is not for children", (_, list, layout) => {
     const own = makePracticePlan(list, keyboardLayouts[layout]);
     for (let from = 0; from < 200; from += 1) {
-      const { text } = chooseText({ state: emptyAdaptiveState, plan: own, goal: defaultGoal, today: 0, characters: 400, seed: from });
+      const { text } = chooseText({
+        state: emptyAdaptiveState,
+        plan: own,
+        goal: defaultGoal,
+        today: 0,
+        characters: 400,
+        seed: from,
+      });
       expect(text.split(" ").filter((word) => !list.includes(word) && isUnfit(word))).toEqual([]);
     }
   });
@@ -162,20 +183,38 @@ describe("the text", () => {
     expect(words.size).toBeGreaterThanOrEqual(20);
   });
 
-  it.each([["english", english, "us"], ["dutch", dutch, "us-international"]] as const)("has real %s words alone where twenty are open, as the first letters give them", (_, list, layout) => {
+  it.each([
+    ["english", english, "us"],
+    ["dutch", dutch, "us-international"],
+  ] as const)("has real %s words alone where twenty are open, as the first letters give them", (_, list, layout) => {
     const own = makePracticePlan(list, keyboardLayouts[layout]);
     for (let from = 0; from < 20; from += 1) {
-      const { text } = chooseText({ state: emptyAdaptiveState, plan: own, goal: defaultGoal, today: 0, characters: 400, seed: from });
+      const { text } = chooseText({
+        state: emptyAdaptiveState,
+        plan: own,
+        goal: defaultGoal,
+        today: 0,
+        characters: 400,
+        seed: from,
+      });
       expect(text.split(" ").filter((word) => !list.includes(word))).toEqual([]);
     }
   });
 
   it("has no invented word that reads as a real one with a letter too many or too few", () => {
     const open = [..."enai"];
-    const made = Array.from({ length: 50 }, (_, from) => candidateWords(models.dutch, open, createRandom(from)).map(({ text }) => text)).flat().filter((word) => !dutch.includes(word));
+    const made = Array.from({ length: 50 }, (_, from) =>
+      candidateWords(models.dutch, open, createRandom(from)).map(({ text }) => text),
+    )
+      .flat()
+      .filter((word) => !dutch.includes(word));
     expect(made.length).toBeGreaterThan(0);
-    const dropped = new Set(dutch.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))));
-    const doubled = new Set(dutch.flatMap((word) => Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at))));
+    const dropped = new Set(
+      dutch.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))),
+    );
+    const doubled = new Set(
+      dutch.flatMap((word) => Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at))),
+    );
     expect(made.filter((word) => dropped.has(word) || doubled.has(word))).toEqual([]);
   });
 
@@ -183,7 +222,10 @@ describe("the text", () => {
     const plain = share(choose(knowing(everything)).text, "p");
     expect(share(choose(knowing(everything, { p: { timeMs: 900 } })).text, "p")).toBeGreaterThan(2 * plain);
     expect(share(choose(knowing(everything, { p: { missRate: 0.5 } })).text, "p")).toBeGreaterThan(1.2 * plain);
-    const away = knowing(everything, Object.fromEntries([...everything].map((key) => [key, { day: key === "p" ? 0 : 300 }])));
+    const away = knowing(
+      everything,
+      Object.fromEntries([...everything].map((key) => [key, { day: key === "p" ? 0 : 300 }])),
+    );
     expect(share(choose(away, { today: 300 }).text, "p")).toBeGreaterThan(2 * plain);
   });
 
@@ -201,16 +243,21 @@ describe("the text", () => {
 });
 
 describe("invented words", () => {
-  it.each(["english", "dutch"] as const)("have no cluster that %s words do not have, at the start, within, and at the end", (language) => {
-    const words = language === "english" ? english : dutch;
-    const clusters = new Set(words.flatMap((word) => trigrams(word)));
-    const random = createRandom(1);
-    const open = new Set("enaitosr");
-    const made = Array.from({ length: 300 }, () => makePseudoWord(models[language], open, random)!);
-    expect(made.flatMap(trigrams).filter((cluster) => !clusters.has(cluster))).toEqual([]);
-    expect(made.every((word) => word.length >= 3 && word.length <= 8 && [...word].every((letter) => open.has(letter)))).toBe(true);
-    expect(new Set(made).size).toBeGreaterThan(30);
-  });
+  it.each(["english", "dutch"] as const)(
+    "have no cluster that %s words do not have, at the start, within, and at the end",
+    (language) => {
+      const words = language === "english" ? english : dutch;
+      const clusters = new Set(words.flatMap((word) => trigrams(word)));
+      const random = createRandom(1);
+      const open = new Set("enaitosr");
+      const made = Array.from({ length: 300 }, () => makePseudoWord(models[language], open, random)!);
+      expect(made.flatMap(trigrams).filter((cluster) => !clusters.has(cluster))).toEqual([]);
+      expect(
+        made.every((word) => word.length >= 3 && word.length <= 8 && [...word].every((letter) => open.has(letter))),
+      ).toBe(true);
+      expect(new Set(made).size).toBeGreaterThan(30);
+    },
+  );
 
   it("are none when the letters make none", () => {
     expect(makePseudoWord(models.english, new Set("xq"), createRandom(1))).toBeNull();
@@ -224,7 +271,8 @@ describe("invented words", () => {
 
 describe("the reason", () => {
   const first = steps[0]!.join("");
-  const reason = (state: AdaptiveState, today = 0) => explainChoice(choose(state, { today }), state, defaultGoal, today);
+  const reason = (state: AdaptiveState, today = 0) =>
+    explainChoice(choose(state, { today }), state, defaultGoal, today);
 
   it("is the start for a beginner", () => {
     expect(reason(emptyAdaptiveState)).toEqual({ kind: "start", keys: steps[0] });
@@ -233,12 +281,22 @@ describe("the reason", () => {
   it("is a new letter until it had 30 presses", () => {
     const [key = "", ...others] = steps[1]!;
     const seen = Object.fromEntries(others.map((other) => [other, { presses: 40, learnt: true }]));
-    expect(reason(knowing(first, { ...seen, [key]: { presses: 12, learnt: false } }))).toEqual({ kind: "new", keys: [key], presses: 12, needed: 30 });
+    expect(reason(knowing(first, { ...seen, [key]: { presses: 12, learnt: false } }))).toEqual({
+      kind: "new",
+      keys: [key],
+      presses: 12,
+      needed: 30,
+    });
   });
 
   it("is a letter's accuracy, then its speed, while others wait for it", () => {
     const key = first[3]!;
-    expect(reason(knowing(first, { [key]: { learnt: false, missRate: 0.06 } }))).toEqual({ kind: "accuracy", key, accuracy: 0.94, needed: 0.97 });
+    expect(reason(knowing(first, { [key]: { learnt: false, missRate: 0.06 } }))).toEqual({
+      kind: "accuracy",
+      key,
+      accuracy: 0.94,
+      needed: 0.97,
+    });
     expect(reason(knowing(first, { [key]: { learnt: false, timeMs: 1200 } }))).toEqual({ kind: "speed", key, wpm: 10 });
   });
 

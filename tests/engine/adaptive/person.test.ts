@@ -9,7 +9,10 @@ const steps = [["e", "n"], ["t", "a"], ["q"]];
 const DAY_MS = 86_400_000;
 
 const learnt: KeyStat = { presses: 60, misses: 1, timeMs: 400, missRate: 0.02, inARow: 40, day: 10, learnt: true };
-const known = (keys: Record<string, Partial<KeyStat>>, pairs: Record<string, Partial<KeyStat>> = {}): AdaptiveState => ({
+const known = (
+  keys: Record<string, Partial<KeyStat>>,
+  pairs: Record<string, Partial<KeyStat>> = {},
+): AdaptiveState => ({
   ...emptyAdaptiveState,
   runs: 1,
   last: { endedAt: 10 * DAY_MS, id: "a" },
@@ -18,19 +21,36 @@ const known = (keys: Record<string, Partial<KeyStat>>, pairs: Record<string, Par
 });
 
 describe("the letters of a person", () => {
-  const states = (state: AdaptiveState) => Object.fromEntries(letterStates(state, steps).map(({ key, state: is }) => [key, is]));
+  const states = (state: AdaptiveState) =>
+    Object.fromEntries(letterStates(state, steps).map(({ key, state: is }) => [key, is]));
 
   it("are new and locked at first", () => {
     expect(states(emptyAdaptiveState)).toEqual({ e: "new", n: "new", t: "locked", a: "locked", q: "locked" });
   });
 
   it("are practised until they are learnt, and then open others", () => {
-    expect(states(known({ e: {}, n: { learnt: false } }))).toEqual({ e: "learnt", n: "open", t: "locked", a: "locked", q: "locked" });
-    expect(states(known({ e: {}, n: {}, t: { presses: 3, learnt: false } }))).toEqual({ e: "learnt", n: "learnt", t: "new", a: "new", q: "locked" });
+    expect(states(known({ e: {}, n: { learnt: false } }))).toEqual({
+      e: "learnt",
+      n: "open",
+      t: "locked",
+      a: "locked",
+      q: "locked",
+    });
+    expect(states(known({ e: {}, n: {}, t: { presses: 3, learnt: false } }))).toEqual({
+      e: "learnt",
+      n: "learnt",
+      t: "new",
+      a: "new",
+      q: "locked",
+    });
   });
 
   it("come in the order in which they open, with what is known of each", () => {
-    expect(letterStates(emptyAdaptiveState, steps).map(({ key }) => key).join("")).toBe("entaq");
+    expect(
+      letterStates(emptyAdaptiveState, steps)
+        .map(({ key }) => key)
+        .join(""),
+    ).toBe("entaq");
     expect(letterStates(emptyAdaptiveState, steps)[0]?.stat).toBe(unknownKey);
   });
 });
@@ -55,8 +75,14 @@ describe("what a run changed", () => {
   });
 
   it("says nothing of what is worse, of too little, of a space, or of what was hardly known", () => {
-    const before = known({ e: { missRate: 0.02 }, " ": { missRate: 0.5 } }, { en: { timeMs: 400 }, "n ": { timeMs: 900 }, nn: { presses: 2, timeMs: 900 } });
-    const after = known({ e: { missRate: 0.1, presses: 61 }, " ": { missRate: 0, presses: 61 } }, { en: { timeMs: 399, presses: 61 }, "n ": { timeMs: 100, presses: 61 }, nn: { presses: 9, timeMs: 100 } });
+    const before = known(
+      { e: { missRate: 0.02 }, " ": { missRate: 0.5 } },
+      { en: { timeMs: 400 }, "n ": { timeMs: 900 }, nn: { presses: 2, timeMs: 900 } },
+    );
+    const after = known(
+      { e: { missRate: 0.1, presses: 61 }, " ": { missRate: 0, presses: 61 } },
+      { en: { timeMs: 399, presses: 61 }, "n ": { timeMs: 100, presses: 61 }, nn: { presses: 9, timeMs: 100 } },
+    );
     expect(whatChanged(before, after, steps)).toEqual([]);
   });
 });
@@ -64,7 +90,10 @@ describe("what a run changed", () => {
 describe("a clock that jumps", () => {
   it("forward leaves nothing of the future behind once the time is known", () => {
     const years = 4000;
-    const state = { ...known({ e: { day: years }, n: { day: 9 } }, { en: { day: years } }), last: { endedAt: years * DAY_MS, id: "b" } };
+    const state = {
+      ...known({ e: { day: years }, n: { day: 9 } }, { en: { day: years } }),
+      last: { endedAt: years * DAY_MS, id: "b" },
+    };
     const mended = clampState(state, 10 * DAY_MS + 5, 10);
     expect([mended.keys["e"]?.day, mended.keys["n"]?.day, mended.pairs["en"]?.day]).toEqual([10, 9, 10]);
     expect(mended.last).toEqual({ endedAt: 10 * DAY_MS + 5, id: "b" });

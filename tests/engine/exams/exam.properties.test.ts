@@ -15,29 +15,78 @@ const near = fc.oneof({ weight: 8, arbitrary: fc.constant(0) }, fc.integer({ min
 
 /** Commands that nearly fit: numbers are relative to what is due. */
 const make = fc.oneof(
-  { weight: 3, arbitrary: fc.tuple(device, near).map(([page, off]) => ({ state }: ExamRoom): ExamCommand => ({ kind: "begin", by: "ann", device: page, attempt: state.attempts.length + 1 + off })) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("resume" as const, "leave" as const), by: fc.constantFrom("ann", "ann", "eve"), device }).map((command) => (): ExamCommand => command) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(device, near).map(([page, off]) => ({ state }: ExamRoom): ExamCommand => ({
+      kind: "begin",
+      by: "ann",
+      device: page,
+      attempt: state.attempts.length + 1 + off,
+    })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({
+        kind: fc.constantFrom("resume" as const, "leave" as const),
+        by: fc.constantFrom("ann", "ann", "eve"),
+        device,
+      })
+      .map((command) => (): ExamCommand => command),
+  },
   {
     weight: 10,
-    arbitrary: fc.tuple(near, near, fc.string({ unit: fc.constantFrom("b", "e", " ", "i", "t"), maxLength: 6 }), fc.integer({ min: -400, max: 4_000 }), fc.boolean()).map(([seat, batch, text, ago, garbage]) => ({ state, now }: ExamRoom): ExamCommand => {
-      const attempt = state.attempts.at(-1);
-      const time = Math.max(0, now - (attempt?.startsAt ?? now) - ago);
-      const keystrokes = garbage && text === "" ? "!" : encodeLog([...text].map((key) => ({ time, kind: "insert", text: key })));
-      return { kind: "type", by: "ann", attempt: state.attempts.length, seat: (attempt?.seat ?? 1) + seat, batch: (attempt?.batch ?? 0) + 1 + batch, keystrokes };
-    }),
+    arbitrary: fc
+      .tuple(
+        near,
+        near,
+        fc.string({ unit: fc.constantFrom("b", "e", " ", "i", "t"), maxLength: 6 }),
+        fc.integer({ min: -400, max: 4_000 }),
+        fc.boolean(),
+      )
+      .map(([seat, batch, text, ago, garbage]) => ({ state, now }: ExamRoom): ExamCommand => {
+        const attempt = state.attempts.at(-1);
+        const time = Math.max(0, now - (attempt?.startsAt ?? now) - ago);
+        const keystrokes =
+          garbage && text === "" ? "!" : encodeLog([...text].map((key) => ({ time, kind: "insert", text: key })));
+        return {
+          kind: "type",
+          by: "ann",
+          attempt: state.attempts.length,
+          seat: (attempt?.seat ?? 1) + seat,
+          batch: (attempt?.batch ?? 0) + 1 + batch,
+          keystrokes,
+        };
+      }),
   },
-  { weight: 1, arbitrary: fc.tuple(near, near).map(([seat, batch]) => ({ state }: ExamRoom): ExamCommand => ({ kind: "handIn", by: "ann", attempt: state.attempts.length, seat: (state.attempts.at(-1)?.seat ?? 1) + seat, batch: (state.attempts.at(-1)?.batch ?? 0) + batch })) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(near, near).map(([seat, batch]) => ({ state }: ExamRoom): ExamCommand => ({
+      kind: "handIn",
+      by: "ann",
+      attempt: state.attempts.length,
+      seat: (state.attempts.at(-1)?.seat ?? 1) + seat,
+      batch: (state.attempts.at(-1)?.batch ?? 0) + batch,
+    })),
+  },
   { weight: 1, arbitrary: fc.constant((): ExamCommand => ({ kind: "finish", by: "ann" })) },
   { weight: 3, arbitrary: fc.constant((): ExamCommand => ({ kind: "tick" })) },
 );
 
 /** Mostly seconds, sometimes minutes, sometimes a clock that is turned back. */
-const wait = fc.oneof({ weight: 12, arbitrary: fc.integer({ min: 0, max: 4_000 }) }, { weight: 2, arbitrary: fc.integer({ min: 0, max: 18 * 60_000 }) }, { weight: 1, arbitrary: fc.integer({ min: -60_000, max: 0 }) });
+const wait = fc.oneof(
+  { weight: 12, arbitrary: fc.integer({ min: 0, max: 4_000 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 18 * 60_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: -60_000, max: 0 }) },
+);
 const story = fc.array(fc.record({ wait, make }), { maxLength: 60 });
 
 type Story = readonly { readonly wait: number; readonly make: (room: ExamRoom) => ExamCommand }[];
 
-function play(steps: Story, see: (before: ExamState, room: ExamRoom, command: ExamCommand, refused: boolean) => void = () => undefined): ExamRoom {
+function play(
+  steps: Story,
+  see: (before: ExamState, room: ExamRoom, command: ExamCommand, refused: boolean) => void = () => undefined,
+): ExamRoom {
   const room = new ExamRoom();
   for (const step of steps) {
     room.wait(step.wait);
@@ -52,7 +101,11 @@ function logsOf({ attempts }: ExamState): readonly string[] {
   return attempts.map((attempt) => encodeLog(attemptKeystrokes(attempt)));
 }
 
-const arrows: Readonly<Record<ExamPhase, readonly ExamPhase[]>> = { READY: ["READY", "RUNNING", "FINISHED"], RUNNING: ["RUNNING", "READY"], FINISHED: ["FINISHED"] };
+const arrows: Readonly<Record<ExamPhase, readonly ExamPhase[]>> = {
+  READY: ["READY", "RUNNING", "FINISHED"],
+  RUNNING: ["RUNNING", "READY"],
+  FINISHED: ["FINISHED"],
+};
 
 it("never loses a key that was taken, and adds none to an attempt that is over", () => {
   fc.assert(
@@ -75,7 +128,8 @@ it("takes keys from the page that has the seat only, and every page that resumes
       play(steps, (before, { state }, command, refused) => {
         const attempt = runningAttempt(before);
         if (command.kind === "type" && attempt && command.seat !== attempt.seat) expect(refused).toBe(true);
-        if (command.kind === "resume" && !refused) expect(runningAttempt(state)).toMatchObject({ device: command.device, awaySince: null });
+        if (command.kind === "resume" && !refused)
+          expect(runningAttempt(state)).toMatchObject({ device: command.device, awaySince: null });
       });
     }),
     { numRuns: 300 },
@@ -153,8 +207,12 @@ it("a log cut off anywhere is an exam that held then what was typed till then", 
     fc.property(story, fc.nat(), (steps, cut) => {
       const { events, state } = play(steps);
       const [created, ...rest] = events;
-      const early = rest.slice(0, cut % (rest.length + 1)).reduce(foldExam, startExam(created as Extract<ExamEvent, { kind: "created" }>));
-      early.attempts.forEach((attempt, at) => expect(state.attempts[at]?.batches.slice(0, attempt.batch)).toEqual(attempt.batches));
+      const early = rest
+        .slice(0, cut % (rest.length + 1))
+        .reduce(foldExam, startExam(created as Extract<ExamEvent, { kind: "created" }>));
+      early.attempts.forEach((attempt, at) =>
+        expect(state.attempts[at]?.batches.slice(0, attempt.batch)).toEqual(attempt.batches),
+      );
       expect(logsOf(early).length).toBeLessThanOrEqual(logsOf(state).length);
     }),
   );

@@ -26,7 +26,10 @@ describe("an exam", () => {
   it("is three by the norm of Gerritsen, ten minutes each", () => {
     const room = new ExamRoom({ norm: "gerritsen" });
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      room.run().wait(10 * MINUTE - 1).type("b");
+      room
+        .run()
+        .wait(10 * MINUTE - 1)
+        .type("b");
       room.handIn();
     }
     expect(room.line()).toBe("FINISHED | HANDED_IN b | HANDED_IN b | HANDED_IN b");
@@ -248,8 +251,10 @@ describe("a second device", () => {
 });
 
 describe("batches", () => {
-  const raw = (room: ExamRoom, keystrokes: string, batch = room.attempt.batch + 1) => room.do({ kind: "type", by: "ann", attempt: 1, seat: 1, batch, keystrokes });
-  const many = (count: number, text = "b") => encodeLog(Array.from({ length: count }, () => ({ time: 0, kind: "insert", text })));
+  const raw = (room: ExamRoom, keystrokes: string, batch = room.attempt.batch + 1) =>
+    room.do({ kind: "type", by: "ann", attempt: 1, seat: 1, batch, keystrokes });
+  const many = (count: number, text = "b") =>
+    encodeLog(Array.from({ length: count }, () => ({ time: 0, kind: "insert", text })));
 
   it.each(["", "!", "Ag", "AQA"])("that are no log are refused: %j", (keystrokes) => {
     expect(raw(new ExamRoom().run(), keystrokes)).toBe("refused MALFORMED_LOG");
@@ -272,7 +277,9 @@ describe("batches", () => {
   });
 
   it.each([0, -1, 3, 0.5, Number.NaN])("of attempt %d, which there is not, are refused", (attempt) => {
-    expect(new ExamRoom().run().do({ kind: "type", by: "ann", attempt, seat: 1, batch: 1, keystrokes: "AQ" })).toBe("refused NO_ATTEMPT_RUNNING");
+    expect(new ExamRoom().run().do({ kind: "type", by: "ann", attempt, seat: 1, batch: 1, keystrokes: "AQ" })).toBe(
+      "refused NO_ATTEMPT_RUNNING",
+    );
   });
 
   it.each([0, -1])("numbered %d were never due: nothing happens", (batch) => {
@@ -293,10 +300,26 @@ describe("an event that does not fit changes nothing:", () => {
   it.each<{ name: string; room: () => ExamRoom; event: Bare }>([
     { name: "the end of no attempt", room: () => new ExamRoom(), event: { kind: "ended", by: "TIME_UP" } },
     { name: "the finish before an attempt", room: () => new ExamRoom(), event: { kind: "finished" } },
-    { name: "keys before an attempt", room: () => new ExamRoom(), event: { kind: "typed", batch: 1, keystrokes: "AQBi" } },
-    { name: "a second beginning", room: () => new ExamRoom().run(), event: { kind: "begun", device: "two", startsAt: 1 } },
-    { name: "keys out of order", room: () => new ExamRoom().run(), event: { kind: "typed", batch: 2, keystrokes: "AQBi" } },
-    { name: "keys that are no log", room: () => new ExamRoom().run(), event: { kind: "typed", batch: 1, keystrokes: "?" } },
+    {
+      name: "keys before an attempt",
+      room: () => new ExamRoom(),
+      event: { kind: "typed", batch: 1, keystrokes: "AQBi" },
+    },
+    {
+      name: "a second beginning",
+      room: () => new ExamRoom().run(),
+      event: { kind: "begun", device: "two", startsAt: 1 },
+    },
+    {
+      name: "keys out of order",
+      room: () => new ExamRoom().run(),
+      event: { kind: "typed", batch: 2, keystrokes: "AQBi" },
+    },
+    {
+      name: "keys that are no log",
+      room: () => new ExamRoom().run(),
+      event: { kind: "typed", batch: 1, keystrokes: "?" },
+    },
     { name: "the finish of an attempt that runs", room: () => new ExamRoom().run(), event: { kind: "finished" } },
   ])("$name", ({ room, event }) => {
     const { state, now } = room();

@@ -22,29 +22,99 @@ function grade(text: string, stream: string, gap = 100): Grade {
 
 /** The errors as a page marks them. */
 function picture(marks: readonly WordMark[]): string {
-  return marks.map(({ kind, words, typed }) => (kind === "right" ? words.join(" ") : `${kind}(${words.join(" ")}|${typed.join(" ")})`)).join(" ");
+  return marks
+    .map(({ kind, words, typed }) =>
+      kind === "right" ? words.join(" ") : `${kind}(${words.join(" ")}|${typed.join(" ")})`,
+    )
+    .join(" ");
 }
 
 describe.each([
   { name: "nothing wrong", typed: cat, marks: "de kat zit op de mat", errors: 0, strokes: 20 },
-  { name: "two letters changed about in one word are one error", typed: "de kat zti op de mat", marks: "de kat wrong(zit|zti) op de mat", errors: 1, strokes: 20 },
-  { name: "a word with three errors is one error", typed: "de xyz zit", marks: "de wrong(kat|xyz) zit", errors: 1, strokes: 10 },
-  { name: "a letter too many, a letter too few", typed: "de katt zi op ", marks: "de wrong(kat|katt) wrong(zit|zi) op", errors: 2, strokes: 14 },
-  { name: "a word left out", typed: "de zit op de mat", marks: "de omitted(kat|) zit op de mat", errors: 1, strokes: 16 },
-  { name: "a word typed twice", typed: "de kat kat zit op", marks: "de kat added(|kat) zit op", errors: 1, strokes: 17 },
-  { name: "two words in each other's place", typed: "de zit kat op de", marks: "de swapped(kat zit|zit kat) op de", errors: 2, strokes: 16 },
+  {
+    name: "two letters changed about in one word are one error",
+    typed: "de kat zti op de mat",
+    marks: "de kat wrong(zit|zti) op de mat",
+    errors: 1,
+    strokes: 20,
+  },
+  {
+    name: "a word with three errors is one error",
+    typed: "de xyz zit",
+    marks: "de wrong(kat|xyz) zit",
+    errors: 1,
+    strokes: 10,
+  },
+  {
+    name: "a letter too many, a letter too few",
+    typed: "de katt zi op ",
+    marks: "de wrong(kat|katt) wrong(zit|zi) op",
+    errors: 2,
+    strokes: 14,
+  },
+  {
+    name: "a word left out",
+    typed: "de zit op de mat",
+    marks: "de omitted(kat|) zit op de mat",
+    errors: 1,
+    strokes: 16,
+  },
+  {
+    name: "a word typed twice",
+    typed: "de kat kat zit op",
+    marks: "de kat added(|kat) zit op",
+    errors: 1,
+    strokes: 17,
+  },
+  {
+    name: "two words in each other's place",
+    typed: "de zit kat op de",
+    marks: "de swapped(kat zit|zit kat) op de",
+    errors: 2,
+    strokes: 16,
+  },
   { name: "a space left out", typed: "de katzit op", marks: "de joined(kat zit|katzit) op", errors: 1, strokes: 12 },
   { name: "a space within a word", typed: "de k at zit", marks: "de split(kat|k at) zit", errors: 1, strokes: 11 },
   { name: "a space too many", typed: "de  kat", marks: "de added(|) kat", errors: 1, strokes: 7 },
-  { name: "a space too many behind an error", typed: "dx kat  zit", marks: "wrong(de|dx) kat added(|) zit", errors: 2, strokes: 11 },
+  {
+    name: "a space too many behind an error",
+    typed: "dx kat  zit",
+    marks: "wrong(de|dx) kat added(|) zit",
+    errors: 2,
+    strokes: 11,
+  },
   { name: "a space before all", typed: " de kat", marks: "added(|) de kat", errors: 1, strokes: 7 },
   { name: "a last word that is under way", typed: "de kat zi", marks: "de kat begun(zit|zi)", errors: 0, strokes: 9 },
-  { name: "a last word under way in the wrong direction", typed: "de kat zo", marks: "de kat wrong(zit|zo)", errors: 1, strokes: 9 },
+  {
+    name: "a last word under way in the wrong direction",
+    typed: "de kat zo",
+    marks: "de kat wrong(zit|zo)",
+    errors: 1,
+    strokes: 9,
+  },
   { name: "a space behind the last word", typed: "de kat ", marks: "de kat", errors: 0, strokes: 7 },
   { name: "an error taken back", typed: "de kst<<at zit", marks: "de kat zit", errors: 0, strokes: 10 },
-  { name: "a word taken back, with the space behind it", typed: "de kst «kat zit", marks: "de kat zit", errors: 0, strokes: 10 },
-  { name: "words skipped", typed: "de op de mat", marks: "de omitted(kat|) omitted(zit|) op de mat", errors: 2, strokes: 12 },
-  { name: "the end of the text skipped, which looks like a wrong word", typed: "de mat", marks: "de wrong(kat|mat)", errors: 1, strokes: 6 },
+  {
+    name: "a word taken back, with the space behind it",
+    typed: "de kst «kat zit",
+    marks: "de kat zit",
+    errors: 0,
+    strokes: 10,
+  },
+  {
+    name: "words skipped",
+    typed: "de op de mat",
+    marks: "de omitted(kat|) omitted(zit|) op de mat",
+    errors: 2,
+    strokes: 12,
+  },
+  {
+    name: "the end of the text skipped, which looks like a wrong word",
+    typed: "de mat",
+    marks: "de wrong(kat|mat)",
+    errors: 1,
+    strokes: 6,
+  },
   { name: "nothing", typed: "", marks: "", errors: 0, strokes: 0 },
   { name: "Backspace on nothing", typed: "<«", marks: "", errors: 0, strokes: 0 },
 ])("$name", ({ typed, marks, errors, strokes }) => {
@@ -74,10 +144,15 @@ describe("characters", () => {
 });
 
 describe("the time", () => {
-  const slow = (time: number): readonly Keystroke[] => [...keys("de ka", 100), { time, kind: "insert", text: "t" }, { time, kind: "insert", text: " " }];
+  const slow = (time: number): readonly Keystroke[] => [
+    ...keys("de ka", 100),
+    { time, kind: "insert", text: "t" },
+    { time, kind: "insert", text: " " },
+  ];
 
   it("takes the last key at seven minutes, and none after", () => {
-    const at = (time: number) => gradeAttempt({ norm: cbt, text: cat, keystrokes: slow(time), hasDyslexia: false }).strokes;
+    const at = (time: number) =>
+      gradeAttempt({ norm: cbt, text: cat, keystrokes: slow(time), hasDyslexia: false }).strokes;
     expect(at(420_000)).toBe(7);
     expect(at(420_001)).toBe(5);
   });
@@ -90,7 +165,8 @@ describe("the time", () => {
 describe("the text", () => {
   it("begins anew for who comes to its end", () => {
     expect(grade(cat, `${cat} ${cat} de`)).toMatchObject({ errors: 0, strokes: 44 });
-    for (const norm of [cbt, findExamNorm("gerritsen")!]) expect(layOutExamText(norm, cat).length).toBeGreaterThanOrEqual(mostStrokes(norm));
+    for (const norm of [cbt, findExamNorm("gerritsen")!])
+      expect(layOutExamText(norm, cat).length).toBeGreaterThanOrEqual(mostStrokes(norm));
   });
 
   it("may be empty, and everything is wrong then", () => {

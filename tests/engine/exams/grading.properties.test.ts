@@ -8,33 +8,57 @@ import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { anyLog, anyText } from "../support/arbitraries";
 
 const norm = fc.constantFrom(...examNorms);
-const counts = fc.record({ strokes: fc.nat({ max: 3000 }), errors: fc.oneof(fc.nat({ max: 20 }), fc.nat({ max: 600 })) });
+const counts = fc.record({
+  strokes: fc.nat({ max: 3000 }),
+  errors: fc.oneof(fc.nat({ max: 20 }), fc.nat({ max: 600 })),
+});
 
 /** Words without Z, so that a Z is always an error; with some that are made of one another. */
-const words = fc.array(fc.constantFrom("de", "kat", "dekat", "kat,", "a", "aa", "één", "zit"), { minLength: 3, maxLength: 12 });
+const words = fc.array(fc.constantFrom("de", "kat", "dekat", "kat,", "a", "aa", "één", "zit"), {
+  minLength: 3,
+  maxLength: 12,
+});
 
 /** What somebody typed of it: words right, left out, put in, run together, or otherwise. */
 const change = fc.constantFrom(...(["keep", "keep", "keep", "keep", "omit", "double", "Zoo", "join", "swap"] as const));
-const story = fc.record({ text: words, changes: fc.array(change, { minLength: 12, maxLength: 12 }), end: fc.nat({ max: 60 }) });
+const story = fc.record({
+  text: words,
+  changes: fc.array(change, { minLength: 12, maxLength: 12 }),
+  end: fc.nat({ max: 60 }),
+});
 
 type Story = { readonly text: readonly string[]; readonly changes: readonly string[]; readonly end: number };
 
 function typedOf({ text, changes, end }: Story): string {
   const pieces = text.map((word, at) => {
     const next = text[at + 1] ?? "";
-    const wordings: Readonly<Record<string, string>> = { omit: "", double: `${word} ${word} `, Zoo: "Zoo ", join: word, swap: `${next} ${word} ` };
+    const wordings: Readonly<Record<string, string>> = {
+      omit: "",
+      double: `${word} ${word} `,
+      Zoo: "Zoo ",
+      join: word,
+      swap: `${next} ${word} `,
+    };
     return wordings[changes[at] ?? "keep"] ?? `${word} `;
   });
   return pieces.join("").slice(0, end);
 }
 
 function grade(text: string, typed: string): Grade {
-  return gradeAttempt({ norm: examNorms[1]!, text, keystrokes: [...typed].map((key, time) => ({ time, kind: "insert", text: key })), hasDyslexia: false });
+  return gradeAttempt({
+    norm: examNorms[1]!,
+    text,
+    keystrokes: [...typed].map((key, time) => ({ time, kind: "insert", text: key })),
+    hasDyslexia: false,
+  });
 }
 
 describe("the verdict", () => {
-  const better = (a: { passed: boolean; level: string | null }, b: { passed: boolean; level: string | null }, levels: readonly { id: string }[]) =>
-    levels.findIndex(({ id }) => id === a.level) > levels.findIndex(({ id }) => id === b.level);
+  const better = (
+    a: { passed: boolean; level: string | null },
+    b: { passed: boolean; level: string | null },
+    levels: readonly { id: string }[],
+  ) => levels.findIndex(({ id }) => id === a.level) > levels.findIndex(({ id }) => id === b.level);
 
   it("never gets better by one more error, nor worse by one stroke more", () => {
     fc.assert(
@@ -118,10 +142,16 @@ describe("grading", () => {
       fc.property(story, fc.nat(), fc.constantFrom("Z", "de ka", " "), (told, at, slip) => {
         const typed = typedOf(told);
         const place = at % (typed.length + 1);
-        const stream: Keystroke[] = [...typed.slice(0, place), ...slip].map((key) => ({ time: 0, kind: "insert", text: key }));
+        const stream: Keystroke[] = [...typed.slice(0, place), ...slip].map((key) => ({
+          time: 0,
+          kind: "insert",
+          text: key,
+        }));
         stream.push(...Array.from({ length: slip.length }, (): Keystroke => ({ time: 1, kind: "deleteGrapheme" })));
         stream.push(...Array.from(typed.slice(place), (key): Keystroke => ({ time: 2, kind: "insert", text: key })));
-        expect(gradeAttempt({ norm: examNorms[1]!, text: told.text.join(" "), keystrokes: stream, hasDyslexia: false })).toEqual(grade(told.text.join(" "), typed));
+        expect(
+          gradeAttempt({ norm: examNorms[1]!, text: told.text.join(" "), keystrokes: stream, hasDyslexia: false }),
+        ).toEqual(grade(told.text.join(" "), typed));
       }),
     );
   });
@@ -129,20 +159,23 @@ describe("grading", () => {
   it("finds the errors that were made, where words differ: the fewest that explain them", () => {
     const all = Array.from({ length: 40 }, (_, at) => `woord${at}x`);
     fc.assert(
-      fc.property(fc.array(fc.constantFrom("keep", "omit", "wrong", "add", "split", "join"), { minLength: 30, maxLength: 30 }), (changes) => {
-        // Each change stands between right words, so that no two can be read as one.
-        const done = changes.map((kind, at) => (at % 3 === 1 ? kind : "keep"));
-        const wordings: Readonly<Record<string, (word: string) => string>> = {
-          keep: (word) => `${word} `,
-          omit: () => "",
-          wrong: (word) => `${word}Z `,
-          add: (word) => `${word} Zus `,
-          split: (word) => `${word.slice(0, 2)} ${word.slice(2)} `,
-          join: (word) => word,
-        };
-        const typed = done.map((kind, at) => wordings[kind]!(all[at]!)).join("");
-        expect(grade(all.join(" "), typed).errors).toBe(done.filter((kind) => kind !== "keep").length);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom("keep", "omit", "wrong", "add", "split", "join"), { minLength: 30, maxLength: 30 }),
+        (changes) => {
+          // Each change stands between right words, so that no two can be read as one.
+          const done = changes.map((kind, at) => (at % 3 === 1 ? kind : "keep"));
+          const wordings: Readonly<Record<string, (word: string) => string>> = {
+            keep: (word) => `${word} `,
+            omit: () => "",
+            wrong: (word) => `${word}Z `,
+            add: (word) => `${word} Zus `,
+            split: (word) => `${word.slice(0, 2)} ${word.slice(2)} `,
+            join: (word) => word,
+          };
+          const typed = done.map((kind, at) => wordings[kind]!(all[at]!)).join("");
+          expect(grade(all.join(" "), typed).errors).toBe(done.filter((kind) => kind !== "keep").length);
+        },
+      ),
     );
   });
 

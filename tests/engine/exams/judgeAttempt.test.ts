@@ -32,7 +32,12 @@ describe("the figures of the field report, section 2.2 B, in 7 minutes", () => {
     expect(judge("cbt", strokes, errors)).toBe(cbt);
     expect(judge("cbt.1", strokes, errors)).toBe(old);
     expect(judge("ecdl-junior", strokes, errors)).toBe(percent);
-    expect(judgeAttempt(norm("cbt"), { strokes, errors })).toMatchObject({ strokes, errors, strokesPerMinute: apm, accuracy });
+    expect(judgeAttempt(norm("cbt"), { strokes, errors })).toMatchObject({
+      strokes,
+      errors,
+      strokesPerMinute: apm,
+      accuracy,
+    });
   });
 });
 
@@ -68,7 +73,16 @@ describe("the boundaries of each norm", () => {
   it("no strokes are no pass, and no division by nothing", () => {
     for (const { name } of examNorms) {
       const verdict = judgeAttempt(norm(name), { strokes: 0, errors: 0 });
-      expect(verdict).toEqual({ strokes: 0, errors: 0, passed: false, level: null, isFastEnough: false, isAccurateEnough: false, strokesPerMinute: 0, accuracy: 0 });
+      expect(verdict).toEqual({
+        strokes: 0,
+        errors: 0,
+        passed: false,
+        level: null,
+        isFastEnough: false,
+        isAccurateEnough: false,
+        strokesPerMinute: 0,
+        accuracy: 0,
+      });
     }
   });
 
@@ -119,14 +133,27 @@ describe("the best attempt", () => {
 
 describe("norms", () => {
   it("have ids of their own", () => {
-    expect(examNorms.map(examNormId)).toEqual(["cbt.1", "cbt.2", "ecdl-junior.1", "ecdl.1", "ecdl-pro.1", "gerritsen.1"]);
+    expect(examNorms.map(examNormId)).toEqual([
+      "cbt.1",
+      "cbt.2",
+      "ecdl-junior.1",
+      "ecdl.1",
+      "ecdl-pro.1",
+      "gerritsen.1",
+    ]);
   });
 
   it("are found by name, the newest, and by id, each; others are not", () => {
     expect(norm("cbt").errorLimit.most).toBe(7);
     expect(norm("cbt.1").errorLimit.most).toBe(5);
     expect(["cbt.3", "CBT", "", "cbt.", "toString"].map(findExamNorm)).toEqual([null, null, null, null, null]);
-    expect(currentExamNorms().map(examNormId)).toEqual(["cbt.2", "ecdl-junior.1", "ecdl.1", "ecdl-pro.1", "gerritsen.1"]);
+    expect(currentExamNorms().map(examNormId)).toEqual([
+      "cbt.2",
+      "ecdl-junior.1",
+      "ecdl.1",
+      "ecdl-pro.1",
+      "gerritsen.1",
+    ]);
   });
 
   it("have levels that rise", () => {

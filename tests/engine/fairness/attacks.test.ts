@@ -9,7 +9,10 @@ import { measured, someRun, someTypist } from "./learners";
 
 const VARIANTS = 300;
 
-type Draw = { readonly between: (from: number, to: number) => number; readonly whole: (from: number, to: number) => number };
+type Draw = {
+  readonly between: (from: number, to: number) => number;
+  readonly whole: (from: number, to: number) => number;
+};
 
 function drawFor(seed: number): Draw {
   const random = createRandom(seed * 97 + 11);
@@ -36,7 +39,8 @@ function typeBy(text: string, gap: (at: number) => number): readonly Keystroke[]
 }
 
 /** A gap in ms: 303 to 348 words a minute for every other variant, any speed from 20 up for the rest. */
-const gapOf = (variant: number, { between }: Draw) => 12_000 / (variant % 2 === 0 ? between(303, 348) : between(20, 300));
+const gapOf = (variant: number, { between }: Draw) =>
+  12_000 / (variant % 2 === 0 ? between(303, 348) : between(20, 300));
 
 describe("a machine's rhythm", () => {
   const rhythms: Readonly<Record<string, (variant: number, draw: Draw) => (at: number) => number>> = {
@@ -74,7 +78,13 @@ describe("a machine's rhythm", () => {
       const text = makeWordText(english, [25, 50, 100][variant % 3] ?? 25, variant);
       const gap = gapOf(variant, draw);
       const list = Array.from({ length: draw.whole(2, 8) }, () => Math.round(gap * draw.between(0.5, 1.6)));
-      return judgeRun({ ...measured(text, typeBy(text, () => list[draw.whole(0, list.length - 1)] ?? gap)), ...alone });
+      return judgeRun({
+        ...measured(
+          text,
+          typeBy(text, () => list[draw.whole(0, list.length - 1)] ?? gap),
+        ),
+        ...alone,
+      });
     });
     expect(share).toBeGreaterThanOrEqual(0.95);
   });
@@ -85,7 +95,13 @@ test("3,600 strokes a minute, and any speed that no person keeps, with a person'
     const text = makeWordText(english, 100, variant);
     const slow = someRun({ ...someTypist(variant * 5 + 3), errors: 0, clockMs: 1 }, text, variant);
     const rate = slow.wpm / (variant % 2 === 0 ? between(360, 720) : 720);
-    return judgeRun({ ...measured(text, slow.keystrokes.map((key) => ({ ...key, time: Math.round(key.time * rate) }))), ...alone });
+    return judgeRun({
+      ...measured(
+        text,
+        slow.keystrokes.map((key) => ({ ...key, time: Math.round(key.time * rate) })),
+      ),
+      ...alone,
+    });
   });
   expect(share).toBeGreaterThanOrEqual(0.95);
 });
@@ -95,7 +111,10 @@ test("bursts that no person types, with long pauses between them", () => {
     const text = makeWordText(english, 50, variant);
     const slow = someRun({ ...someTypist(variant * 5 + 3), errors: 0, clockMs: 1 }, text, variant);
     const rate = slow.wpm / between(600, 900);
-    const paused = slow.keystrokes.map((key, at) => ({ ...key, time: Math.round(key.time * rate) + Math.floor(at / 40) * 10_000 }));
+    const paused = slow.keystrokes.map((key, at) => ({
+      ...key,
+      time: Math.round(key.time * rate) + Math.floor(at / 40) * 10_000,
+    }));
     return judgeRun({ ...measured(text, paused), ...alone });
   });
   expect(share).toBeGreaterThanOrEqual(0.95);
@@ -120,7 +139,7 @@ describe("a log that was kept before", () => {
       const scale = 1 + between(0.01, 0.02) * (whole(0, 1) === 0 ? 1 : -1);
       return shift(keystrokes, (time) => time * scale);
     },
-    "both": (keystrokes, { between }) => {
+    both: (keystrokes, { between }) => {
       const scale = between(0.98, 1.02);
       return shift(keystrokes, (time) => time * scale + between(-3, 3));
     },
@@ -143,12 +162,18 @@ describe("a log that was kept before", () => {
 
   function isNear(print: RhythmPrint, other: RhythmPrint): boolean {
     const { length, longestAt, half } = nearbyPrints(print);
-    return other.gaps.length === length && longestAt.includes(other.longestAt) && other.half >= half[0] && other.half <= half[1];
+    return (
+      other.gaps.length === length &&
+      longestAt.includes(other.longestAt) &&
+      other.half >= half[0] &&
+      other.half <= half[1]
+    );
   }
 });
 
 describe("far above one's own median", () => {
-  const earlierOf = ({ between, whole }: Draw, usual: number, isAlike: boolean) => Array.from({ length: whole(5, 20) }, () => ({ wpm: usual * between(0.85, 1.15), isAlike }));
+  const earlierOf = ({ between, whole }: Draw, usual: number, isAlike: boolean) =>
+    Array.from({ length: whole(5, 20) }, () => ({ wpm: usual * between(0.85, 1.15), isAlike }));
 
   test("a run at four times it, slow or fast, also beside runs of another kind", () => {
     const share = caught("FAR_ABOVE_MEDIAN", (variant, draw) => {
@@ -164,14 +189,21 @@ describe("far above one's own median", () => {
     const share = caught("FAR_ABOVE_MEDIAN", (variant, draw) => {
       const usual = draw.between(18, 75);
       const run = someRun({ ...someTypist(variant), errors: 0 }, textOf(variant), variant);
-      return judgeRun({ ...run, wpm: usual * draw.between(2.5, 4), accuracy: 95, earlier: earlierOf(draw, usual, true), seen: [] });
+      return judgeRun({
+        ...run,
+        wpm: usual * draw.between(2.5, 4),
+        accuracy: 95,
+        earlier: earlierOf(draw, usual, true),
+        seen: [],
+      });
     });
     expect(share).toBeGreaterThanOrEqual(0.95);
   });
 
   test("not after four runs only, not at twice the speed, and not where a run as fast is known", () => {
     const run = someRun({ wpm: 60 }, textOf(1), 1);
-    const judge = (wpm: number, speeds: readonly number[], isAlike = true) => judgeRun({ ...run, wpm, accuracy: 95, earlier: speeds.map((speed) => ({ wpm: speed, isAlike })), seen: [] });
+    const judge = (wpm: number, speeds: readonly number[], isAlike = true) =>
+      judgeRun({ ...run, wpm, accuracy: 95, earlier: speeds.map((speed) => ({ wpm: speed, isAlike })), seen: [] });
     expect(judge(100, [20, 20, 20, 20])).toBeNull();
     expect(judge(100, [20, 20, 20, 20, 20])).toBe("FAR_ABOVE_MEDIAN");
     expect(judge(80, [40, 40, 40, 40, 40])).toBeNull();

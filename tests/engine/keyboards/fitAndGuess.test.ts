@@ -13,7 +13,13 @@ describe("fitText", () => {
   it("replaces what means the same", () => {
     expect(fitText(keyboardLayouts.us, "½ œuvre ﬁjn 3 × 4 €5")).toEqual({
       text: "1/2 oeuvre fijn 3 x 4 EUR 5",
-      replaced: new Map([["½", "1/2"], ["œ", "oe"], ["ﬁ", "fi"], ["×", "x"], ["€", "EUR "]]),
+      replaced: new Map([
+        ["½", "1/2"],
+        ["œ", "oe"],
+        ["ﬁ", "fi"],
+        ["×", "x"],
+        ["€", "EUR "],
+      ]),
       missing: [],
     });
   });
@@ -49,7 +55,7 @@ describe("guessLayout", () => {
     ["colemak", "the quick"],
     ["us-international", "what? it's één; yes"],
     ["dutch", "waar? 't is één - of"],
-    ["us", "it's a \"dog\""],
+    ["us", 'it\'s a "dog"'],
   ])("finds %s after “%s”", (id, text) => {
     const [first, second] = guessLayout(press(id, text));
     expect(first!.id).toBe(id);
@@ -60,16 +66,30 @@ describe("guessLayout", () => {
   it("is unsure between layouts that differ in keys not pressed yet", () => {
     const guesses = guessLayout(press("us", "hello there"));
     const fitting = guesses.filter(({ certainty }) => certainty > 0.15).map(({ id }) => id);
-    expect(fitting.sort()).toEqual(["dutch", "german", "uk", "us", "us-international"].filter((id) => fitting.includes(id as LayoutId)));
+    expect(fitting.sort()).toEqual(
+      ["dutch", "german", "uk", "us", "us-international"].filter((id) => fitting.includes(id as LayoutId)),
+    );
     expect(guesses[0]!.certainty).toBeLessThan(0.4);
   });
 
   it("knows nothing before the first key, nor from keys that are the same everywhere", () => {
-    for (const { certainty } of guessLayout([{ code: "Enter", key: "Enter" }, { code: "ShiftLeft", key: "Shift" }])) expect(certainty).toBeCloseTo(1 / 9);
+    for (const { certainty } of guessLayout([
+      { code: "Enter", key: "Enter" },
+      { code: "ShiftLeft", key: "Shift" },
+    ]))
+      expect(certainty).toBeCloseTo(1 / 9);
   });
 
   it("is not misled by Caps Lock, nor by one key pressed often", () => {
-    expect(guessLayout([{ code: "KeyQ", key: "A" }, { code: "KeyW", key: "Z" }]).slice(0, 2).map(({ id }) => id).sort()).toEqual(["belgian", "french"]);
+    expect(
+      guessLayout([
+        { code: "KeyQ", key: "A" },
+        { code: "KeyW", key: "Z" },
+      ])
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(["belgian", "french"]);
     const once = guessLayout([{ code: "KeyQ", key: "a" }]);
     expect(guessLayout(Array.from({ length: 9 }, () => ({ code: "KeyQ", key: "a" })))).toEqual(once);
   });

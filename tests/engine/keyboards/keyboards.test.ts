@@ -13,13 +13,20 @@ const all = Object.values(keyboardLayouts);
 /** A way as people write it: `'+e`, `⇧ and AltGr held`. */
 function spoken(layout: KeyboardLayout, grapheme: string): readonly string[] | null {
   const ways = waysToType(layout, grapheme);
-  return ways && ways.map((way) => way.map(({ code, shift, altGr }) => `${shift ? "⇧" : ""}${altGr ? "AltGr+" : ""}${code}`).join(" "));
+  return (
+    ways &&
+    ways.map((way) =>
+      way.map(({ code, shift, altGr }) => `${shift ? "⇧" : ""}${altGr ? "AltGr+" : ""}${code}`).join(" "),
+    )
+  );
 }
 
 describe.each(all)("the $id keyboard", (layout) => {
   it("has no two plain keys the same, and no character twice on plain and Shift together", () => {
     for (const levels of [[0], [0, 1]]) {
-      const outputs = [...layout.keys.values()].flatMap((key) => levels.flatMap((level) => (key[level] ? [`${key[level].kind} ${key[level].text}`] : [])));
+      const outputs = [...layout.keys.values()].flatMap((key) =>
+        levels.flatMap((level) => (key[level] ? [`${key[level].kind} ${key[level].text}`] : [])),
+      );
       expect(outputs.filter((output, at) => outputs.indexOf(output) !== at)).toEqual([]);
     }
   });
@@ -37,7 +44,8 @@ describe.each(all)("the $id keyboard", (layout) => {
     for (const code of layout.keys.keys()) expect(physicalKeys.has(code)).toBe(true);
     const dead = [...layout.keys.values()].flat().flatMap((output) => (output?.kind === "dead" ? [output.text] : []));
     expect([...new Set(dead)].sort()).toEqual([...layout.deadKeys.keys()].sort());
-    for (const key of dead) expect(waysToType(layout, key)?.some((way) => way.length === 2 && way[1]!.code === "Space")).toBe(true);
+    for (const key of dead)
+      expect(waysToType(layout, key)?.some((way) => way.length === 2 && way[1]!.code === "Space")).toBe(true);
   });
 
   it("has the extra key of ISO keyboards only where there is one", () => {
@@ -50,7 +58,9 @@ describe("what the texts need", () => {
   const everything = [...english, ...dutch, ...libraryTexts.map(({ body }) => body)].join("");
 
   it("is typable on each layout, but for this", () => {
-    const lacking = Object.fromEntries(all.map((layout) => [layout.id, untypable(layout, everything).toSorted().join("")]));
+    const lacking = Object.fromEntries(
+      all.map((layout) => [layout.id, untypable(layout, everything).toSorted().join("")]),
+    );
     expect(lacking).toEqual({
       us: "çèéëïóúû€",
       "us-international": "",
@@ -73,7 +83,15 @@ describe("fingers", () => {
   it("rest on the home row: eight fingers, left to right, thumbs on the space bar", () => {
     const home = "KeyA KeyS KeyD KeyF KeyJ KeyK KeyL Semicolon Space".split(" ").map((code) => physicalKeys.get(code)!);
     expect(home.map(({ hand, finger }) => `${hand} ${finger}`)).toEqual([
-      "left little", "left ring", "left middle", "left index", "right index", "right middle", "right ring", "right little", "either thumb",
+      "left little",
+      "left ring",
+      "left middle",
+      "left index",
+      "right index",
+      "right middle",
+      "right ring",
+      "right little",
+      "either thumb",
     ]);
   });
 
@@ -121,11 +139,19 @@ describe("dead keys", () => {
   });
 
   it("take composed and decomposed letters alike", () => {
-    expect(spoken(keyboardLayouts["us-international"], "e\u0301")).toEqual(spoken(keyboardLayouts["us-international"], "é"));
+    expect(spoken(keyboardLayouts["us-international"], "e\u0301")).toEqual(
+      spoken(keyboardLayouts["us-international"], "é"),
+    );
   });
 
   it("have the Belgian keys of é § è ç à, and its circumflex", () => {
-    expect("é§èçà".split("").map((letter) => spoken(keyboardLayouts.belgian, letter)?.[0])).toEqual(["Digit2", "Digit6", "Digit7", "Digit9", "Digit0"]);
+    expect("é§èçà".split("").map((letter) => spoken(keyboardLayouts.belgian, letter)?.[0])).toEqual([
+      "Digit2",
+      "Digit6",
+      "Digit7",
+      "Digit9",
+      "Digit0",
+    ]);
     expect(spoken(keyboardLayouts.belgian, "ê")).toEqual(["BracketLeft KeyE"]);
     expect(spoken(keyboardLayouts.belgian, "7")).toEqual(["⇧Digit7"]);
   });

@@ -7,25 +7,37 @@ import { openKeys } from "../../../src/engine/lessons/openKeys";
 import { findExamNorm } from "../../../src/engine/exams/findExamNorm";
 
 function ladder({ lessons }: Course): string {
-  return lessons.map(({ kind, keys }) => (kind === "capitals" ? `capitals${keys.slice(26).join("")}` : kind === "keys" ? keys.join("") : `${kind} ${keys.join("")}`.trim())).join(" · ");
+  return lessons
+    .map(({ kind, keys }) =>
+      kind === "capitals"
+        ? `capitals${keys.slice(26).join("")}`
+        : kind === "keys"
+          ? keys.join("")
+          : `${kind} ${keys.join("")}`.trim(),
+    )
+    .join(" · ");
 }
 
 describe("the ladders", () => {
   it("of US-International is that of the field report: posture, and 24 steps", () => {
     expect(ladder(findCourse("us-intl")!)).toBe(
-      "posture · fj · dk · sl · a; · gh · ei · ru · ty · ow · pq · nv · bm · c, · x. · z/ · capitals · correcting · signs ?!:'\"éëïóèêç · digits 1234567890 · symbols €@&()-_+=% · paragraphs · speed · mockExam · exam",
+      "posture · fj · dk · sl · a; · gh · ei · ru · ty · ow · pq · nv · bm · c, · x. · z/ · capitals · correcting " +
+        "· signs ?!:'\"éëïóèêç · digits 1234567890 · symbols €@&()-_+=% · paragraphs · speed · mockExam · exam",
     );
   });
 
   it("of US is the same, without accents and with the dollar", () => {
     expect(ladder(findCourse("us")!)).toBe(
-      "posture · fj · dk · sl · a; · gh · ei · ru · ty · ow · pq · nv · bm · c, · x. · z/ · capitals · correcting · signs ?!:'\" · digits 1234567890 · symbols $@&()-_+=% · paragraphs · speed · mockExam · exam",
+      "posture · fj · dk · sl · a; · gh · ei · ru · ty · ow · pq · nv · bm · c, · x. · z/ · capitals · correcting " +
+        "· signs ?!:'\" · digits 1234567890 · symbols $@&()-_+=% · paragraphs · speed · mockExam · exam",
     );
   });
 
   it("of Belgian AZERTY has its own pairs", () => {
     expect(ladder(findCourse("be-azerty")!)).toBe(
-      "posture · fj · dk · sl · qm · gh · ei · ru · ty · zo · ap · nv · b, · c; · x: · w= · capitals.? · correcting · signs éèçàù'\"!êëï · digits 1234567890 · symbols €@&()-_+/%§ · paragraphs · speed · mockExam · exam",
+      "posture · fj · dk · sl · qm · gh · ei · ru · ty · zo · ap · nv · b, · c; · x: · w= · capitals.? · " +
+        "correcting · signs éèçàù'\"!êëï · digits 1234567890 · symbols €@&()-_+/%§ · paragraphs · speed · mockExam " +
+        "· exam",
     );
   });
 
@@ -52,7 +64,11 @@ describe.each([...courses])("the course for $id", (course) => {
       if (exercise.kind === "strokes") return exercise.strokes / exercise.pass.strokesPerMinute;
       if (exercise.kind === "minutes") return exercise.minutes;
       // A practice exam is one attempt, and looking at what went wrong.
-      return exercise.kind === "exam" ? (exercise.isMock ? 10 : findExamNorm(exercise.norm)!.minutes * findExamNorm(exercise.norm)!.attempts) : 0;
+      return exercise.kind === "exam"
+        ? exercise.isMock
+          ? 10
+          : findExamNorm(exercise.norm)!.minutes * findExamNorm(exercise.norm)!.attempts
+        : 0;
     };
     for (const { kind, exercises } of lessons) {
       const total = 1 + exercises.reduce((sum, exercise) => sum + minutes(exercise), 0);
@@ -61,16 +77,24 @@ describe.each([...courses])("the course for $id", (course) => {
     }
   });
 
-  it("asks for 97 % over at least 150 strokes, and for speeds that rise to 100 with the letters, the texts and the exam", () => {
-    const typed = lessons.flatMap(({ exercises }) => exercises).filter((exercise) => exercise.kind === "strokes");
-    expect(typed.every(({ strokes, pass }) => strokes >= 150 && pass.accuracy === 97)).toBe(true);
-    const speeds = (kinds: readonly string[]) =>
-      lessons.filter(({ kind }) => kinds.includes(kind)).flatMap(({ exercises }) => exercises.flatMap((exercise) => ("pass" in exercise ? exercise.pass.strokesPerMinute : [])));
-    const rising = speeds(["keys", "capitals", "correcting", "paragraphs"]);
-    expect(rising).toEqual([...rising].sort((a, b) => a - b));
-    expect(rising[0]).toBe(40);
-    expect(speeds(["speed"])).toEqual([60, 80, 100]);
-  });
+  it(
+    "asks for 97 % over at least 150 strokes, and for speeds that rise to 100 with the letters, the texts and the " +
+      "exam",
+    () => {
+      const typed = lessons.flatMap(({ exercises }) => exercises).filter((exercise) => exercise.kind === "strokes");
+      expect(typed.every(({ strokes, pass }) => strokes >= 150 && pass.accuracy === 97)).toBe(true);
+      const speeds = (kinds: readonly string[]) =>
+        lessons
+          .filter(({ kind }) => kinds.includes(kind))
+          .flatMap(({ exercises }) =>
+            exercises.flatMap((exercise) => ("pass" in exercise ? exercise.pass.strokesPerMinute : [])),
+          );
+      const rising = speeds(["keys", "capitals", "correcting", "paragraphs"]);
+      expect(rising).toEqual([...rising].sort((a, b) => a - b));
+      expect(rising[0]).toBe(40);
+      expect(speeds(["speed"])).toEqual([60, 80, 100]);
+    },
+  );
 
   it("waits for the right key until correcting is taught", () => {
     const correcting = lessons.findIndex(({ kind }) => kind === "correcting");
@@ -89,18 +113,22 @@ describe.each([...courses])("the course for $id", (course) => {
     }
   });
 
-  it.each(["nl", "en"] as const)("tells a child of nine in %s what to do: few lines, short sentences, the keys by name", (language) => {
-    for (const lesson of lessons) {
-      const { title, lines } = findLessonText(lesson, language);
-      expect([lesson.id, title.length > 0 && title !== lesson.id && title.length <= 50]).toEqual([lesson.id, true]);
-      expect(lines.length >= 3 && lines.length <= 5).toBe(true);
-      for (const sentence of lines.flatMap((line) => line.split(/(?<=[a-zà-ÿ0-9)][.!?]) /u))) {
-        expect([sentence, sentence.split(" ").length <= 13]).toEqual([sentence, true]);
-        expect(sentence).toMatch(/[.!?]$/u);
+  it.each(["nl", "en"] as const)(
+    "tells a child of nine in %s what to do: few lines, short sentences, the keys by name",
+    (language) => {
+      for (const lesson of lessons) {
+        const { title, lines } = findLessonText(lesson, language);
+        expect([lesson.id, title.length > 0 && title !== lesson.id && title.length <= 50]).toEqual([lesson.id, true]);
+        expect(lines.length >= 3 && lines.length <= 5).toBe(true);
+        for (const sentence of lines.flatMap((line) => line.split(/(?<=[a-zà-ÿ0-9)][.!?]) /u))) {
+          expect([sentence, sentence.split(" ").length <= 13]).toEqual([sentence, true]);
+          expect(sentence).toMatch(/[.!?]$/u);
+        }
+        if (lesson.kind === "keys")
+          for (const key of lesson.keys) expect([key, naming(key, lines.join(" "))]).toEqual([key, true]);
       }
-      if (lesson.kind === "keys") for (const key of lesson.keys) expect([key, naming(key, lines.join(" "))]).toEqual([key, true]);
-    }
-  });
+    },
+  );
 });
 
 function naming(key: string, text: string): boolean {
@@ -171,13 +199,17 @@ it("ids are for ever: progress is kept by them", () => {
 `);
 });
 
-it.each(["", "us-intl", "us-intl-fj.9", "us-intl-fj.", "us-intl-nothing.1", "fj.1", "constructor.1"])("there is no exercise %j", (id) => {
-  expect(findExercise(id)).toBeNull();
-});
+it.each(["", "us-intl", "us-intl-fj.9", "us-intl-fj.", "us-intl-nothing.1", "fj.1", "constructor.1"])(
+  "there is no exercise %j",
+  (id) => {
+    expect(findExercise(id)).toBeNull();
+  },
+);
 
 it("both languages have the same instructions, and none too many", () => {
   const used = new Set(courses.flatMap(({ lessons }) => lessons.map(({ instructions }) => instructions)));
   expect(new Set(Object.keys(dutch))).toEqual(used);
   expect(new Set(Object.keys(english))).toEqual(used);
-  for (const [name, { lines }] of Object.entries(dutch)) expect([name, lines.length]).toEqual([name, english[name]?.lines.length]);
+  for (const [name, { lines }] of Object.entries(dutch))
+    expect([name, lines.length]).toEqual([name, english[name]?.lines.length]);
 });

@@ -41,6 +41,9 @@ test("a keyboard has its course, or none", () => {
 });
 
 test("a lesson with exercises takes ten to fifteen minutes, but for the practice exam", () => {
-  const long = courses.flatMap(({ lessons }) => lessons).filter(({ kind }) => kind !== "posture" && kind !== "mockExam");
-  for (const lesson of long) expect([lesson.id, lessonMinutes(lesson) >= 10 && lessonMinutes(lesson) <= 15]).toEqual([lesson.id, true]);
+  const long = courses
+    .flatMap(({ lessons }) => lessons)
+    .filter(({ kind }) => kind !== "posture" && kind !== "mockExam");
+  for (const lesson of long)
+    expect([lesson.id, lessonMinutes(lesson) >= 10 && lessonMinutes(lesson) <= 15]).toEqual([lesson.id, true]);
 });

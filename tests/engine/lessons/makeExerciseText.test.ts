@@ -16,8 +16,13 @@ import { startTyping } from "../../../src/engine/typing/Typing";
 
 type Place = { readonly course: Course; readonly lesson: Lesson; readonly exercise: Exercise };
 
-const every: readonly Place[] = courses.flatMap((course) => course.lessons.flatMap((lesson) => lesson.exercises.map((exercise) => ({ course, lesson, exercise }))));
-const typed = every.filter(({ exercise }) => exercise.kind === "strokes" || exercise.kind === "minutes" || (exercise.kind === "exam" && exercise.isMock));
+const every: readonly Place[] = courses.flatMap((course) =>
+  course.lessons.flatMap((lesson) => lesson.exercises.map((exercise) => ({ course, lesson, exercise }))),
+);
+const typed = every.filter(
+  ({ exercise }) =>
+    exercise.kind === "strokes" || exercise.kind === "minutes" || (exercise.kind === "exam" && exercise.isMock),
+);
 const languages = ["nl", "en"] as const;
 const seed = fc.integer({ min: 0, max: 0xffff_ffff });
 
@@ -36,7 +41,8 @@ describe.each(typed.map((place) => ({ name: place.exercise.id, place })))("$name
         expect([...text].filter((character) => !open.has(character))).toEqual([]);
         expect(text).toBe(normaliseText(text));
         expect(text).toBe(textOf(place, language, from));
-        if (exercise.kind === "strokes") expect(text.length >= exercise.strokes && text.length <= exercise.strokes + 70).toBe(true);
+        if (exercise.kind === "strokes")
+          expect(text.length >= exercise.strokes && text.length <= exercise.strokes + 70).toBe(true);
         if (exercise.kind === "minutes") expect(text.length).toBeGreaterThanOrEqual(exercise.minutes * 900);
         if (exercise.kind === "exam") expect(text.length).toBeGreaterThanOrEqual(7 * 900);
       }),
@@ -47,15 +53,22 @@ describe.each(typed.map((place) => ({ name: place.exercise.id, place })))("$name
   it.each(languages)("practises its new keys in %s", (language) => {
     const text = textOf(place, language, 1);
     const { keys } = lesson;
-    if (exercise.kind === "strokes" && exercise.content !== "sentences") expect(keys.filter((key) => !text.includes(key))).toEqual([]);
+    if (exercise.kind === "strokes" && exercise.content !== "sentences")
+      expect(keys.filter((key) => !text.includes(key))).toEqual([]);
     // Of a drill or words at least every tenth character, of sentences every fiftieth: one or two in each.
     const share = exercise.kind === "strokes" && exercise.content !== "sentences" ? 10 : 50;
-    if (keys.length > 0) expect([...text].filter((character) => keys.includes(character)).length * share).toBeGreaterThanOrEqual(text.length);
+    if (keys.length > 0)
+      expect([...text].filter((character) => keys.includes(character)).length * share).toBeGreaterThanOrEqual(
+        text.length,
+      );
   });
 
   it("comes to its end when every key is right", () => {
     const text = textOf(place, "nl", 7);
-    const end = replay(startTyping(lesson.rules, text), Array.from(text, (key, time) => ({ time, kind: "insert", text: key })));
+    const end = replay(
+      startTyping(lesson.rules, text),
+      Array.from(text, (key, time) => ({ time, kind: "insert", text: key })),
+    );
     expect(end.finished).toBe(true);
   });
 });
@@ -63,12 +76,19 @@ describe.each(typed.map((place) => ({ name: place.exercise.id, place })))("$name
 describe("sentences", () => {
   it.each([...courses])("for $id use every sign that the course teaches, in both languages", (course) => {
     for (const language of languages) {
-      for (const lesson of course.lessons.filter(({ kind }) => ["capitals", "signs", "digits", "symbols"].includes(kind))) {
+      for (const lesson of course.lessons.filter(({ kind }) =>
+        ["capitals", "signs", "digits", "symbols"].includes(kind),
+      )) {
         const open = openKeys(course, lesson);
-        const fitting = (language === "nl" ? dutchSentences : englishSentences).filter((sentence) => [...sentence].every((character) => open.has(character)));
-        // Not every capital begins a sentence; the exercises before this one have them all. The dead keys of one language are rare in the other.
+        const fitting = (language === "nl" ? dutchSentences : englishSentences).filter((sentence) =>
+          [...sentence].every((character) => open.has(character)),
+        );
+        // Not every capital begins a sentence; the exercises before this one have them all. The dead keys of one
+        // language are rare in the other.
         const wanted = lesson.keys.filter((key) => !/\p{L}/u.test(key) || language === "nl");
-        const missing = wanted.filter((key) => !/[A-Z]/u.test(key) && !fitting.some((sentence) => sentence.includes(key)));
+        const missing = wanted.filter(
+          (key) => !/[A-Z]/u.test(key) && !fitting.some((sentence) => sentence.includes(key)),
+        );
         expect([lesson.id, language, missing]).toEqual([lesson.id, language, []]);
         expect(fitting.length).toBeGreaterThanOrEqual(20);
       }
@@ -83,30 +103,48 @@ describe("sentences", () => {
     const all = courses.map((course) => openKeys(course, course.lessons.at(-1)!));
     for (const sentence of sentences) {
       expect(sentence).toBe(normaliseText(sentence));
-      expect([sentence, sentence.length <= 66, /^(?:\p{Lu}|'s )/u.test(sentence), /[.!?]"?$/u.test(sentence)]).toEqual([sentence, true, true, true]);
-      expect([sentence, all.some((keys) => [...sentence].every((character) => keys.has(character)))]).toEqual([sentence, true]);
+      expect([sentence, sentence.length <= 66, /^(?:\p{Lu}|'s )/u.test(sentence), /[.!?]"?$/u.test(sentence)]).toEqual([
+        sentence,
+        true,
+        true,
+        true,
+      ]);
+      expect([sentence, all.some((keys) => [...sentence].every((character) => keys.has(character)))]).toEqual([
+        sentence,
+        true,
+      ]);
     }
   });
 });
 
 it("drills hold no word that is not for children; letters drawn by chance could make any", () => {
   expect(["kut", "sex", "Fuck", "f;uk", "assa"].filter((group) => !isUnfit(group))).toEqual([]);
-  const drills = typed.filter(({ exercise }) => exercise.kind === "strokes" && ["keys", "mix"].includes(exercise.content));
+  const drills = typed.filter(
+    ({ exercise }) => exercise.kind === "strokes" && ["keys", "mix"].includes(exercise.content),
+  );
   for (const place of drills) {
     for (const language of languages) {
-      for (const from of [1, 2, 3]) expect(textOf(place, language, from).split(" ").filter((group) => isUnfit(group) && !letterGroups[language].includes(group))).toEqual([]);
+      for (const from of [1, 2, 3])
+        expect(
+          textOf(place, language, from)
+            .split(" ")
+            .filter((group) => isUnfit(group) && !letterGroups[language].includes(group)),
+        ).toEqual([]);
     }
   }
 });
 
 it("first names give every capital its turn", () => {
-  for (const names of Object.values(firstNames)) expect(names.map((name) => name.charAt(0)).join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  for (const names of Object.values(firstNames))
+    expect(names.map((name) => name.charAt(0)).join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 });
 
 it("the exercises of a lesson have texts of their own, by the same seed", () => {
   for (const { lessons } of courses) {
     for (const lesson of lessons) {
-      const texts = typed.filter((place) => place.lesson === lesson).map((place) => textOf(place, "nl", 9).slice(0, 40));
+      const texts = typed
+        .filter((place) => place.lesson === lesson)
+        .map((place) => textOf(place, "nl", 9).slice(0, 40));
       expect(new Set(texts).size).toBe(texts.length);
     }
   }
@@ -114,7 +152,10 @@ it("the exercises of a lesson have texts of their own, by the same seed", () => 
 
 describe("words", () => {
   it("are common ones of the language as soon as there are enough of them", () => {
-    for (const [language, list] of [["nl", dutch], ["en", english]] as const) {
+    for (const [language, list] of [
+      ["nl", dutch],
+      ["en", english],
+    ] as const) {
       const words = textOf(findExercise("us-intl-ow.3")!, language, 3).split(" ");
       expect(words.filter((word) => !list.includes(word))).toEqual([]);
       expect(words.filter((word) => /[ow]/u.test(word)).length * 2).toBeGreaterThanOrEqual(words.length);
@@ -159,7 +200,14 @@ describe("the first two keys", () => {
 
 it("the first lessons look like this", () => {
   const look = (id: string, language: "nl" | "en") => textOf(findExercise(id)!, language, 1).slice(0, 60);
-  expect([look("us-intl-fj.1", "nl"), look("us-intl-dk.2", "nl"), look("us-intl-ei.3", "nl"), look("us-intl-capitals.1", "nl"), look("be-azerty-accents.3", "nl"), look("us-digits.3", "en")]).toMatchInlineSnapshot(`
+  expect([
+    look("us-intl-fj.1", "nl"),
+    look("us-intl-dk.2", "nl"),
+    look("us-intl-ei.3", "nl"),
+    look("us-intl-capitals.1", "nl"),
+    look("be-azerty-accents.3", "nl"),
+    look("us-digits.3", "en"),
+  ]).toMatchInlineSnapshot(`
 [
   "fff jjj fjf jfj fff jjj ffj jjf fjf jfj fjj jff fjfj jfjf ff",
   "fdfd fdkf ddk kj kkdk djfk jkdd jkfk jjdd jk dkf fdkk fd jkf",

@@ -16,13 +16,19 @@ function passed(...exercises: readonly string[]): CourseProgress {
 }
 
 function states(progress: CourseProgress): string {
-  return course.lessons.slice(0, 4).map((lesson) => lessonState(course, lesson, progress)).join(" ");
+  return course.lessons
+    .slice(0, 4)
+    .map((lesson) => lessonState(course, lesson, progress))
+    .join(" ");
 }
 
 describe("an exercise passes", () => {
   const pass = { accuracy: 97, strokesPerMinute: 40 };
   const judge = (presses: number, rightPresses: number, durationMs: number) =>
-    judgeExercise({ id: "a.1", kind: "strokes", content: "words", strokes: 160, pass }, { presses, rightPresses, durationMs });
+    judgeExercise(
+      { id: "a.1", kind: "strokes", content: "words", strokes: 160, pass },
+      { presses, rightPresses, durationMs },
+    );
 
   it("on accuracy first: exactly 97 % is enough, and nothing is rounded", () => {
     expect(judge(200, 194, 300_000)).toBe("PASSED");
@@ -53,7 +59,11 @@ describe("an exercise passes", () => {
   });
 
   it("never by one more error, nor by taking longer", () => {
-    const run = fc.record({ presses: fc.nat({ max: 500 }), wrong: fc.nat({ max: 30 }), durationMs: fc.nat({ max: 600_000 }) });
+    const run = fc.record({
+      presses: fc.nat({ max: 500 }),
+      wrong: fc.nat({ max: 30 }),
+      durationMs: fc.nat({ max: 600_000 }),
+    });
     fc.assert(
       fc.property(run, ({ presses, wrong, durationMs }) => {
         const right = Math.max(0, presses - wrong);
@@ -73,8 +83,11 @@ describe("an exercise passes", () => {
       const keystrokes = Array.from(text, (key, at) => ({ time: at * gap, kind: "insert", text: key }) as const);
       const run = { rules, text, keystrokes, durationMs: (text.length - 1) * gap };
       expect([exercise.id, judgeExercise(exercise, measureRun(run))]).toEqual([exercise.id, "PASSED"]);
-      const slips = keystrokes.flatMap((keystroke, at) => (at % 25 === 0 ? [{ ...keystroke, text: "~" }, keystroke] : keystroke));
-      if (rules === "stopOnError") expect(judgeExercise(exercise, measureRun({ ...run, keystrokes: slips }))).toBe("INACCURATE");
+      const slips = keystrokes.flatMap((keystroke, at) =>
+        at % 25 === 0 ? [{ ...keystroke, text: "~" }, keystroke] : keystroke,
+      );
+      if (rules === "stopOnError")
+        expect(judgeExercise(exercise, measureRun({ ...run, keystrokes: slips }))).toBe("INACCURATE");
     }
   });
 });
@@ -84,7 +97,9 @@ describe("lessons", () => {
     expect(states(none)).toBe("OPEN LOCKED LOCKED LOCKED");
     expect(states(passed("us-intl-posture.1"))).toBe("PASSED OPEN LOCKED LOCKED");
     expect(states(passed("us-intl-posture.1", "us-intl-fj.1", "us-intl-fj.3"))).toBe("PASSED OPEN LOCKED LOCKED");
-    expect(states(passed("us-intl-posture.1", "us-intl-fj.1", "us-intl-fj.3", "us-intl-fj.2"))).toBe("PASSED PASSED OPEN LOCKED");
+    expect(states(passed("us-intl-posture.1", "us-intl-fj.1", "us-intl-fj.3", "us-intl-fj.2"))).toBe(
+      "PASSED PASSED OPEN LOCKED",
+    );
   });
 
   it("that were passed stay passed, whatever is missing before them", () => {
@@ -146,7 +161,8 @@ describe("progress", () => {
         const before = fold(list);
         const after = foldProgress(before, more);
         for (const lesson of course.lessons) {
-          if (lessonState(course, lesson, before) !== "LOCKED") expect(lessonState(course, lesson, after)).not.toBe("LOCKED");
+          if (lessonState(course, lesson, before) !== "LOCKED")
+            expect(lessonState(course, lesson, after)).not.toBe("LOCKED");
         }
       }),
     );
@@ -160,6 +176,13 @@ describe("the course in which an exercise was passed last", () => {
 
   it("goes by the moment, not by the order, and knows none for exercises that are no more", () => {
     expect(lastPassedCourse(passed("us-fj.1", "be-azerty-fj.1", "klingon-fj.1"))?.id).toBe("be-azerty");
-    expect(lastPassedCourse(new Map([["us-fj.1", 9], ["be-azerty-fj.1", 3]]))?.id).toBe("us");
+    expect(
+      lastPassedCourse(
+        new Map([
+          ["us-fj.1", 9],
+          ["be-azerty-fj.1", 3],
+        ]),
+      )?.id,
+    ).toBe("us");
   });
 });

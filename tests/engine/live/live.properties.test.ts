@@ -39,50 +39,71 @@ it("however a log is cut into batches, it is the run that the whole log measures
       const durationMs = keystrokes.at(-1)?.time ?? 0;
       const whole = measureRun({ rules, text, keystrokes, durationMs });
       const { wpm, accuracy } = liveFigures(run, durationMs);
-      expect([run.presses, run.rightPresses, run.lastTime, run.entries, wpm]).toEqual([whole.presses, whole.rightPresses, durationMs, keystrokes.length, whole.wpm]);
+      expect([run.presses, run.rightPresses, run.lastTime, run.entries, wpm]).toEqual([
+        whole.presses,
+        whole.rightPresses,
+        durationMs,
+        keystrokes.length,
+        whole.wpm,
+      ]);
       expect(accuracy).toBe(whole.presses > 0 ? whole.accuracy : 100);
       expect(run.typing).toEqual(replay(startTyping(rules, text), keystrokes));
     }),
   );
 });
 
-it("batches that come twice, too early or out of turn change nothing, and what is asked for again brings the same run", () => {
-  fc.assert(
-    fc.property(anyRun, cuts, fc.array(fc.nat(7), { maxLength: 30 }), fc.constantFrom<LiveRules>("free", "stopOnError", "exam"), ({ text, keystrokes }, places, order, rules) => {
-      const batches = inBatches(keystrokes, places);
-      let run = startLiveRun(layOutLiveText(rules, text));
-      for (const number of order.map((place) => place % batches.length)) {
-        const answer = takeLiveBatch(run, number + 1, batches[number] ?? "");
-        if ("expected" in answer) expect([answer.expected, answer.expected < number + 1]).toEqual([run.batch + 1, true]);
-        else if ("run" in answer && number + 1 <= run.batch) expect(answer.run).toBe(run);
-        else if ("run" in answer) run = answer.run;
-      }
-      while (run.batch < batches.length) run = take(run, run.batch + 1, batches[run.batch] ?? "");
-      expect(run).toEqual(follow(rules, text, batches));
-    }),
-  );
-});
+it(
+  "batches that come twice, too early or out of turn change nothing, and what is asked for again brings the same " +
+    "run",
+  () => {
+    fc.assert(
+      fc.property(
+        anyRun,
+        cuts,
+        fc.array(fc.nat(7), { maxLength: 30 }),
+        fc.constantFrom<LiveRules>("free", "stopOnError", "exam"),
+        ({ text, keystrokes }, places, order, rules) => {
+          const batches = inBatches(keystrokes, places);
+          let run = startLiveRun(layOutLiveText(rules, text));
+          for (const number of order.map((place) => place % batches.length)) {
+            const answer = takeLiveBatch(run, number + 1, batches[number] ?? "");
+            if ("expected" in answer)
+              expect([answer.expected, answer.expected < number + 1]).toEqual([run.batch + 1, true]);
+            else if ("run" in answer && number + 1 <= run.batch) expect(answer.run).toBe(run);
+            else if ("run" in answer) run = answer.run;
+          }
+          while (run.batch < batches.length) run = take(run, run.batch + 1, batches[run.batch] ?? "");
+          expect(run).toEqual(follow(rules, text, batches));
+        },
+      ),
+    );
+  },
+);
 
-it("there is a mark for each character up to the caret: wrong where something else stands, fixed where it was wrong before", () => {
-  fc.assert(
-    fc.property(anyRun, ({ rules, text, keystrokes }) => {
-      const run = follow(rules, text, [encodeLog(keystrokes)]);
-      const marks = liveMarks(run);
-      expect(marks).toMatch(/^[rwf]*$/u);
-      expect(marks).toHaveLength(livePosition(run));
-      expect(livePosition(run)).toBeLessThanOrEqual(run.text.length);
-      if (run.presses === run.rightPresses && rules === "stopOnError") expect(marks).not.toMatch(/[wf]/u);
-      if (run.typing.rules === "stopOnError") return expect(marks).not.toContain("w");
-      if (run.typing.rules !== "free") return;
-      const { typed, done } = run.typing;
-      const word = run.text.words[done.length] ?? [];
-      const start = run.text.starts[done.length] ?? run.text.length;
-      typed.forEach((letter, at) => {
-        if (at < word.length) expect(marks[start + at] === "w").toBe(!acceptsKey(word[at] ?? "", letter));
-      });
-    }),
-  );
-});
+it(
+  "there is a mark for each character up to the caret: wrong where something else stands, fixed where it was wrong " +
+    "before",
+  () => {
+    fc.assert(
+      fc.property(anyRun, ({ rules, text, keystrokes }) => {
+        const run = follow(rules, text, [encodeLog(keystrokes)]);
+        const marks = liveMarks(run);
+        expect(marks).toMatch(/^[rwf]*$/u);
+        expect(marks).toHaveLength(livePosition(run));
+        expect(livePosition(run)).toBeLessThanOrEqual(run.text.length);
+        if (run.presses === run.rightPresses && rules === "stopOnError") expect(marks).not.toMatch(/[wf]/u);
+        if (run.typing.rules === "stopOnError") return expect(marks).not.toContain("w");
+        if (run.typing.rules !== "free") return;
+        const { typed, done } = run.typing;
+        const word = run.text.words[done.length] ?? [];
+        const start = run.text.starts[done.length] ?? run.text.length;
+        typed.forEach((letter, at) => {
+          if (at < word.length) expect(marks[start + at] === "w").toBe(!acceptsKey(word[at] ?? "", letter));
+        });
+      }),
+    );
+  },
+);
 
 const whatStands = ({ done, typed }: LiveCopy): string => {
   const words: string[] = [];

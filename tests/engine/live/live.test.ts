@@ -70,7 +70,8 @@ it("speed counts right words with their spaces, accuracy all key presses", () =>
 
 describe("who is stuck", () => {
   const { silenceMs, stuckPresses } = liveLimits;
-  const after = (wrong: number, right: number) => typing("stopOnError", "a".repeat(200), "x".repeat(wrong) + "a".repeat(right));
+  const after = (wrong: number, right: number) =>
+    typing("stopOnError", "a".repeat(200), "x".repeat(wrong) + "a".repeat(right));
 
   it("presses no key for 7 s in the middle of a run", () => {
     expect([isStuck(after(0, 3), silenceMs - 1), isStuck(after(0, 3), silenceMs)]).toEqual([false, true]);
@@ -91,17 +92,25 @@ describe("a batch", () => {
   it.each([
     ["is no log", "!", "MALFORMED_LOG"],
     ["has too many keys", encodeLog(keysOf("a".repeat(liveLimits.batchKeystrokes + 1))), "MALFORMED_LOG"],
-    ["is too long", encodeLog(Array.from({ length: 900 }, (_, time) => ({ time, kind: "insert", text: "é".repeat(32) }) as const)), "MALFORMED_LOG"],
+    [
+      "is too long",
+      encodeLog(Array.from({ length: 900 }, (_, time) => ({ time, kind: "insert", text: "é".repeat(32) }) as const)),
+      "MALFORMED_LOG",
+    ],
   ])("that %s is refused", (_, encoded, refused) => {
     expect(takeLiveBatch(run, 1, encoded)).toEqual({ refused });
   });
 
   it("that goes back in time is refused", () => {
-    expect(takeLiveBatch(typing("free", TEXT, "the"), 2, encodeLog(keysOf("x", 100)))).toEqual({ refused: "IMPOSSIBLE_TIMING" });
+    expect(takeLiveBatch(typing("free", TEXT, "the"), 2, encodeLog(keysOf("x", 100)))).toEqual({
+      refused: "IMPOSSIBLE_TIMING",
+    });
   });
 
   it("may be empty", () => {
-    expect(takeLiveBatch(typing("free", TEXT, "the"), 2, encodeLog([]))).toMatchObject({ run: { batch: 2, lastTime: 200 } });
+    expect(takeLiveBatch(typing("free", TEXT, "the"), 2, encodeLog([]))).toMatchObject({
+      run: { batch: 2, lastTime: 200 },
+    });
   });
 
   it("that brings more than any log holds is refused", () => {

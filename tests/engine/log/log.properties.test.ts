@@ -35,7 +35,10 @@ it("no bytes crash the decoder, and what it takes can be replayed", () => {
 
 it("no text crashes the decoder", () => {
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.constantFrom(..."AQBhCgwz019-_") }));
-  fc.assert(fc.property(text, (any) => expect(decodeLog(any)).toHaveProperty("ok")), { numRuns: 2000 });
+  fc.assert(
+    fc.property(text, (any) => expect(decodeLog(any)).toHaveProperty("ok")),
+    { numRuns: 2000 },
+  );
 });
 
 it("base64url says the same as Node's", () => {
@@ -63,7 +66,9 @@ it("a decoded log replays to the same state as the log that was typed", () => {
   fc.assert(
     fc.property(anyRun, ({ rules, text, keystrokes }) => {
       const decoded = decodeLog(encodeLog(keystrokes));
-      expect(decoded.ok && replay(startTyping(rules, text), decoded.keystrokes)).toEqual(replay(startTyping(rules, text), keystrokes));
+      expect(decoded.ok && replay(startTyping(rules, text), decoded.keystrokes)).toEqual(
+        replay(startTyping(rules, text), keystrokes),
+      );
     }),
   );
 });

@@ -2,7 +2,13 @@ import { fromBase64Url, toBase64Url } from "../../../src/engine/log/base64Url";
 import { decodeLog } from "../../../src/engine/log/decodeLog";
 import { encodeLog } from "../../../src/engine/log/encodeLog";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
-import { MAX_ENCODED_LOG_LENGTH, MAX_INSERT_LENGTH, MAX_LOG_BYTES, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES } from "../../../src/engine/log/logLimits";
+import {
+  MAX_ENCODED_LOG_LENGTH,
+  MAX_INSERT_LENGTH,
+  MAX_LOG_BYTES,
+  MAX_LOG_DURATION_MS,
+  MAX_LOG_ENTRIES,
+} from "../../../src/engine/log/logLimits";
 
 const insert = (time: number, text: string): Keystroke => ({ time, kind: "insert", text });
 const bytesOf = (keystrokes: readonly Keystroke[]) => [...fromBase64Url(encodeLog(keystrokes))!];
@@ -13,7 +19,10 @@ const many = (count: number) => read(1, ...Array.from({ length: count }, () => 0
 /** A log of so many bytes: entries of exactly 3 + 16, and a rest of single-byte ones. */
 function long(bytes: number): readonly number[] {
   const whole = Math.floor((bytes - 1) / 19);
-  const log = [1, ...Array.from({ length: whole }, () => [0x81, 0x01, 16, ...Array.from({ length: 16 }, () => 0x61)]).flat()];
+  const log = [
+    1,
+    ...Array.from({ length: whole }, () => [0x81, 0x01, 16, ...Array.from({ length: 16 }, () => 0x61)]).flat(),
+  ];
   return [...log, ...Array.from({ length: bytes - log.length }, () => 0x02)];
 }
 const holding = (...keystrokes: Keystroke[]) => ({ ok: true, keystrokes });
@@ -25,7 +34,14 @@ describe("the bytes of a log, written by hand", () => {
     ["a at 0 ms, b 31 ms later", [insert(0, "a"), insert(31, "b")], [1, 0x00, 0x61, 0x7c, 0x62]],
     ["a gap of 32 ms needs a second byte", [insert(32, "a")], [1, 0x80, 0x01, 0x61]],
     ["a gap of 100 ms (400 = 0x190)", [insert(100, "a")], [1, 0x90, 0x03, 0x61]],
-    ["Backspace at 0, delete word 1 ms later", [{ time: 0, kind: "deleteGrapheme" }, { time: 1, kind: "deleteWord" }], [1, 0x02, 0x07]],
+    [
+      "Backspace at 0, delete word 1 ms later",
+      [
+        { time: 0, kind: "deleteGrapheme" },
+        { time: 1, kind: "deleteWord" },
+      ],
+      [1, 0x02, 0x07],
+    ],
     ["é (U+00E9) takes two bytes", [insert(0, "é")], [1, 0x00, 0xe9, 0x01]],
     ["€ (U+20AC) takes two bytes", [insert(0, "€")], [1, 0x00, 0xac, 0x41]],
     ["an emoji (U+1F600) takes three", [insert(0, "😀")], [1, 0x00, 0x80, 0xec, 0x07]],
@@ -53,15 +69,20 @@ describe("the bytes of a log, written by hand", () => {
 describe("encodeLog", () => {
   it("rounds times and lets none run backwards, so that a log is always readable", () => {
     const sloppy = [insert(0.4, "a"), insert(99.6, "b"), insert(98, "c"), insert(100.2, "d")];
-    expect(decodeLog(encodeLog(sloppy))).toEqual(holding(insert(0, "a"), insert(100, "b"), insert(100, "c"), insert(100, "d")));
+    expect(decodeLog(encodeLog(sloppy))).toEqual(
+      holding(insert(0, "a"), insert(100, "b"), insert(100, "c"), insert(100, "d")),
+    );
     expect(decodeLog(encodeLog([insert(-3, "a")]))).toEqual(holding(insert(0, "a")));
   });
 });
 
 describe("decodeLog refuses", () => {
-  it.each(["=", "AQ==", "A", "AQBhA", "AQ+h", "AQ/h", "AQ h", "AQ\n", "äQBh", "😀", "\u0000"])("what is not base64url: %j", (text) => {
-    expect(decodeLog(text)).toEqual(fault("NOT_BASE64URL"));
-  });
+  it.each(["=", "AQ==", "A", "AQBhA", "AQ+h", "AQ/h", "AQ h", "AQ\n", "äQBh", "😀", "\u0000"])(
+    "what is not base64url: %j",
+    (text) => {
+      expect(decodeLog(text)).toEqual(fault("NOT_BASE64URL"));
+    },
+  );
 
   it("loose bits behind the last byte", () => {
     expect(decodeLog("AQ")).toEqual(holding());

@@ -31,7 +31,9 @@ it("one second alone is even", () => {
 });
 
 it("agrees with Math.tanh to ten digits, and stays between 0 and 100", () => {
-  const speeds = fc.array(fc.double({ min: 0, max: 2000, noNaN: true }), { minLength: 1, maxLength: 130 }).filter((all) => all.some((speed) => speed > 1e-9));
+  const speeds = fc
+    .array(fc.double({ min: 0, max: 2000, noNaN: true }), { minLength: 1, maxLength: 130 })
+    .filter((all) => all.some((speed) => speed > 1e-9));
   fc.assert(
     fc.property(speeds, (all) => {
       const consistency = measureConsistency(all);

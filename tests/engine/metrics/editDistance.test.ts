@@ -29,14 +29,19 @@ it.each([31, 32, 33, 63, 64, 65, 1000])("counts across the blocks of 32 rows: %d
 
 it("equals the textbook's table", () => {
   const text = fc.array(fc.constantFrom("a", "b", "c", "’", "'"), { maxLength: 90 });
-  fc.assert(fc.property(text, text, (a, b) => expect(editDistance(a, b)).toBe(table(a, b))), { numRuns: 300 });
+  fc.assert(
+    fc.property(text, text, (a, b) => expect(editDistance(a, b)).toBe(table(a, b))),
+    { numRuns: 300 },
+  );
 });
 
 it("equals the table for texts that differ little", () => {
   const edits = fc.array(fc.tuple(fc.nat(), fc.constantFrom("a", "b", "")), { maxLength: 8 });
   fc.assert(
     fc.property(fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 120 }), edits, (a, changes) => {
-      const b = changes.reduce((letters, [at, letter]) => letters.with(at % letters.length, letter), [...a, "x"]).filter((letter) => letter !== "");
+      const b = changes
+        .reduce((letters, [at, letter]) => letters.with(at % letters.length, letter), [...a, "x"])
+        .filter((letter) => letter !== "");
       expect(editDistance(a, b)).toBe(table(a, b));
     }),
   );

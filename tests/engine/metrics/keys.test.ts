@@ -1,12 +1,26 @@
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { keystrokeOf } from "../support/expectStory";
 
-function measured(text: string, keys: readonly (readonly [time: number, key: string])[], rules: "free" | "stopOnError" = "free") {
-  return measureRun({ rules, text, keystrokes: keys.map(([time, key]) => keystrokeOf(key, time)), durationMs: keys.at(-1)?.[0] ?? 0 });
+function measured(
+  text: string,
+  keys: readonly (readonly [time: number, key: string])[],
+  rules: "free" | "stopOnError" = "free",
+) {
+  return measureRun({
+    rules,
+    text,
+    keystrokes: keys.map(([time, key]) => keystrokeOf(key, time)),
+    durationMs: keys.at(-1)?.[0] ?? 0,
+  });
 }
 
 it("counts presses and misses by the character that was expected, most missed first", () => {
-  const { keys } = measured("abab", [[0, "a"], [100, "x"], [300, "a"], [400, "b"]]);
+  const { keys } = measured("abab", [
+    [0, "a"],
+    [100, "x"],
+    [300, "a"],
+    [400, "b"],
+  ]);
   expect(keys).toEqual([
     { key: "b", presses: 2, misses: 1, meanMs: 100 },
     { key: "a", presses: 2, misses: 0, meanMs: 200 },
@@ -14,12 +28,24 @@ it("counts presses and misses by the character that was expected, most missed fi
 });
 
 it("measures the time of right presses only, from the keystroke before; the first has none", () => {
-  const { keys } = measured("aaa", [[0, "a"], [100, "a"], [400, "a"]]);
+  const { keys } = measured("aaa", [
+    [0, "a"],
+    [100, "a"],
+    [400, "a"],
+  ]);
   expect(keys).toEqual([{ key: "a", presses: 3, misses: 0, meanMs: 200 }]);
 });
 
 it("keeps pairs in reading order, across the space too", () => {
-  const { pairs } = measured("ab ba", [[0, "a"], [100, "b"], [250, "␣"], [350, "b"], [650, "x"], [700, "<"], [800, "a"]]);
+  const { pairs } = measured("ab ba", [
+    [0, "a"],
+    [100, "b"],
+    [250, "␣"],
+    [350, "b"],
+    [650, "x"],
+    [700, "<"],
+    [800, "a"],
+  ]);
   expect(pairs).toEqual([
     { pair: "ba", presses: 2, misses: 1, meanMs: 100 },
     { pair: " b", presses: 1, misses: 0, meanMs: 100 },
@@ -29,14 +55,33 @@ it("keeps pairs in reading order, across the space too", () => {
 });
 
 it("a letter past a word's end is an extra one: wrong, but it misses no key", () => {
-  const { keys, pairs, presses, rightPresses, extraPresses } = measured("a b", [[0, "a"], [1, "x"], [2, "␣"], [3, "y"], [4, "z"]]);
-  expect(keys.map(({ key, misses }) => [key, misses])).toEqual([["b", 1], [" ", 0], ["a", 0]]);
+  const { keys, pairs, presses, rightPresses, extraPresses } = measured("a b", [
+    [0, "a"],
+    [1, "x"],
+    [2, "␣"],
+    [3, "y"],
+    [4, "z"],
+  ]);
+  expect(keys.map(({ key, misses }) => [key, misses])).toEqual([
+    ["b", 1],
+    [" ", 0],
+    ["a", 0],
+  ]);
   expect(pairs.map(({ pair, misses }) => [pair, misses])).toEqual([[" b", 1]]);
   expect([presses, rightPresses, extraPresses]).toEqual([5, 2, 2]);
 });
 
 it("with stop on error every miss counts where the caret stands", () => {
-  const { keys } = measured("ab", [[0, "x"], [100, "y"], [200, "a"], [300, "b"]], "stopOnError");
+  const { keys } = measured(
+    "ab",
+    [
+      [0, "x"],
+      [100, "y"],
+      [200, "a"],
+      [300, "b"],
+    ],
+    "stopOnError",
+  );
   expect(keys).toEqual([
     { key: "a", presses: 3, misses: 2, meanMs: 100 },
     { key: "b", presses: 1, misses: 0, meanMs: 100 },
@@ -44,10 +89,27 @@ it("with stop on error every miss counts where the caret stands", () => {
 });
 
 it("characters of one insertion share no time", () => {
-  const { keys } = measured("café au", [[0, "c"], [100, "afé␣"], [300, "a"], [350, "u"]]);
-  expect(keys.map(({ key, meanMs }) => [key, meanMs])).toEqual([[" ", 0], ["a", 150], ["c", 0], ["f", 0], ["u", 50], ["é", 0]]);
+  const { keys } = measured("café au", [
+    [0, "c"],
+    [100, "afé␣"],
+    [300, "a"],
+    [350, "u"],
+  ]);
+  expect(keys.map(({ key, meanMs }) => [key, meanMs])).toEqual([
+    [" ", 0],
+    ["a", 150],
+    ["c", 0],
+    ["f", 0],
+    ["u", 50],
+    ["é", 0],
+  ]);
 });
 
 it("keeps the text's own character, whatever key was pressed for it", () => {
-  expect(measured("’t", [[0, "'"], [1, "t"]]).keys.map(({ key }) => key)).toEqual(["t", "’"]);
+  expect(
+    measured("’t", [
+      [0, "'"],
+      [1, "t"],
+    ]).keys.map(({ key }) => key),
+  ).toEqual(["t", "’"]);
 });

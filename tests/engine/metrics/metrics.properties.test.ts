@@ -27,7 +27,15 @@ it("rates and percentages stay in their ranges, and agree with one another", () 
   fc.assert(
     fc.property(anyRun, (run) => {
       const { accuracy, consistency, wpm, raw, presses, rightPresses, strokesPerMinute, errorRates } = measureRun(run);
-      for (const percentage of [accuracy, consistency, errorRates.msd, errorRates.total, errorRates.corrected, errorRates.uncorrected]) expect(percentage).toBeLessThanOrEqual(100);
+      for (const percentage of [
+        accuracy,
+        consistency,
+        errorRates.msd,
+        errorRates.total,
+        errorRates.corrected,
+        errorRates.uncorrected,
+      ])
+        expect(percentage).toBeLessThanOrEqual(100);
       expect(rightPresses).toBeLessThanOrEqual(presses);
       expect(wpm).toBeLessThanOrEqual(raw);
       expect(raw * 5).toBeLessThanOrEqual(strokesPerMinute + 1e-9);

@@ -3,7 +3,8 @@ import { measurePlaces } from "../../../src/engine/metrics/measurePlaces";
 import { measureWords } from "../../../src/engine/metrics/measureWords";
 import { anyRun } from "../support/arbitraries";
 
-const typed = (letters: string, gapMs = 100) => [...letters].map((text, at) => ({ time: at * gapMs, kind: "insert", text }) as const);
+const typed = (letters: string, gapMs = 100) =>
+  [...letters].map((text, at) => ({ time: at * gapMs, kind: "insert", text }) as const);
 
 test("each word in its place: the same word twice stands there twice", () => {
   const keystrokes = typed("aa bx aa ");

@@ -12,9 +12,11 @@ test.each([
 ] as const)("%d with %d digits is %d", (figure, digits, shown) => expect(roundDown(figure, digits)).toBe(shown));
 
 test("what has so many digits stays as it is, whatever the computer keeps of it", () => {
-  for (let hundredths = 0; hundredths <= 10_000; hundredths++) expect(roundDown(hundredths / 100, 2)).toBe(hundredths / 100);
+  for (let hundredths = 0; hundredths <= 10_000; hundredths++)
+    expect(roundDown(hundredths / 100, 2)).toBe(hundredths / 100);
 });
 
 test("100 takes no error at all, in a run of any length", () => {
-  for (let presses = 1; presses <= 5_000; presses++) expect(roundDown(((presses - 1) * 100) / presses, 2)).toBeLessThan(100);
+  for (let presses = 1; presses <= 5_000; presses++)
+    expect(roundDown(((presses - 1) * 100) / presses, 2)).toBeLessThan(100);
 });

@@ -27,7 +27,15 @@ describe("speed", () => {
     for (const keystrokes of [[], keystrokesOf("a")]) {
       for (const rules of ["free", "stopOnError"] as const) {
         const run = measureRun({ rules, text: "the quick", keystrokes, durationMs: 0 });
-        expect(run).toMatchObject({ durationMs: 0, wpm: 0, raw: 0, strokesPerMinute: 0, accuracy: 0, consistency: 0, seconds: [] });
+        expect(run).toMatchObject({
+          durationMs: 0,
+          wpm: 0,
+          raw: 0,
+          strokesPerMinute: 0,
+          accuracy: 0,
+          consistency: 0,
+          seconds: [],
+        });
       }
     }
     expect(netWordsPerMinute(100, 0, 0)).toBe(0);
@@ -40,7 +48,12 @@ describe("speed", () => {
   });
 
   it("counts all inserting presses as strokes, also those that were corrected", () => {
-    const run = measureRun({ rules: "free", text: "the quick", keystrokes: keystrokesOf("thr<e q"), durationMs: 60_000 });
+    const run = measureRun({
+      rules: "free",
+      text: "the quick",
+      keystrokes: keystrokesOf("thr<e q"),
+      durationMs: 60_000,
+    });
     expect(run.strokesPerMinute).toBe(6);
     expect(run.presses).toBe(6);
     expect(run.rightPresses).toBe(5);
@@ -52,10 +65,46 @@ describe("speed", () => {
 /** Section 2.2 D: a timed run of 15 s in Monkeytype's counts. */
 describe("characters of the final text", () => {
   it.each([
-    { text: "the quick brown", typed: "the quick brown", correct: 15, incorrect: 0, extra: 0, missed: 0, wpm: 12, raw: 12 },
-    { text: "the quick brown", typed: "the quikc bro", correct: 10, incorrect: 2, extra: 1, missed: 0, wpm: 5.6, raw: 10.4 },
-    { text: "the quick brown fox", typed: "the quickk brown fox", correct: 18, incorrect: 0, extra: 2, missed: 0, wpm: 10.4, raw: 16 },
-    { text: "the quick brown", typed: "the qui brown", correct: 12, incorrect: 0, extra: 1, missed: 2, wpm: 7.2, raw: 10.4 },
+    {
+      text: "the quick brown",
+      typed: "the quick brown",
+      correct: 15,
+      incorrect: 0,
+      extra: 0,
+      missed: 0,
+      wpm: 12,
+      raw: 12,
+    },
+    {
+      text: "the quick brown",
+      typed: "the quikc bro",
+      correct: 10,
+      incorrect: 2,
+      extra: 1,
+      missed: 0,
+      wpm: 5.6,
+      raw: 10.4,
+    },
+    {
+      text: "the quick brown fox",
+      typed: "the quickk brown fox",
+      correct: 18,
+      incorrect: 0,
+      extra: 2,
+      missed: 0,
+      wpm: 10.4,
+      raw: 16,
+    },
+    {
+      text: "the quick brown",
+      typed: "the qui brown",
+      correct: 12,
+      incorrect: 0,
+      extra: 1,
+      missed: 2,
+      wpm: 7.2,
+      raw: 10.4,
+    },
     // Ours: corrected letters are gone, a word in progress counts while it is right so far, and misses nothing.
     { text: "the quick brown", typed: "thx<e qu", correct: 6, incorrect: 0, extra: 0, missed: 0, wpm: 4.8, raw: 4.8 },
     { text: "the quick brown", typed: "the qx", correct: 5, incorrect: 1, extra: 0, missed: 0, wpm: 3.2, raw: 4.8 },
@@ -73,12 +122,20 @@ describe("characters of the final text", () => {
 describe("composition", () => {
   it.each(["'", "é", "ë", "à", "ñ", "€", "ç", "e\u0301"])("%j is one right press", (text) => {
     const composed = text.normalize("NFC");
-    const run = measureRun({ rules: "free", text: `${composed} x`, keystrokes: [{ time: 0, kind: "insert", text }], durationMs: 1000 });
+    const run = measureRun({
+      rules: "free",
+      text: `${composed} x`,
+      keystrokes: [{ time: 0, kind: "insert", text }],
+      durationMs: 1000,
+    });
     expect(run).toMatchObject({ presses: 1, rightPresses: 1, accuracy: 100 });
   });
 
   it("'s, which one key gives on Windows, is two", () => {
     const keystrokes = [{ time: 0, kind: "insert", text: "'s" }] as const;
-    expect(measureRun({ rules: "free", text: "’s avonds", keystrokes, durationMs: 1000 })).toMatchObject({ presses: 2, rightPresses: 2 });
+    expect(measureRun({ rules: "free", text: "’s avonds", keystrokes, durationMs: 1000 })).toMatchObject({
+      presses: 2,
+      rightPresses: 2,
+    });
   });
 });

@@ -11,19 +11,35 @@ function runOf(text: string, typed = text, at = 0, slow = "") {
   let time = -100;
   const keystrokes = Array.from(typed, (key): Keystroke => {
     time += slow.includes(key) ? 400 : 100;
-    return key === "<" ? { time: Math.max(0, time), kind: "deleteGrapheme" } : { time: Math.max(0, time), kind: "insert", text: key };
+    return key === "<"
+      ? { time: Math.max(0, time), kind: "deleteGrapheme" }
+      : { time: Math.max(0, time), kind: "insert", text: key };
   });
-  return { rules: "free", text, keystrokes, durationMs: Math.max(0, time), id: `run-${at}`, endedAt: at, day: 1 } as const;
+  return {
+    rules: "free",
+    text,
+    keystrokes,
+    durationMs: Math.max(0, time),
+    id: `run-${at}`,
+    endedAt: at,
+    day: 1,
+  } as const;
 }
 
 describe("missed words", () => {
   it("are those with wrong presses, also corrected ones, without the signs around them", () => {
     const run = runOf("The heron, the reed.", "The herom<n, tje reed.");
-    expect(missedWords([run])).toEqual([{ word: "heron", errors: 1 }, { word: "the", errors: 1 }]);
+    expect(missedWords([run])).toEqual([
+      { word: "heron", errors: 1 },
+      { word: "the", errors: 1 },
+    ]);
   });
 
   it("come with the most errors first, over all runs", () => {
-    expect(missedWords([runOf("reed bank", "reec bamm "), runOf("reed bank", "reed bamk ")])).toEqual([{ word: "bank", errors: 3 }, { word: "reed", errors: 1 }]);
+    expect(missedWords([runOf("reed bank", "reec bamm "), runOf("reed bank", "reed bamk ")])).toEqual([
+      { word: "bank", errors: 3 },
+      { word: "reed", errors: 1 },
+    ]);
   });
 
   it("are no longer missed after three times right, and are again after another error", () => {
@@ -63,19 +79,29 @@ describe("slow pairs", () => {
 
 describe("words among others", () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/u);
-  it("are as many as asked for, all known, no word after itself but where there is no other, and the same by the same seed", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 9 }), fc.uniqueArray(word, { maxLength: 20 }), fc.integer({ min: 1, max: 60 }), fc.nat(), (practised, others, count, seed) => {
-        const text = mixWords(practised, others, count, seed);
-        const words = text.split(" ");
-        expect(words).toHaveLength(count);
-        expect(words.every((one) => practised.includes(one) || others.includes(one))).toBe(true);
-        const different = new Set([...practised, ...others]).size;
-        if (different > 2) words.forEach((one, at) => expect(at > 0 && one === words[at - 1]).toBe(false));
-        expect(mixWords(practised, others, count, seed)).toBe(text);
-      }),
-    );
-  });
+  it(
+    "are as many as asked for, all known, no word after itself but where there is no other, and the same by the " +
+      "same seed",
+    () => {
+      fc.assert(
+        fc.property(
+          fc.uniqueArray(word, { minLength: 1, maxLength: 9 }),
+          fc.uniqueArray(word, { maxLength: 20 }),
+          fc.integer({ min: 1, max: 60 }),
+          fc.nat(),
+          (practised, others, count, seed) => {
+            const text = mixWords(practised, others, count, seed);
+            const words = text.split(" ");
+            expect(words).toHaveLength(count);
+            expect(words.every((one) => practised.includes(one) || others.includes(one))).toBe(true);
+            const different = new Set([...practised, ...others]).size;
+            if (different > 2) words.forEach((one, at) => expect(at > 0 && one === words[at - 1]).toBe(false));
+            expect(mixWords(practised, others, count, seed)).toBe(text);
+          },
+        ),
+      );
+    },
+  );
 
   it("come each about as often as the other, two of three places", () => {
     const practised = ["reed", "bank", "heron", "queen", "water"];

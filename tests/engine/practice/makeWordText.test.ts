@@ -29,7 +29,9 @@ describe("makeWordText", () => {
   });
 
   it("draws half of them from the front quarter, and every part of the list in its share", () => {
-    const drawn = makeWordText(words, 20_000, 42).split(" ").map((word) => Number(word.slice(1)));
+    const drawn = makeWordText(words, 20_000, 42)
+      .split(" ")
+      .map((word) => Number(word.slice(1)));
     const share = (from: number, to: number) => drawn.filter((at) => at >= from && at < to).length / drawn.length;
     expect(share(0, 250)).toBeCloseTo(0.5, 1);
     expect(share(250, 1000)).toBeCloseTo(0.5, 1);

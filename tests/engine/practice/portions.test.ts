@@ -6,7 +6,11 @@ const sentence = "The heron stands in the shallow water and waits for a fish to 
 const story = Array.from({ length: 40 }, (_, at) => `${sentence.slice(0, -1)} number ${at}.`).join(" ");
 
 /** Words, sentences and oddities, from nothing to a few pages. */
-const word = fc.oneof({ weight: 20, arbitrary: fc.stringMatching(/^[a-zé’-]{1,12}[.,;!?"]{0,2}$/u) }, fc.string({ unit: "grapheme", maxLength: 30 }), fc.constant("x".repeat(500)));
+const word = fc.oneof(
+  { weight: 20, arbitrary: fc.stringMatching(/^[a-zé’-]{1,12}[.,;!?"]{0,2}$/u) },
+  fc.string({ unit: "grapheme", maxLength: 30 }),
+  fc.constant("x".repeat(500)),
+);
 const anyBody = fc.array(word, { maxLength: 600 }).map((words) => normaliseText(words.join(" ")));
 const anything = fc.oneof(anyBody, fc.string({ unit: "binary", maxLength: 900 }));
 
@@ -35,7 +39,9 @@ describe("portions of a text", () => {
   });
 
   it("have 200 to 350 characters where no word is longer, and the last 100 to 400 unless it is the only one", () => {
-    const plain = fc.array(fc.stringMatching(/^[a-z]{1,14}[.,]?$/u), { minLength: 1, maxLength: 800 }).map((words) => words.join(" "));
+    const plain = fc
+      .array(fc.stringMatching(/^[a-z]{1,14}[.,]?$/u), { minLength: 1, maxLength: 800 })
+      .map((words) => words.join(" "));
     fc.assert(
       fc.property(plain, (body) => {
         const lengths = portionsOf(body).map(({ from, to }) => to - from);
@@ -54,7 +60,10 @@ describe("portions of a text", () => {
   });
 
   it("end behind a closing quote, not before it", () => {
-    const body = Array.from({ length: 20 }, () => `"Come and look at this," she said. "There is a heron in the water."`).join(" ");
+    const body = Array.from(
+      { length: 20 },
+      () => `"Come and look at this," she said. "There is a heron in the water."`,
+    ).join(" ");
     for (const portion of portionsOf(body)) expect(portionText(body, portion)).toMatch(/\."?$/u);
   });
 
@@ -91,7 +100,14 @@ describe("the portion at a place", () => {
 
   it("a stretch that is none is known as none", () => {
     const [first] = portionsOf(story);
-    for (const stretch of [{ from: 0, to: first!.to + 1 }, { from: 1, to: first!.to }, { from: 0, to: story.length }, { from: story.length, to: story.length }, { from: -1, to: first!.to }, { from: 0.5, to: 2 }]) {
+    for (const stretch of [
+      { from: 0, to: first!.to + 1 },
+      { from: 1, to: first!.to },
+      { from: 0, to: story.length },
+      { from: story.length, to: story.length },
+      { from: -1, to: first!.to },
+      { from: 0.5, to: 2 },
+    ]) {
       expect(isPortion(story, stretch)).toBe(false);
     }
   });

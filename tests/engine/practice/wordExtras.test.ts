@@ -18,18 +18,28 @@ const bare = (word: string) => word.replace(/^"|[.?,]?"?$/gu, "");
 
 describe("words with punctuation and numbers", () => {
   it("are the same for the same seed, now and for ever: kept results are replayed over them", () => {
-    expect(makeWordText(abc, 24, 1, { language: "en", punctuation: true, numbers: false })).toMatchInlineSnapshot(`"To the, and it, the to. A of it of, the of the of the of. A the of, and in the to and."`);
-    expect(makeWordText(abc, 24, 1, { language: "en", punctuation: false, numbers: true })).toMatchInlineSnapshot(`"to the and 370 the to a of it of the of the of the 565 a the of and 9 the to and"`);
-    expect(makeWordText(dutch, 24, 2, { language: "nl", punctuation: true, numbers: true })).toMatchInlineSnapshot(`"Daarna toen, kunnen familie. Vuur praat hand, 32 punt. Ze verwacht geen niks afgelopen 8 er schuld mag sluiten je? Reis de zijn hier?"`);
+    expect(makeWordText(abc, 24, 1, { language: "en", punctuation: true, numbers: false })).toMatchInlineSnapshot(
+      `"To the, and it, the to. A of it of, the of the of the of. A the of, and in the to and."`,
+    );
+    expect(makeWordText(abc, 24, 1, { language: "en", punctuation: false, numbers: true })).toMatchInlineSnapshot(
+      `"to the and 370 the to a of it of the of the of the 565 a the of and 9 the to and"`,
+    );
+    expect(makeWordText(dutch, 24, 2, { language: "nl", punctuation: true, numbers: true })).toMatchInlineSnapshot(
+      `"Daarna toen, kunnen familie. Vuur praat hand, 32 punt. Ze verwacht geen niks afgelopen 8 er schuld mag sluiten je? Reis de zijn hier?"`,
+    );
   });
 
   it("are today's words where nothing is switched on", () => {
-    expect(makeWordText(abc, 12, 1, { language: "en", punctuation: false, numbers: false })).toBe("to the and it the to a of it of the of");
+    expect(makeWordText(abc, 12, 1, { language: "en", punctuation: false, numbers: false })).toBe(
+      "to the and it the to a of it of the of",
+    );
     fc.assert(
       fc.property(language, count, seed, (tongue, many, from) => {
         const plain = drawWords(lists[tongue], many, from).join(" ");
         expect(makeWordText(lists[tongue], many, from)).toBe(plain);
-        expect(makeWordText(lists[tongue], many, from, { language: tongue, punctuation: false, numbers: false })).toBe(plain);
+        expect(makeWordText(lists[tongue], many, from, { language: tongue, punctuation: false, numbers: false })).toBe(
+          plain,
+        );
       }),
     );
   });
@@ -58,19 +68,26 @@ describe("words with punctuation and numbers", () => {
     );
   });
 
-  it("are changed in a tenth of their places by numbers of one to four digits, none after another and none with a 0 before it", () => {
-    const drawn = makeWordText(english, 20_000, 7, { language: "en", punctuation: false, numbers: true }).split(" ");
-    const numbers = drawn.filter((word) => /^\d+$/u.test(word));
-    expect(numbers.length / drawn.length).toBeCloseTo(0.1, 2);
-    expect(drawn.some((word, at) => /^\d/u.test(word) && /^\d/u.test(drawn[at - 1] ?? ""))).toBe(false);
-    expect(numbers.every((number) => /^(?:0|[1-9]\d{0,3})$/u.test(number))).toBe(true);
-    for (const digits of [1, 2, 3, 4]) expect(numbers.filter(({ length }) => length === digits).length / numbers.length).toBeCloseTo(0.25, 1);
-  });
+  it(
+    "are changed in a tenth of their places by numbers of one to four digits, none after another and none with a 0 " +
+      "before it",
+    () => {
+      const drawn = makeWordText(english, 20_000, 7, { language: "en", punctuation: false, numbers: true }).split(" ");
+      const numbers = drawn.filter((word) => /^\d+$/u.test(word));
+      expect(numbers.length / drawn.length).toBeCloseTo(0.1, 2);
+      expect(drawn.some((word, at) => /^\d/u.test(word) && /^\d/u.test(drawn[at - 1] ?? ""))).toBe(false);
+      expect(numbers.every((number) => /^(?:0|[1-9]\d{0,3})$/u.test(number))).toBe(true);
+      for (const digits of [1, 2, 3, 4])
+        expect(numbers.filter(({ length }) => length === digits).length / numbers.length).toBeCloseTo(0.25, 1);
+    },
+  );
 
   it("have a number in every text, and no stretch of twenty words without one", () => {
     fc.assert(
       fc.property(language, count, seed, fc.boolean(), (tongue, many, from, punctuation) => {
-        const words = makeWordText(lists[tongue], many, from, { language: tongue, punctuation, numbers: true }).split(" ");
+        const words = makeWordText(lists[tongue], many, from, { language: tongue, punctuation, numbers: true }).split(
+          " ",
+        );
         const places = words.flatMap((word, at) => (/^\d+$/u.test(bare(word)) ? [at] : []));
         expect(places.length).toBeGreaterThanOrEqual(Math.max(1, Math.floor(many / 10)));
         expect([...places, many].every((place, at) => place - (places[at - 1] ?? -1) <= 20)).toBe(true);
@@ -91,8 +108,12 @@ describe("words with punctuation and numbers", () => {
   });
 
   it("write the Dutch ij as one letter", () => {
-    expect(makeWordText(["ijs", "ijzer"], 3, 1, { language: "nl", punctuation: true, numbers: false })).toMatch(/^"?IJ/u);
-    expect(makeWordText(["ijs", "ijzer"], 3, 1, { language: "en", punctuation: true, numbers: false })).toMatch(/^"?Ij/u);
+    expect(makeWordText(["ijs", "ijzer"], 3, 1, { language: "nl", punctuation: true, numbers: false })).toMatch(
+      /^"?IJ/u,
+    );
+    expect(makeWordText(["ijs", "ijzer"], 3, 1, { language: "en", punctuation: true, numbers: false })).toMatch(
+      /^"?Ij/u,
+    );
   });
 });
 

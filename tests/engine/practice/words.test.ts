@@ -3,8 +3,20 @@ import { english } from "../../../src/engine/practice/words/english";
 import { dutchExclusions, englishExclusions } from "../../../src/tools/wordExclusions";
 
 describe.each([
-  { name: "English", words: english, excluded: englishExclusions, allowed: /^(?:[a-z]{2,}|a|[a-z]+n't)$/u, first: ["a", "the", "and", "don't"] },
-  { name: "Dutch", words: dutch, excluded: dutchExclusions, allowed: /^(?:[a-zéèëïöü]{2,}|u)$/u, first: ["de", "het", "of", "één"] },
+  {
+    name: "English",
+    words: english,
+    excluded: englishExclusions,
+    allowed: /^(?:[a-z]{2,}|a|[a-z]+n't)$/u,
+    first: ["a", "the", "and", "don't"],
+  },
+  {
+    name: "Dutch",
+    words: dutch,
+    excluded: dutchExclusions,
+    allowed: /^(?:[a-zéèëïöü]{2,}|u)$/u,
+    first: ["de", "het", "of", "één"],
+  },
 ])("the $name word list", ({ words, excluded, allowed, first }) => {
   it("has exactly 1000 different words", () => {
     expect(words).toHaveLength(1000);

@@ -7,7 +7,23 @@ import { anyRuns, runOn } from "./runs";
 const HOUR_MS = 3_600_000;
 
 /** Speed by a power law of practice, with a start that nobody saw, good and bad days, and runs that differ. */
-function learner({ seed, days, minutesADay, exponent, hoursBefore, atStart, noise }: { seed: number; days: number; minutesADay: number; exponent: number; hoursBefore: number; atStart: number; noise: number }) {
+function learner({
+  seed,
+  days,
+  minutesADay,
+  exponent,
+  hoursBefore,
+  atStart,
+  noise,
+}: {
+  seed: number;
+  days: number;
+  minutesADay: number;
+  exponent: number;
+  hoursBefore: number;
+  atStart: number;
+  noise: number;
+}) {
   const random = createRandom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const speedAfter = (ms: number) => atStart * ((hoursBefore + ms / HOUR_MS) / hoursBefore) ** exponent;
@@ -29,7 +45,15 @@ test("a steady learner hears a range of weeks that holds the week in which the c
   for (let seed = 0; seed < 300; seed += 1) {
     const random = createRandom(seed + 5_000);
     const days = 42 + Math.floor(random() * 42);
-    const about = { seed, days, minutesADay: 6 + Math.floor(random() * 10), exponent: 0.15 + random() * 0.25, hoursBefore: 0.3 * Math.exp(random() * 4.5), atStart: 60 + random() * 60, noise: 0.03 + random() * 0.03 };
+    const about = {
+      seed,
+      days,
+      minutesADay: 6 + Math.floor(random() * 10),
+      exponent: 0.15 + random() * 0.25,
+      hoursBefore: 0.3 * Math.exp(random() * 4.5),
+      atStart: 60 + random() * 60,
+      noise: 0.03 + random() * 0.03,
+    };
     const { runs, practised, speedAfter } = learner(about);
     const forecast = forecastLevel(runs, days - 1);
     if (forecast.kind !== "weeks") {
@@ -40,7 +64,14 @@ test("a steady learner hears a range of weeks that holds the week in which the c
     let weeks = 0;
     while (speedAfter(practised + weeks * aWeek) < forecast.level && weeks < 520) weeks += 0.1;
     // As it is said: whole weeks.
-    const kind = weeks < Math.floor(forecast.from) - 0.5 ? "later said" : forecast.to !== null && weeks > Math.ceil(forecast.to) + 0.5 ? "sooner said" : forecast.to === null ? "open" : "held";
+    const kind =
+      weeks < Math.floor(forecast.from) - 0.5
+        ? "later said"
+        : forecast.to !== null && weeks > Math.ceil(forecast.to) + 0.5
+          ? "sooner said"
+          : forecast.to === null
+            ? "open"
+            : "held";
     outcomes[kind] = (outcomes[kind] ?? 0) + 1;
   }
   const { held = 0, open = 0, "later said": later = 0, "sooner said": sooner = 0 } = outcomes;
@@ -50,34 +81,67 @@ test("a steady learner hears a range of weeks that holds the week in which the c
 });
 
 describe("says when it cannot be said", () => {
-  const daily = (count: number, speed: (day: number) => number, from = 0) => Array.from({ length: count }, (_, at) => runOn(from + at, { strokesPerMinute: speed(from + at) }));
+  const daily = (count: number, speed: (day: number) => number, from = 0) =>
+    Array.from({ length: count }, (_, at) => runOn(from + at, { strokesPerMinute: speed(from + at) }));
 
   test("nothing, one run, two runs, a few days", () => {
     expect(forecastLevel([], 100)).toEqual({ kind: "few", days: 0 });
     expect(forecastLevel([runOn(100)], 100)).toEqual({ kind: "few", days: 1 });
     expect(forecastLevel([runOn(98), runOn(100)], 100)).toEqual({ kind: "few", days: 2 });
-    expect(forecastLevel(daily(10, (day) => 80 + day), 9)).toEqual({ kind: "few", days: 10 });
+    expect(
+      forecastLevel(
+        daily(10, (day) => 80 + day),
+        9,
+      ),
+    ).toEqual({ kind: "few", days: 10 });
   });
 
   test("no practice for long", () => {
-    expect(forecastLevel(daily(40, (day) => 80 + day), 400)).toEqual({ kind: "paused" });
-    expect(forecastLevel(daily(40, (day) => 80 + day), 70)).toEqual({ kind: "paused" });
+    expect(
+      forecastLevel(
+        daily(40, (day) => 80 + day),
+        400,
+      ),
+    ).toEqual({ kind: "paused" });
+    expect(
+      forecastLevel(
+        daily(40, (day) => 80 + day),
+        70,
+      ),
+    ).toEqual({ kind: "paused" });
   });
 
   test("no growth, and beyond every level", () => {
-    expect(forecastLevel(daily(40, (day) => 98 - day / 10), 39)).toMatchObject({ kind: "flat", level: 100 });
-    expect(forecastLevel(daily(40, (day) => 210 + day), 39)).toMatchObject({ kind: "top" });
+    expect(
+      forecastLevel(
+        daily(40, (day) => 98 - day / 10),
+        39,
+      ),
+    ).toMatchObject({ kind: "flat", level: 100 });
+    expect(
+      forecastLevel(
+        daily(40, (day) => 210 + day),
+        39,
+      ),
+    ).toMatchObject({ kind: "top" });
   });
 
   test("growth that takes more than a year", () => {
-    expect(forecastLevel(daily(60, (day) => 101 * (day + 1) ** 0.01), 59)).toMatchObject({ kind: "far", level: 115 });
+    expect(
+      forecastLevel(
+        daily(60, (day) => 101 * (day + 1) ** 0.01),
+        59,
+      ),
+    ).toMatchObject({ kind: "far", level: 115 });
   });
 
   test("a flagged run is practice but no measure", () => {
     const runs = daily(40, (day) => 60 * (day + 1) ** 0.1);
     const forecast = forecastLevel(runs, 39);
     expect(forecast).toMatchObject({ kind: "weeks", level: 100 });
-    expect(forecastLevel([...runs, runOn(39, { strokesPerMinute: 2_000, isFlagged: true, durationMs: 0 })], 39)).toEqual(forecast);
+    expect(
+      forecastLevel([...runs, runOn(39, { strokesPerMinute: 2_000, isFlagged: true, durationMs: 0 })], 39),
+    ).toEqual(forecast);
   });
 });
 

@@ -40,7 +40,10 @@ test("a best is no slower than any run of its kind, and each kind has one", () =
       const bests = personalBests(runs);
       const counted = runs.filter(({ isFlagged }) => !isFlagged);
       expect(bests).toHaveLength(new Set(counted.map(({ kind }) => kindKey(kind))).size);
-      for (const run of counted) expect(bests.find((best) => kindKey(best.run.kind) === kindKey(run.kind))?.run.wpm).toBeGreaterThanOrEqual(run.wpm);
+      for (const run of counted)
+        expect(bests.find((best) => kindKey(best.run.kind) === kindKey(run.kind))?.run.wpm).toBeGreaterThanOrEqual(
+          run.wpm,
+        );
     }),
   );
 });
@@ -57,15 +60,28 @@ test("a streak: the longest is at least the present one; another day of practice
 });
 
 test("the robust line: turned over with its points, shifted with them, and its slope lies within its interval", () => {
-  const points = fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: -100, max: 100 }) }), { minLength: 2, maxLength: 60 });
+  const points = fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: -100, max: 100 }) }), {
+    minLength: 2,
+    maxLength: 60,
+  });
   fc.assert(
     fc.property(points, (some) => {
       const line = theilSen(some, 1.96);
       if (line === null) return;
       expect(line.low).toBeLessThanOrEqual(line.slope);
       expect(line.high).toBeGreaterThanOrEqual(line.slope);
-      expect(theilSen(some.map(({ x, y }) => ({ x: x + 7, y: y - 3 })), 1.96)?.slope).toBeCloseTo(line.slope, 9);
-      expect(theilSen(some.map(({ x, y }) => ({ x, y: -y })), 1.96)?.slope).toBeCloseTo(-line.slope, 9);
+      expect(
+        theilSen(
+          some.map(({ x, y }) => ({ x: x + 7, y: y - 3 })),
+          1.96,
+        )?.slope,
+      ).toBeCloseTo(line.slope, 9);
+      expect(
+        theilSen(
+          some.map(({ x, y }) => ({ x, y: -y })),
+          1.96,
+        )?.slope,
+      ).toBeCloseTo(-line.slope, 9);
     }),
   );
 });

@@ -4,10 +4,28 @@ import type { ProgressRun, RunKind } from "../../../src/engine/progress/Progress
 const DAY_MS = 86_400_000;
 
 /** A run of a minute on a day, as ordinary as can be. */
-export function runOn(day: number, { mode = "TIME", modeAmount = 60, language = "NL", punctuation = false, numbers = false, ...about }: Partial<ProgressRun & RunKind> = {}): ProgressRun {
+export function runOn(
+  day: number,
+  {
+    mode = "TIME",
+    modeAmount = 60,
+    language = "NL",
+    punctuation = false,
+    numbers = false,
+    ...about
+  }: Partial<ProgressRun & RunKind> = {},
+): ProgressRun {
   return {
-    startedAt: day * DAY_MS, day, moment: day + 0.5, durationMs: 60_000, wpm: 40, accuracy: 97, strokesPerMinute: 200, isFlagged: false,
-    kind: { mode, modeAmount, language, punctuation, numbers }, ...about,
+    startedAt: day * DAY_MS,
+    day,
+    moment: day + 0.5,
+    durationMs: 60_000,
+    wpm: 40,
+    accuracy: 97,
+    strokesPerMinute: 200,
+    isFlagged: false,
+    kind: { mode, modeAmount, language, punctuation, numbers },
+    ...about,
   };
 }
 
@@ -27,4 +45,10 @@ export const anyRuns = fc
     }),
     { maxLength: 80 },
   )
-  .map((some) => some.sort((a, b) => a.day - b.day).map(({ day, ...about }) => runOn(day, { ...about, modeAmount: about.mode === "TIME" ? 30 : about.mode === "WORDS" ? 25 : null })));
+  .map((some) =>
+    some
+      .sort((a, b) => a.day - b.day)
+      .map(({ day, ...about }) =>
+        runOn(day, { ...about, modeAmount: about.mode === "TIME" ? 30 : about.mode === "WORDS" ? 25 : null }),
+      ),
+  );

@@ -12,15 +12,31 @@ function finished(): RaceTable {
   return table;
 }
 
-type Unfit = { readonly name: string; readonly table: () => RaceTable; readonly event: RaceEvent extends infer E ? (E extends RaceEvent ? Omit<E, "at"> : never) : never };
+type Unfit = {
+  readonly name: string;
+  readonly table: () => RaceTable;
+  readonly event: RaceEvent extends infer E ? (E extends RaceEvent ? Omit<E, "at"> : never) : never;
+};
 
 describe("an event that does not fit changes nothing:", () => {
   it.each<Unfit>([
     { name: "joined twice", table: () => new RaceTable(), event: { kind: "joined", racer: person("ann") } },
-    { name: "joined after the start", table: () => new RaceTable().run(), event: { kind: "joined", racer: person("bob") } },
-    { name: "ready after the start", table: () => new RaceTable().run(), event: { kind: "readied", racerId: "ann", ready: true } },
+    {
+      name: "joined after the start",
+      table: () => new RaceTable().run(),
+      event: { kind: "joined", racer: person("bob") },
+    },
+    {
+      name: "ready after the start",
+      table: () => new RaceTable().run(),
+      event: { kind: "readied", racerId: "ann", ready: true },
+    },
     { name: "away, of a stranger", table: () => new RaceTable(), event: { kind: "wentAway", racerId: "eve" } },
-    { name: "a second countdown", table: () => new RaceTable().run(), event: { kind: "countdownStarted", startsAt: 1 } },
+    {
+      name: "a second countdown",
+      table: () => new RaceTable().run(),
+      event: { kind: "countdownStarted", startsAt: 1 },
+    },
     { name: "a start without a countdown", table: () => new RaceTable(), event: { kind: "started" } },
     { name: "a second start", table: () => new RaceTable().run(), event: { kind: "started" } },
     { name: "keys before the start", table: () => new RaceTable(), event: typed(1, "AQBi") },
@@ -29,7 +45,11 @@ describe("an event that does not fit changes nothing:", () => {
     { name: "keys after the end", table: finished, event: typed(2, "AQBi") },
     { name: "the end of a race that does not run", table: () => new RaceTable(), event: { kind: "finished" } },
     { name: "a running race called off", table: () => new RaceTable().run(), event: { kind: "cancelled" } },
-    { name: "a rematch of a race that is not over", table: () => new RaceTable().run(), event: { kind: "rematched", code: "BCDEFG" } },
+    {
+      name: "a rematch of a race that is not over",
+      table: () => new RaceTable().run(),
+      event: { kind: "rematched", code: "BCDEFG" },
+    },
   ])("$name", ({ table, event }) => {
     const { state, now } = table();
     expect(foldRace(state, { ...event, at: now } as RaceEvent)).toBe(state);

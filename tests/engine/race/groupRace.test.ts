@@ -9,13 +9,19 @@ const coach = { by: "coach", conducts: true } as const;
 
 const groupRace = (more: Partial<RaceSettings> = {}) => new RaceTable({ more: { group, guests: false, ...more } });
 const member = (id: string) => ({ kind: "join", by: person(id, { isMember: true }) }) as const;
-const enter = (race: RaceTable, ...ids: string[]) => race.do(...ids.flatMap((id) => [member(id), { kind: "connect", by: id } as const]));
+const enter = (race: RaceTable, ...ids: string[]) =>
+  race.do(...ids.flatMap((id) => [member(id), { kind: "connect", by: id } as const]));
 
 describe("who conducts", () => {
   it("is a coach without a seat; members start, take out and cancel nothing", () => {
     const race = groupRace();
     expect(enter(race, "bob", "cat")).toBe("LOBBY | bob SEATED | cat SEATED");
-    for (const command of [{ kind: "start", by: "bob" }, { kind: "kick", by: "bob", racerId: "cat" }, { kind: "cancel", by: "bob" }, { kind: "start", by: "bob", conducts: false }] as const) {
+    for (const command of [
+      { kind: "start", by: "bob" },
+      { kind: "kick", by: "bob", racerId: "cat" },
+      { kind: "cancel", by: "bob" },
+      { kind: "start", by: "bob", conducts: false },
+    ] as const) {
       expect(race.do(command)).toBe("refused NOT_A_COACH");
     }
     expect(race.do({ kind: "kick", ...coach, racerId: "cat" })).toBe("LOBBY | bob SEATED");
@@ -102,17 +108,31 @@ describe("who may race", () => {
     race.do({ kind: "start", ...coach });
     race.wait(5_500).tick();
     race.wait(900).type("bob", "be it");
-    expect(race.do({ kind: "remove", racerIds: ["bob", "cat"] })).toBe("RUNNING | bob FINISHED be_it (REMOVED) #1 | cat LEFT (REMOVED)");
+    expect(race.do({ kind: "remove", racerIds: ["bob", "cat"] })).toBe(
+      "RUNNING | bob FINISHED be_it (REMOVED) #1 | cat LEFT (REMOVED)",
+    );
     expect(race.tick()).toMatch(/^FINISHED/u);
     expect(race.do({ kind: "remove", racerIds: ["bob"] })).toMatch(/^FINISHED/u);
   });
 });
 
 it("a log from before groups folds to a plain race", () => {
-  const created = { at: T0, kind: "created", settings: { code: "ABCDEF", visibility: "PRIVATE", language: "en", textId: "1", text: "be it" }, host: { id: "ann", name: "Ann", avatar: null }, seats: [] } as const;
-  const state = foldRace(startRace(created), { at: T0, kind: "joined", racer: { id: "bob", name: "Bob", avatar: null } });
+  const created = {
+    at: T0,
+    kind: "created",
+    settings: { code: "ABCDEF", visibility: "PRIVATE", language: "en", textId: "1", text: "be it" },
+    host: { id: "ann", name: "Ann", avatar: null },
+    seats: [],
+  } as const;
+  const state = foldRace(startRace(created), {
+    at: T0,
+    kind: "joined",
+    racer: { id: "bob", name: "Bob", avatar: null },
+  });
   expect(state.settings).toMatchObject({ group: null, mode: "SPEED", guests: true, nicknames: false });
-  expect(state.racers.map(({ wallName, baseline, isMember, team }) => ({ wallName, baseline, isMember, team }))).toEqual([
+  expect(
+    state.racers.map(({ wallName, baseline, isMember, team }) => ({ wallName, baseline, isMember, team })),
+  ).toEqual([
     { wallName: "Ann", baseline: null, isMember: false, team: null },
     { wallName: "Bob", baseline: null, isMember: false, team: null },
   ]);

@@ -42,7 +42,9 @@ function send(id: string, keystrokes: readonly Keystroke[]): (race: RaceTable) =
   return (race) => {
     for (let rest = keystrokes; rest.length > 0; rest = rest.slice(raceLimits.batchKeystrokes)) {
       const batch = rest.slice(0, raceLimits.batchKeystrokes);
-      expect(race.do({ kind: "type", by: id, batch: race.racer(id).batch + 1, keystrokes: encodeLog(batch) })).not.toMatch(/^refused/u);
+      expect(
+        race.do({ kind: "type", by: id, batch: race.racer(id).batch + 1, keystrokes: encodeLog(batch) }),
+      ).not.toMatch(/^refused/u);
     }
   };
 }
@@ -70,7 +72,10 @@ function noticesOf(id: string, losses: readonly Loss[]): Sent[] {
   return losses.flatMap(({ from, until, noticeMs }) => {
     const seen = from + noticeMs;
     if (seen >= until) return [];
-    return [{ at: seen, do: (race: RaceTable) => race.do({ kind: "disconnect", by: id }) }, { at: until + 400, do: (race: RaceTable) => race.do({ kind: "connect", by: id }) }];
+    return [
+      { at: seen, do: (race: RaceTable) => race.do({ kind: "disconnect", by: id }) },
+      { at: until + 400, do: (race: RaceTable) => race.do({ kind: "connect", by: id }) },
+    ];
   });
 }
 
@@ -92,7 +97,12 @@ describe("a racer who sends late", () => {
     return { random, text, bob: keysOf(text, wpm(25 + random() * 50), random) };
   };
 
-  it.each(["connected", "without a connection ever", "in several batches", "after a connection was lost too long ago to explain it"])("and was silent before, %s, gains no place and is flagged", (how) => {
+  it.each([
+    "connected",
+    "without a connection ever",
+    "in several batches",
+    "after a connection was lost too long ago to explain it",
+  ])("and was silent before, %s, gains no place and is flagged", (how) => {
     for (let seed = 0; seed < 60; seed += 1) {
       const { random, text, bob } = honest(seed);
       const end = bob.at(-1)!.time;
@@ -100,17 +110,27 @@ describe("a racer who sends late", () => {
       const until = Math.min(end * (0.6 + random() * 0.8), 58_000);
       const fastest = wpm(300);
       const claim = Math.min(until, end) * (0.3 + random() * 0.65);
-      const keys = keysOf(text, Math.max(fastest, claim / text.length), random, random() * 400).filter(({ time }) => time < until);
+      const keys = keysOf(text, Math.max(fastest, claim / text.length), random, random() * 400).filter(
+        ({ time }) => time < until,
+      );
       if (keys.length < text.length) continue;
       const race = new RaceTable({ text });
       race.join("bob", "eve");
       if (how === "without a connection ever") race.do({ kind: "disconnect", by: "eve" });
       race.run();
-      const late = how === "in several batches" ? Array.from({ length: 5 }, (_, part) => keys.slice((part * keys.length) / 5, ((part + 1) * keys.length) / 5)) : [keys];
+      const late =
+        how === "in several batches"
+          ? Array.from({ length: 5 }, (_, part) => keys.slice((part * keys.length) / 5, ((part + 1) * keys.length) / 5))
+          : [keys];
       const hangsUp = how.startsWith("after");
       play(race, [
         ...sendsOf("bob", bob, () => 30 + random() * 100),
-        ...(hangsUp ? [{ at: 1_000, do: () => race.do({ kind: "disconnect", by: "eve" }) }, { at: Math.max(1_001, until - 14_000) , do: () => race.do({ kind: "connect", by: "eve" }) }] : []),
+        ...(hangsUp
+          ? [
+              { at: 1_000, do: () => race.do({ kind: "disconnect", by: "eve" }) },
+              { at: Math.max(1_001, until - 14_000), do: () => race.do({ kind: "connect", by: "eve" }) },
+            ]
+          : []),
         ...late.map((part, index) => ({ at: until + index * 40, do: send("eve", part) })),
       ]);
       const eve = race.racer("eve");
@@ -157,7 +177,13 @@ it("a racer who hangs up while the others type, and comes back with the whole te
       ...sendsOf("eve", eve.slice(0, first), () => 50),
       { at: (eve[first - 1]?.time ?? 0) + 1_000, do: () => race.do({ kind: "disconnect", by: "eve" }) },
       { at: until, do: () => race.do({ kind: "connect", by: "eve" }) },
-      { at: until + 1, do: send("eve", rest.slice(0, text.length - first).map((key, at) => ({ ...key, text: text[first + at]! }))) },
+      {
+        at: until + 1,
+        do: send(
+          "eve",
+          rest.slice(0, text.length - first).map((key, at) => ({ ...key, text: text[first + at]! })),
+        ),
+      },
     ]);
     expect([seed, racePlaces(race.state).get("eve")]).toEqual([seed, 2]);
   }
@@ -165,7 +191,8 @@ it("a racer who hangs up while the others type, and comes back with the whole te
 
 describe("keys typed without a connection", () => {
   const text = "a".repeat(100);
-  const a = (count: number, from: number, msPerKey: number): Keystroke[] => Array.from({ length: count }, (_, at) => ({ time: from + at * msPerKey, kind: "insert", text: "a" }));
+  const a = (count: number, from: number, msPerKey: number): Keystroke[] =>
+    Array.from({ length: count }, (_, at) => ({ time: from + at * msPerKey, kind: "insert", text: "a" }));
 
   /** 50 characters in 10 s, then gone for 20 s, in which the rest is claimed to have been typed. */
   function raceWith(msPerKey: number): RaceTable {
@@ -204,7 +231,10 @@ describe("keys typed without a connection", () => {
 
   it("a moment late, as any request may be, cost nothing", () => {
     const race = new RaceTable({ text }).run("bob");
-    play(race, sendsOf("bob", a(100, 200, 100), () => 2_000));
+    play(
+      race,
+      sendsOf("bob", a(100, 200, 100), () => 2_000),
+    );
     expect(race.racer("bob").finishedAfter).toBe(10_100);
     expect(isFlagged(race, "bob")).toBe(false);
   });

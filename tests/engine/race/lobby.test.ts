@@ -19,7 +19,13 @@ describe("from lobby to podium", () => {
     expect(race.tick()).toBe("FINISHED | ann* FINISHED be_it #2 | bob FINISHED be_it #1");
     expect(race.state.endedAt).toBe(race.now);
     expect(nextTickAt(race.state)).toBeNull();
-    expect(race.racer("bob")).toMatchObject({ presses: 6, rightPresses: 5, finishedAfter: 1_250, batch: 2, entries: 6 });
+    expect(race.racer("bob")).toMatchObject({
+      presses: 6,
+      rightPresses: 5,
+      finishedAfter: 1_250,
+      batch: 2,
+      entries: 6,
+    });
   });
 
   it("a private race may be run alone", () => {
@@ -83,7 +89,9 @@ describe("ready", () => {
     expect(race.do({ kind: "setReady", by: "ann", ready: true })).toBe("LOBBY | ann*~ READY");
     race.join("bob", "cat");
     expect(race.do({ kind: "setReady", by: "cat", ready: true })).toMatch(/^LOBBY/u);
-    expect(race.do({ kind: "setReady", by: "bob", ready: true })).toBe("COUNTDOWN | ann*~ READY | bob READY | cat READY");
+    expect(race.do({ kind: "setReady", by: "bob", ready: true })).toBe(
+      "COUNTDOWN | ann*~ READY | bob READY | cat READY",
+    );
     expect(race.state.startsAt).toBe(T0 + 5_500);
     // The answer was lost, the same request comes again.
     expect(race.wait(1_000).do({ kind: "setReady", by: "bob", ready: true })).toMatch(/^COUNTDOWN/u);
@@ -94,7 +102,9 @@ describe("ready", () => {
   it("does not start a private race: its host does", () => {
     const race = new RaceTable();
     race.join("bob");
-    expect(race.do({ kind: "setReady", by: "ann", ready: true }, { kind: "setReady", by: "bob", ready: true })).toMatch(/^LOBBY/u);
+    expect(race.do({ kind: "setReady", by: "ann", ready: true }, { kind: "setReady", by: "bob", ready: true })).toMatch(
+      /^LOBBY/u,
+    );
   });
 
   it("is refused to those who do not race, and afterwards", () => {
@@ -150,10 +160,15 @@ describe("what only the host may", () => {
     race.do({ kind: "start", by: "ann" });
     race.wait(5_500).tick();
     race.type("cat", "b");
-    expect(race.do({ kind: "kick", by: "ann", racerId: "cat" })).toBe("RUNNING | ann*~ TYPING | cat LEFT b (KICKED) | dan TYPING");
+    expect(race.do({ kind: "kick", by: "ann", racerId: "cat" })).toBe(
+      "RUNNING | ann*~ TYPING | cat LEFT b (KICKED) | dan TYPING",
+    );
     expect(race.type("cat", "e")).toBe("refused NOT_A_RACER");
     expect(race.do({ kind: "join", by: person("cat") })).toBe("refused KICKED");
-    expect(race.state.lostSeats).toEqual([{ racerId: "bob", reason: "KICKED" }, { racerId: "cat", reason: "KICKED" }]);
+    expect(race.state.lostSeats).toEqual([
+      { racerId: "bob", reason: "KICKED" },
+      { racerId: "cat", reason: "KICKED" },
+    ]);
   });
 
   it("kick themselves, which is leaving: nobody keeps them out", () => {

@@ -13,7 +13,10 @@ const coach = { by: "coach", conducts: true } as const;
 function running(mode: RaceMode, baselines: Readonly<Record<string, number | null>>, teams = 2): RaceTable {
   const race = new RaceTable({ more: { group: { id: "g", name: "4B" }, mode, teams } });
   for (const [id, wpm] of Object.entries(baselines)) {
-    race.do({ kind: "join", by: person(id, { isMember: true, baseline: wpm === null ? null : wpm * 100 }) }, { kind: "connect", by: id });
+    race.do(
+      { kind: "join", by: person(id, { isMember: true, baseline: wpm === null ? null : wpm * 100 }) },
+      { kind: "connect", by: id },
+    );
   }
   race.do({ kind: "start", ...coach });
   race.wait(5_500).tick();
@@ -78,7 +81,8 @@ describe("a race of teams", () => {
   it("makes teams anew while people come and go, and keeps them from the countdown on", () => {
     const race = new RaceTable({ more: { group: { id: "g", name: "4B" }, mode: "TEAMS", teams: 2 } });
     const teams = () => Object.fromEntries(race.state.racers.map(({ id, team }) => [id, team]));
-    const enter = (id: string, wpm: number) => race.do({ kind: "join", by: person(id, { isMember: true, baseline: wpm * 100 }) }, { kind: "connect", by: id });
+    const enter = (id: string, wpm: number) =>
+      race.do({ kind: "join", by: person(id, { isMember: true, baseline: wpm * 100 }) }, { kind: "connect", by: id });
     enter("ann", 20);
     expect(teams()).toEqual({ ann: 1 });
     enter("bob", 50);
@@ -150,17 +154,28 @@ describe("teams are fair", () => {
 
   it("whole teams differ in strength by no more than the strongest and the weakest racer do", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 6 }), fc.infiniteStream(baseline), (count, rounds, stream) => {
-        const list = Array.from({ length: count * rounds }, () => ({ baseline: stream.next().value as number | null }));
-        const strong = strengths(list);
-        const sums = Array.from({ length: count }, () => 0);
-        balanceTeams(list, count).forEach((team, at) => (sums[team - 1]! += strong[at]!));
-        expect(Math.max(...sums) - Math.min(...sums)).toBeLessThanOrEqual(Math.max(...strong) - Math.min(...strong) + 1e-6);
-      }),
+      fc.property(
+        fc.integer({ min: 2, max: 6 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.infiniteStream(baseline),
+        (count, rounds, stream) => {
+          const list = Array.from({ length: count * rounds }, () => ({
+            baseline: stream.next().value as number | null,
+          }));
+          const strong = strengths(list);
+          const sums = Array.from({ length: count }, () => 0);
+          balanceTeams(list, count).forEach((team, at) => (sums[team - 1]! += strong[at]!));
+          expect(Math.max(...sums) - Math.min(...sums)).toBeLessThanOrEqual(
+            Math.max(...strong) - Math.min(...strong) + 1e-6,
+          );
+        },
+      ),
     );
   });
 
   it("the same racers give the same teams", () => {
-    fc.assert(fc.property(members, (list) => expect(balanceTeams(list, 3)).toEqual(balanceTeams(structuredClone(list), 3))));
+    fc.assert(
+      fc.property(members, (list) => expect(balanceTeams(list, 3)).toEqual(balanceTeams(structuredClone(list), 3))),
+    );
   });
 });

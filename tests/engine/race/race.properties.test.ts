@@ -17,52 +17,101 @@ import { person, RaceTable } from "../support/RaceTable";
 const who = fc.constantFrom("ann", "bob", "cat", "dan");
 const who2 = fc.record({ by: who });
 
-/** Something that happens next, and how long after what came before. A batch names its number and times relative to what is due. */
+/**
+ * Something that happens next, and how long after what came before. A batch names its number and times relative to what
+ * is due.
+ */
 type Step = { readonly wait: number; readonly make: (table: RaceTable) => RaceCommand };
 
 const plain = fc.oneof(
-  fc.record({ by: who, isMember: fc.boolean(), baseline: fc.option(fc.integer({ min: 0, max: 9_000 })) }).map(({ by, ...more }): RaceCommand => ({ kind: "join", by: person(by, more) })),
+  fc
+    .record({ by: who, isMember: fc.boolean(), baseline: fc.option(fc.integer({ min: 0, max: 9_000 })) })
+    .map(({ by, ...more }): RaceCommand => ({ kind: "join", by: person(by, more) })),
   fc.record({ kind: fc.constant("setReady" as const), by: who, ready: fc.boolean() }),
   fc.record({ kind: fc.constant("start" as const), by: who, conducts: fc.boolean() }),
   fc.record({ kind: fc.constant("kick" as const), by: who, racerId: who, conducts: fc.boolean() }),
   fc.array(who, { maxLength: 2 }).map((racerIds): RaceCommand => ({ kind: "remove", racerIds })),
   who2.map(({ by }): RaceCommand => ({ kind: "leave", by })),
   fc.record({ kind: fc.constantFrom("connect" as const, "disconnect" as const), by: who }),
-  fc.record({ kind: fc.constant("rematch" as const), by: who, code: fc.constantFrom("BCDEFG", "CDEFGH"), conducts: fc.boolean() }),
+  fc.record({
+    kind: fc.constant("rematch" as const),
+    by: who,
+    code: fc.constantFrom("BCDEFG", "CDEFGH"),
+    conducts: fc.boolean(),
+  }),
 );
 
 const batch = fc
-  .record({ by: who, ahead: fc.oneof({ weight: 8, arbitrary: fc.constant(1) }, fc.integer({ min: -2, max: 3 })), count: fc.integer({ min: 0, max: 8 }), wrong: fc.boolean(), late: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, fc.integer({ min: -400, max: 4000 })), garbage: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, fc.string()) })
+  .record({
+    by: who,
+    ahead: fc.oneof({ weight: 8, arbitrary: fc.constant(1) }, fc.integer({ min: -2, max: 3 })),
+    count: fc.integer({ min: 0, max: 8 }),
+    wrong: fc.boolean(),
+    late: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, fc.integer({ min: -400, max: 4000 })),
+    garbage: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, fc.string()),
+  })
   .map(({ by, ahead, count, wrong, late, garbage }) => (table: RaceTable): RaceCommand => {
     const racer = table.racer(by);
     const text = racer?.typing.text ?? [];
     const position = racer?.typing.position ?? 0;
     const time = Math.max(0, table.now - (table.state.startsAt ?? table.now) - late);
     const keys = [...(wrong ? ["~"] : []), ...text.slice(position, position + count)];
-    return { kind: "type", by, batch: (racer?.batch ?? 0) + ahead, keystrokes: garbage ?? encodeLog(keys.map((key) => ({ time, kind: "insert", text: key }))) };
+    return {
+      kind: "type",
+      by,
+      batch: (racer?.batch ?? 0) + ahead,
+      keystrokes: garbage ?? encodeLog(keys.map((key) => ({ time, kind: "insert", text: key }))),
+    };
   });
 
-const wait = fc.oneof({ weight: 10, arbitrary: fc.integer({ min: 0, max: 1_000 }) }, { weight: 2, arbitrary: fc.constant(5_500) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 70_000 }) });
+const wait = fc.oneof(
+  { weight: 10, arbitrary: fc.integer({ min: 0, max: 1_000 }) },
+  { weight: 2, arbitrary: fc.constant(5_500) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 70_000 }) },
+);
 const step: fc.Arbitrary<Step> = fc.record({
   wait,
   make: fc.oneof(
     { weight: 8, arbitrary: batch },
     { weight: 5, arbitrary: plain.map((command) => () => command) },
     { weight: 3, arbitrary: fc.constant((): RaceCommand => ({ kind: "tick" })) },
-    { weight: 1, arbitrary: fc.record({ by: who, conducts: fc.boolean() }).map((command) => (): RaceCommand => ({ kind: "cancel", ...command })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .record({ by: who, conducts: fc.boolean() })
+        .map((command) => (): RaceCommand => ({ kind: "cancel", ...command })),
+    },
   ),
 });
 
 /** Half of the stories begin in the lobby, half with a race that runs. */
 const more = fc.oneof(
   fc.constant({}),
-  fc.record({ group: fc.constant({ id: "g", name: "4B" }), guests: fc.boolean(), mode: fc.constantFrom("SPEED" as const, "ACCURACY" as const, "HANDICAP" as const, "TEAMS" as const), teams: fc.integer({ min: 2, max: 6 }) }),
+  fc.record({
+    group: fc.constant({ id: "g", name: "4B" }),
+    guests: fc.boolean(),
+    mode: fc.constantFrom("SPEED" as const, "ACCURACY" as const, "HANDICAP" as const, "TEAMS" as const),
+    teams: fc.integer({ min: 2, max: 6 }),
+  }),
 );
-const story = fc.record({ more, isRunning: fc.boolean(), visibility: fc.constantFrom("OPEN" as const, "PRIVATE" as const), steps: fc.array(step, { maxLength: 60 }) });
+const story = fc.record({
+  more,
+  isRunning: fc.boolean(),
+  visibility: fc.constantFrom("OPEN" as const, "PRIVATE" as const),
+  steps: fc.array(step, { maxLength: 60 }),
+});
 
-type Story = { more: Partial<RaceSettings>; isRunning: boolean; visibility: "OPEN" | "PRIVATE"; steps: readonly Step[] };
+type Story = {
+  more: Partial<RaceSettings>;
+  isRunning: boolean;
+  visibility: "OPEN" | "PRIVATE";
+  steps: readonly Step[];
+};
 
-function play({ more: settings, isRunning, visibility, steps }: Story, see: (before: RaceState, table: RaceTable, command: RaceCommand, refused: boolean) => void): RaceTable {
+function play(
+  { more: settings, isRunning, visibility, steps }: Story,
+  see: (before: RaceState, table: RaceTable, command: RaceCommand, refused: boolean) => void,
+): RaceTable {
   const table = new RaceTable({ visibility, text: "be it so", more: settings });
   if (isRunning) table.run("bob", "cat");
   for (const { wait: ms, make } of steps) {
@@ -156,8 +205,13 @@ it("at every moment a race is sound", () => {
     fc.property(story, (told) => {
       const last = play(told, (before, { state }) => {
         expectSound(state);
-        if (before.phase !== "LOBBY") expect(state.racers.map(({ id }) => id)).toEqual(before.racers.map(({ id }) => id));
-        expect(state.lostSeats.filter(({ racerId }) => state.racers.some((racer) => racer.id === racerId && isSeated(racer)))).toEqual([]);
+        if (before.phase !== "LOBBY")
+          expect(state.racers.map(({ id }) => id)).toEqual(before.racers.map(({ id }) => id));
+        expect(
+          state.lostSeats.filter(({ racerId }) =>
+            state.racers.some((racer) => racer.id === racerId && isSeated(racer)),
+          ),
+        ).toEqual([]);
       });
       for (const racer of last.state.racers) {
         const run = racerRun(last.state, racer);
@@ -199,7 +253,8 @@ function expectSound(state: RaceState): void {
     expect(listBatches(batches)).toHaveLength(taken);
   }
   if (state.phase === "LOBBY") expect(state.emptySince === null).toBe(state.racers.length > 0);
-  for (const { team, phase } of state.racers) expect(team !== null).toBe(state.settings.mode === "TEAMS" && (team !== null || phase !== "LEFT"));
+  for (const { team, phase } of state.racers)
+    expect(team !== null).toBe(state.settings.mode === "TEAMS" && (team !== null || phase !== "LEFT"));
   const places = [...racePlaces(state).values()].sort((a, b) => a - b);
   expect(places.every((place, at) => place === at + 1 || place === places[at - 1])).toBe(true);
   expect(state.endedAt !== null).toBe(state.phase === "FINISHED" || state.phase === "CANCELLED");

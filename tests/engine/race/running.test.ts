@@ -45,7 +45,16 @@ describe("batches", () => {
 
   it("may hold a misstep, and Backspace, which does nothing", () => {
     const race = new RaceTable().run().wait(1_000);
-    race.do({ kind: "type", by: "ann", batch: 1, keystrokes: encodeLog([{ time: 1, kind: "insert", text: "x" }, { time: 2, kind: "deleteGrapheme" }, { time: 3, kind: "insert", text: "b" }]) });
+    race.do({
+      kind: "type",
+      by: "ann",
+      batch: 1,
+      keystrokes: encodeLog([
+        { time: 1, kind: "insert", text: "x" },
+        { time: 2, kind: "deleteGrapheme" },
+        { time: 3, kind: "insert", text: "b" },
+      ]),
+    });
     expect(race.racer("ann")).toMatchObject({ presses: 2, rightPresses: 1, lastTime: 3, entries: 3 });
     expect(race.line()).toBe("RUNNING | ann* TYPING b");
   });
@@ -69,11 +78,26 @@ describe("batches", () => {
   it("together are never more than a log can hold", () => {
     const race = new RaceTable().run().wait(1_000);
     let batch = 1;
-    while (batch < 100 && !race.do({ kind: "type", by: "ann", batch, keystrokes: at(...Array.from({ length: raceLimits.batchKeystrokes }, () => 0)) }).startsWith("refused")) batch += 1;
+    while (
+      batch < 100 &&
+      !race
+        .do({
+          kind: "type",
+          by: "ann",
+          batch,
+          keystrokes: at(...Array.from({ length: raceLimits.batchKeystrokes }, () => 0)),
+        })
+        .startsWith("refused")
+    )
+      batch += 1;
     expect(batch).toBe(21);
     const wordy = encodeLog(Array.from({ length: 300 }, () => ({ time: 0, kind: "insert", text: "x".repeat(40) })));
     const other = new RaceTable().run().wait(1_000);
-    for (batch = 1; batch < 100 && !other.do({ kind: "type", by: "ann", batch, keystrokes: wordy }).startsWith("refused"); batch += 1);
+    for (
+      batch = 1;
+      batch < 100 && !other.do({ kind: "type", by: "ann", batch, keystrokes: wordy }).startsWith("refused");
+      batch += 1
+    );
     expect((batch - 1) * wordy.length).toBeLessThanOrEqual(MAX_ENCODED_LOG_LENGTH);
     expect(decodeLog(racerRun(other.state, other.racer("ann")).log).ok).toBe(true);
   });
@@ -82,7 +106,9 @@ describe("batches", () => {
     const race = new RaceTable();
     expect(race.do({ kind: "type", by: "ann", batch: 1, keystrokes: at(0) })).toBe("refused RACE_NOT_RUNNING");
     race.do({ kind: "start", by: "ann" });
-    expect(race.wait(5_499).do({ kind: "type", by: "ann", batch: 1, keystrokes: at(0) })).toBe("refused RACE_NOT_RUNNING");
+    expect(race.wait(5_499).do({ kind: "type", by: "ann", batch: 1, keystrokes: at(0) })).toBe(
+      "refused RACE_NOT_RUNNING",
+    );
     expect(race.wait(1).do({ kind: "type", by: "eve", batch: 1, keystrokes: at(0) })).toBe("refused NOT_A_RACER");
   });
 
@@ -142,7 +168,9 @@ describe("places", () => {
   it("go by one's own time, whoever's keys arrived first", () => {
     const race = new RaceTable().run("bob").wait(3_000);
     race.type("ann", "be it");
-    expect(race.wait(1_000).type("bob", "be it", { ago: 1_500 })).toBe("RUNNING | ann* FINISHED be_it #2 | bob FINISHED be_it #1");
+    expect(race.wait(1_000).type("bob", "be it", { ago: 1_500 })).toBe(
+      "RUNNING | ann* FINISHED be_it #2 | bob FINISHED be_it #1",
+    );
   });
 
   it("are shared at the same time, and the next one is left out", () => {
@@ -151,7 +179,11 @@ describe("places", () => {
     race.type("ann", "be it");
     race.type("bob", "be it");
     race.wait(500).type("dan", "be i");
-    expect([...racePlaces(race.state)]).toEqual([["ann", 2], ["bob", 2], ["cat", 1]]);
+    expect([...racePlaces(race.state)]).toEqual([
+      ["ann", 2],
+      ["bob", 2],
+      ["cat", 1],
+    ]);
     race.wait(500).type("dan", "t");
     expect(racePlaces(race.state).get("dan")).toBe(4);
   });
@@ -182,7 +214,11 @@ describe("leaving a running race", () => {
     race.type("ann", "be it");
     expect(race.do({ kind: "leave", by: "ann" })).toBe("RUNNING | ann FINISHED be_it (LEFT) #1 | bob* TYPING");
     expect(race.do({ kind: "leave", by: "ann" })).toBe("RUNNING | ann FINISHED be_it (LEFT) #1 | bob* TYPING");
-    expect(measureRun(racerRun(race.state, race.racer("ann")))).toMatchObject({ durationMs: 1_000, wpm: 60, accuracy: 100 });
+    expect(measureRun(racerRun(race.state, race.racer("ann")))).toMatchObject({
+      durationMs: 1_000,
+      wpm: 60,
+      accuracy: 100,
+    });
     race.wait(1_000).type("bob", "be it");
     expect(race.tick()).toBe("FINISHED | ann FINISHED be_it (LEFT) #1 | bob* FINISHED be_it #2");
     expect(race.do({ kind: "rematch", by: "ann", code: "BCDEFG" })).toBe("refused NOT_A_RACER");

@@ -14,7 +14,10 @@ const T0 = 1_790_000_000_000;
 
 type Keys = { readonly seat?: number; readonly batch?: number; readonly ago?: number };
 
-/** An exam as a story plays it: a clock, commands, and the exam in one line after each. The candidate is ann, her page `one`. */
+/**
+ * An exam as a story plays it: a clock, commands, and the exam in one line after each. The candidate is ann, her page
+ * `one`.
+ */
 export class ExamRoom {
   readonly events: ExamEvent[] = [];
   now = T0;

@@ -14,9 +14,17 @@ export function person(id: string, more: Partial<RacerIdentity> = {}): RacerIden
   return { id, name: id.toUpperCase(), avatar: null, ...more };
 }
 
-type Setup = { readonly visibility?: RaceVisibility; readonly text?: string; readonly seats?: readonly string[]; readonly more?: Partial<RaceSettings> };
+type Setup = {
+  readonly visibility?: RaceVisibility;
+  readonly text?: string;
+  readonly seats?: readonly string[];
+  readonly more?: Partial<RaceSettings>;
+};
 
-/** A race as a story plays it: a clock, commands, and the race in one line after each. The host is ann; a race of a group has none. */
+/**
+ * A race as a story plays it: a clock, commands, and the race in one line after each. The host is ann; a race of a
+ * group has none.
+ */
 export class RaceTable {
   readonly events: RaceEvent[] = [];
   now = T0;
@@ -60,7 +68,12 @@ export class RaceTable {
   }
 
   join(...ids: string[]): string {
-    return this.do(...ids.flatMap((id): RaceCommand[] => [{ kind: "join", by: person(id) }, { kind: "connect", by: id }]));
+    return this.do(
+      ...ids.flatMap((id): RaceCommand[] => [
+        { kind: "join", by: person(id) },
+        { kind: "connect", by: id },
+      ]),
+    );
   }
 
   tick(): string {
@@ -79,21 +92,37 @@ export class RaceTable {
   /** Somebody's next batch: these keys, all typed `ago` ms before now. */
   type(id: string, keys: string, { batch = this.racer(id).batch + 1, ago = 0 } = {}): string {
     const time = this.now - (this.state.startsAt ?? this.now) - ago;
-    return this.do({ kind: "type", by: id, batch, keystrokes: encodeLog([...keys].map((text) => ({ time, kind: "insert", text }))) });
+    return this.do({
+      kind: "type",
+      by: id,
+      batch,
+      keystrokes: encodeLog([...keys].map((text) => ({ time, kind: "insert", text }))),
+    });
   }
 
   racer(id: string) {
     return this.state.racers.find((racer) => racer.id === id)!;
   }
 
-  /** Phase, then each lane: host `*`, phase if it differs from what the race's phase implies, what is typed, `~` away, why they left, place. */
+  /**
+   * Phase, then each lane: host `*`, phase if it differs from what the race's phase implies, what is typed, `~` away,
+   * why they left, place.
+   */
   line(): string {
     const places = racePlaces(this.state);
     const lanes = this.state.racers.map((racer) => {
       const { id, phase, typing, awaySince, leftFor } = racer;
       const place = places.get(id);
       const marks = [id === this.state.hostId ? "*" : "", awaySince === null ? "" : "~"].join("");
-      return [id + marks, phase, typing.text.slice(0, typing.position).join("").replace(" ", "_"), leftFor === null ? "" : `(${leftFor})`, place ? `#${place}` : ""].filter(Boolean).join(" ");
+      return [
+        id + marks,
+        phase,
+        typing.text.slice(0, typing.position).join("").replace(" ", "_"),
+        leftFor === null ? "" : `(${leftFor})`,
+        place ? `#${place}` : "",
+      ]
+        .filter(Boolean)
+        .join(" ");
     });
     return [this.state.phase, ...lanes].join(" | ");
   }

@@ -4,11 +4,17 @@ import { startTyping, type Typing, type TypingRules } from "../../../src/engine/
 import { applyKeystroke } from "../../../src/engine/log/replay";
 
 /** Letters that meet one another often, and some that make trouble. */
-const letter = fc.oneof({ weight: 6, arbitrary: fc.constantFrom("a", "b", "e") }, fc.constantFrom("é", "’", "'", "–", "ij", "🇳🇱", "👍🏽", "ś"));
+const letter = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom("a", "b", "e") },
+  fc.constantFrom("é", "’", "'", "–", "ij", "🇳🇱", "👍🏽", "ś"),
+);
 
 /** A normalised text of a few words, rarely empty. */
 export const anyText = fc
-  .array(fc.array(letter, { minLength: 1, maxLength: 6 }).map((letters) => letters.join("")), { maxLength: 6 })
+  .array(
+    fc.array(letter, { minLength: 1, maxLength: 6 }).map((letters) => letters.join("")),
+    { maxLength: 6 },
+  )
   .map((words) => words.join(" "));
 
 export const anyRules = fc.constantFrom<TypingRules>("free", "stopOnError");
@@ -20,12 +26,22 @@ const action = fc.oneof(
   { weight: 10, arbitrary: fc.constant("next" as const) },
   { weight: 3, arbitrary: fc.constantFrom("a", "b", " ", "'", "e\u0301", "a b", "é ") },
   { weight: 3, arbitrary: fc.constantFrom("deleteGrapheme" as const, "deleteWord" as const) },
-  { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 4 }).filter((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .string({ unit: "grapheme", minLength: 1, maxLength: 4 })
+      .filter((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)),
+  },
 );
 
 /** A run as somebody might type it: rules, a text, a log that often gets far, and an end at or around its last key. */
 export const anyRun = fc
-  .record({ rules: anyRules, text: anyText, actions: fc.array(fc.tuple(gap, action), { maxLength: 80 }), rest: fc.integer({ min: -500, max: 3000 }) })
+  .record({
+    rules: anyRules,
+    text: anyText,
+    actions: fc.array(fc.tuple(gap, action), { maxLength: 80 }),
+    rest: fc.integer({ min: -500, max: 3000 }),
+  })
   .map(({ rules, text, actions, rest }) => {
     const keystrokes = logOf(rules, text, actions);
     return { rules, text, keystrokes, durationMs: Math.max(0, (keystrokes.at(-1)?.time ?? 0) + rest) };
@@ -34,7 +50,11 @@ export const anyRun = fc
 /** Any log at all that the format can hold. */
 export const anyLog: fc.Arbitrary<readonly Keystroke[]> = anyRun.map(({ keystrokes }) => keystrokes);
 
-function logOf(rules: TypingRules, text: string, actions: readonly (readonly [number, string])[]): readonly Keystroke[] {
+function logOf(
+  rules: TypingRules,
+  text: string,
+  actions: readonly (readonly [number, string])[],
+): readonly Keystroke[] {
   let state = startTyping(rules, text);
   let time = 0;
   return actions.map(([wait, name], at) => {

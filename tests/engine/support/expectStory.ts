@@ -8,8 +8,10 @@ import { startTyping, type Typing, type TypingRules } from "../../../src/engine/
 /**
  * Plays a story and compares it line by line. Each line has three columns:
  * 1. the key: `<` Backspace, `«` delete word, else what one insertion gives (`␣` is a space);
- * 2. what it did, a sign for each character: `+` right press, `-` wrong press, a number of erased characters, `.` ignored;
- * 3. the screen: `|` caret, `[x]` a wrong or extra letter, `_` a missed letter of a committed word, `!` a miss that stopped the caret,
+ * 2. what it did, a sign for each character: `+` right press, `-` wrong press, a number of erased characters, `.`
+ * ignored;
+ * 3. the screen: `|` caret, `[x]` a wrong or extra letter, `_` a missed letter of a committed word, `!` a miss that
+ * stopped the caret,
  *    `■` the run is over.
  */
 export function expectStory(rules: TypingRules, text: string, story: string): void {
@@ -51,12 +53,19 @@ export function picture(state: Typing): string {
 }
 
 function freePicture({ words, done, typed }: FreeTyping): string {
-  const committed = done.map((letters, at) => `${lettersPicture(words[at]!, letters)}${words[at]!.slice(letters.length).map(() => "_").join("")} `);
+  const committed = done.map(
+    (letters, at) =>
+      `${lettersPicture(words[at]!, letters)}${words[at]!.slice(letters.length)
+        .map(() => "_")
+        .join("")} `,
+  );
   const word = words[done.length] ?? [];
   const rest = [word.slice(typed.length), ...words.slice(done.length + 1)].map((letters) => letters.join("")).join(" ");
   return `${committed.join("")}${lettersPicture(word, typed)}|${rest}`;
 }
 
 function lettersPicture(word: readonly string[], letters: readonly string[]): string {
-  return letters.map((letter, at) => (at < word.length && acceptsKey(word[at]!, letter) ? word[at] : `[${letter}]`)).join("");
+  return letters
+    .map((letter, at) => (at < word.length && acceptsKey(word[at]!, letter) ? word[at] : `[${letter}]`))
+    .join("");
 }

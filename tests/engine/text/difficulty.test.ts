@@ -1,5 +1,10 @@
 import { characterSetOf } from "../../../src/engine/text/difficulty/characterSetOf";
-import { difficultyOfScore, difficultyStarts, difficultyWeights, measureDifficulty } from "../../../src/engine/text/difficulty/measureDifficulty";
+import {
+  difficultyOfScore,
+  difficultyStarts,
+  difficultyWeights,
+  measureDifficulty,
+} from "../../../src/engine/text/difficulty/measureDifficulty";
 import { countWords, wordStatistics } from "../../../src/engine/text/difficulty/countWords";
 import { english } from "../../../src/engine/practice/words/english";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
@@ -18,9 +23,13 @@ test.each([
 });
 
 test("the parts, by hand", () => {
-  // Of a list of two words "ab" (rank 1) and "bc" (rank 2): the horizon is rank 4, so "bc" is half as rare as a word that is not listed.
+  // Of a list of two words "ab" (rank 1) and "bc" (rank 2): the horizon is rank 4, so "bc" is half as rare as a word
+  // that is not listed.
   const statistics = countWords(["ab", "bc"]);
-  expect([...statistics.rarity]).toEqual([["ab", 0], ["bc", 0.5]]);
+  expect([...statistics.rarity]).toEqual([
+    ["ab", 0],
+    ["bc", 0.5],
+  ]);
   // In running text "ab" comes twice for each "bc".
   expect(statistics.pairBits.get("ab")).toBeCloseTo(-Math.log2(2 / 3));
   expect(statistics.pairBits.get("bc")).toBeCloseTo(-Math.log2(1 / 3));
@@ -36,7 +45,14 @@ test("the parts, by hand", () => {
 test("weights are whole and together 100; the starts divide the scores", () => {
   expect(Object.values(difficultyWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   const { MEDIUM, HARD } = difficultyStarts;
-  expect([0, MEDIUM - 0.1, MEDIUM, HARD - 0.1, HARD, 100].map(difficultyOfScore)).toEqual(["EASY", "EASY", "MEDIUM", "MEDIUM", "HARD", "HARD"]);
+  expect([0, MEDIUM - 0.1, MEDIUM, HARD - 0.1, HARD, 100].map(difficultyOfScore)).toEqual([
+    "EASY",
+    "EASY",
+    "MEDIUM",
+    "MEDIUM",
+    "HARD",
+    "HARD",
+  ]);
 });
 
 describe("what holds for every passage of the library", () => {
@@ -65,16 +81,27 @@ test.each(languages)("a rarer word is never easier (%s)", (language) => {
 test("common words again and again are easy; words of no list are harder", () => {
   const common = measureDifficulty(english.slice(0, 50).join(" "), "en").score;
   const less = measureDifficulty(english.slice(500, 550).join(" "), "en").score;
-  const none = measureDifficulty(english.slice(500, 550).map((word) => [...word].toReversed().join("")).join(" "), "en").score;
+  const none = measureDifficulty(
+    english
+      .slice(500, 550)
+      .map((word) => [...word].toReversed().join(""))
+      .join(" "),
+    "en",
+  ).score;
   expect(common).toBeLessThan(less);
   expect(less).toBeLessThan(none);
 });
 
 test("more than four in five passages of the library are as hard as they were thought to be", () => {
-  const same = libraryTexts.filter(({ body, language, difficulty }) => measureDifficulty(body, language).difficulty === difficulty);
+  const same = libraryTexts.filter(
+    ({ body, language, difficulty }) => measureDifficulty(body, language).difficulty === difficulty,
+  );
   expect(same.length / libraryTexts.length).toBeGreaterThan(0.8);
   // And none easy that was thought hard, or the other way round.
-  const far = libraryTexts.filter(({ body, language, difficulty }) => [difficulty, measureDifficulty(body, language).difficulty].toSorted().join() === "EASY,HARD");
+  const far = libraryTexts.filter(
+    ({ body, language, difficulty }) =>
+      [difficulty, measureDifficulty(body, language).difficulty].toSorted().join() === "EASY,HARD",
+  );
   expect(far).toEqual([]);
 });
 

@@ -18,7 +18,10 @@ describe("what normalising changes", () => {
   ])("%s", (_, text, counts) => expect(reportNormalising(text)).toEqual({ ...nothing, ...counts }));
 
   it("is nothing exactly when the text stays as it is", () => {
-    const unit = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(..."ab \n\t…ĳe\u0301\u00a0\u200b\u200d👩🏽") }, fc.string({ unit: "binary", minLength: 1, maxLength: 1 }));
+    const unit = fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(..."ab \n\t…ĳe\u0301\u00a0\u200b\u200d👩🏽") },
+      fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+    );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 8 }), (text) => {
         expect([text, isUnchanged(reportNormalising(text))]).toEqual([text, normaliseText(text) === text]);

@@ -44,7 +44,10 @@ describe("splitGraphemes", () => {
 
   it("says the same as Intl.Segmenter, and gives the text again", () => {
     const segmenter = new Intl.Segmenter("nl", { granularity: "grapheme" });
-    const unit = fc.oneof(fc.constantFrom(..."a é'’“–€ĳ©®\u00ad\u200d\u0301\ufe0f👍🏽👩🇳🇱…‽".split(/(?:)/u)), fc.integer({ min: 0x20, max: 0x20ff }).map((code) => String.fromCodePoint(code)));
+    const unit = fc.oneof(
+      fc.constantFrom(..."a é'’“–€ĳ©®\u00ad\u200d\u0301\ufe0f👍🏽👩🇳🇱…‽".split(/(?:)/u)),
+      fc.integer({ min: 0x20, max: 0x20ff }).map((code) => String.fromCodePoint(code)),
+    );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
         expect(splitGraphemes(text)).toEqual(Array.from(segmenter.segment(text), (part) => part.segment));
@@ -87,7 +90,8 @@ describe("acceptsKey", () => {
 });
 
 describe("splitGraphemes of a long text", () => {
-  const whole = (text: string) => Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
+  const whole = (text: string) =>
+    Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
 
   it.each([
     ["accents in two parts", "e\u0301\u0316"],
@@ -105,9 +109,16 @@ describe("splitGraphemes of a long text", () => {
 
   it("splits any text as the segmenter does", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("a", " ", "\u0301", "\u200d", "👩", "🏽", "🇳", "\u0600", "क", "्", "\r", "\n", "한"), minLength: 400, maxLength: 1_200 }), (text) => {
-        expect(splitGraphemes(text)).toEqual(whole(text));
-      }),
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom("a", " ", "\u0301", "\u200d", "👩", "🏽", "🇳", "\u0600", "क", "्", "\r", "\n", "한"),
+          minLength: 400,
+          maxLength: 1_200,
+        }),
+        (text) => {
+          expect(splitGraphemes(text)).toEqual(whole(text));
+        },
+      ),
       { numRuns: 50 },
     );
   });

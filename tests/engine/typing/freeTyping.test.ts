@@ -111,7 +111,10 @@ describe("a space", () => {
   });
 
   it.each(["\u00a0", "\u2009", "\u202f", "\u3000"])("is a space in any width that a keyboard gives (%j)", (space) => {
-    const typed = replay(startTyping("free", "be it"), [...keystrokesOf("be"), { time: 200, kind: "insert", text: space }]);
+    const typed = replay(startTyping("free", "be it"), [
+      ...keystrokesOf("be"),
+      { time: 200, kind: "insert", text: space },
+    ]);
     expect(picture(typed)).toBe("be |it");
     expect(picture(replay(startTyping("free", "be"), [{ time: 0, kind: "insert", text: space }]))).toBe("|be");
   });
@@ -175,9 +178,15 @@ describe("letters past a word's end", () => {
   });
 
   it("expect nothing: what stands past a word is an extra letter", () => {
-    const behindFirst = stepTyping(replay(startTyping("free", "a b"), keystrokesOf("a")), { kind: "insert", grapheme: "x" });
+    const behindFirst = stepTyping(replay(startTyping("free", "a b"), keystrokesOf("a")), {
+      kind: "insert",
+      grapheme: "x",
+    });
     expect(behindFirst.outcome).toEqual({ kind: "pressed", right: false, expected: null, previous: "a" });
-    const behindLast = stepTyping(replay(startTyping("free", "b"), keystrokesOf("x")), { kind: "insert", grapheme: "y" });
+    const behindLast = stepTyping(replay(startTyping("free", "b"), keystrokesOf("x")), {
+      kind: "insert",
+      grapheme: "y",
+    });
     expect(behindLast.outcome).toEqual({ kind: "pressed", right: false, expected: null, previous: "b" });
   });
 });
@@ -292,7 +301,7 @@ describe("one press for one character of any script", () => {
     { name: "a flag", text: "🇳🇱", keys: ["🇳🇱"] },
     { name: "a waving hand in a skin tone", text: "👋🏽", keys: ["👋🏽"] },
     { name: "curly quotes with the plain key", text: "‘’t “is” zo’n", keys: [..."''t \"is\" zo'n"] },
-    { name: "plain quotes with the curly ones of a phone", text: "it's \"so\"", keys: [..."it’s “so”"] },
+    { name: "plain quotes with the curly ones of a phone", text: 'it\'s "so"', keys: [..."it’s “so”"] },
     { name: "a long dash with the plain key", text: "a – b — c", keys: [..."a - b - c"] },
     { name: "the ligature ĳ where two letters stand", text: "ijs", keys: ["ĳ", "s"] },
     { name: "the one-character ellipsis where three stops stand", text: "nou...", keys: ["n", "o", "u", "…"] },
@@ -327,7 +336,9 @@ describe("what a press reports", () => {
     { typed: "abx", key: " ", expected: " ", previous: null, right: true },
     { typed: "ab ", key: "c", expected: "c", previous: " ", right: true },
   ])("after “$typed”, pressing “$key”", ({ typed, key, ...reported }) => {
-    expect(stepTyping(replay(startTyping("free", "ab c"), keystrokesOf(typed)), { kind: "insert", grapheme: key }).outcome).toEqual({ kind: "pressed", ...reported });
+    expect(
+      stepTyping(replay(startTyping("free", "ab c"), keystrokesOf(typed)), { kind: "insert", grapheme: key }).outcome,
+    ).toEqual({ kind: "pressed", ...reported });
   });
 });
 

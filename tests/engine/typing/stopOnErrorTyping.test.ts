@@ -67,5 +67,8 @@ it("reports what was expected and what stood before it", () => {
 });
 
 function replayWith(start: Typing, keys: string, see: (outcome: Outcome) => void): void {
-  keystrokesOf(keys).reduce((state, keystroke) => applyKeystroke(state, keystroke, ({ outcome }) => see(outcome)), start);
+  keystrokesOf(keys).reduce(
+    (state, keystroke) => applyKeystroke(state, keystroke, ({ outcome }) => see(outcome)),
+    start,
+  );
 }

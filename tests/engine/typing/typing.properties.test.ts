@@ -26,7 +26,12 @@ it("a replay on the same lists comes to the same state, key by key", () => {
       for (const keystroke of keystrokes) {
         const outcomes: unknown[] = [];
         copied = applyKeystroke(copied, keystroke, ({ outcome }) => outcomes.push(outcome));
-        changed = applyKeystroke(changed, keystroke, ({ outcome }) => expect(outcome).toEqual(outcomes.shift()), sameLists);
+        changed = applyKeystroke(
+          changed,
+          keystroke,
+          ({ outcome }) => expect(outcome).toEqual(outcomes.shift()),
+          sameLists,
+        );
         expect(changed).toEqual(copied);
       }
     }),
@@ -56,7 +61,8 @@ it("delete word leaves the word empty, and does what as many Backspaces do", () 
       const { state, outcome } = stepTyping(before, { kind: "deleteWord" });
       if (outcome.kind !== "erased") return expect(state).toBe(before);
       let letterwise: Typing = before;
-      for (let count = 0; count < outcome.count; count += 1) letterwise = stepTyping(letterwise, { kind: "deleteGrapheme" }).state;
+      for (let count = 0; count < outcome.count; count += 1)
+        letterwise = stepTyping(letterwise, { kind: "deleteGrapheme" }).state;
       expect(letterwise).toEqual(state);
     }),
   );

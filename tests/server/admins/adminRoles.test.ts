@@ -21,7 +21,13 @@ let there: TestServer;
 const lines: string[] = [];
 beforeAll(async () => {
   redis = await startTestRedis();
-  const operations = [...account.accountOperations, ...op.adminOperations, ...group.groupOperations, ...member.memberOperations, ...race.groupRaceOperations];
+  const operations = [
+    ...account.accountOperations,
+    ...op.adminOperations,
+    ...group.groupOperations,
+    ...member.memberOperations,
+    ...race.groupRaceOperations,
+  ];
   const log = createLog("info", { write: (line) => lines.push(line) });
   here = await startTestServer({ operations, redisUrl: redis.url, log });
   there = await startTestServer({ operations, redisUrl: redis.url, database: here.database, log });
@@ -39,10 +45,12 @@ beforeEach(async () => {
 const rowOf = (globalId: string) => Buffer.from(globalId, "base64").toString().split(":").at(-1)!;
 const outcome = (answer: any) => answer.issues?.[0].code ?? answer.code ?? answer.__typename;
 const claim = async (client: WireClient, token: string) => outcome((await client.run(op.claimAdmin, { token })).answer);
-const appoint = async (client: WireClient, { username }: Person) => outcome((await client.run(op.appointAdmin, { username })).answer);
+const appoint = async (client: WireClient, { username }: Person) =>
+  outcome((await client.run(op.appointAdmin, { username })).answer);
 const remove = async (client: WireClient, { id }: Person) => outcome((await client.run(op.removeAdmin, { id })).answer);
 const at = ({ url }: TestServer, { token }: WireClient) => new WireClient(url, token);
-const roleOf = async ({ id }: Person) => (await runSql(here, "select role from users where id = $1", [rowOf(id)]))[0].role;
+const roleOf = async ({ id }: Person) =>
+  (await runSql(here, "select role from users where id = $1", [rowOf(id)]))[0].role;
 /** What a start does while there is no admin. */
 async function newLink(now = Date.now()): Promise<string> {
   const link = await makeAdminLink(here.services.database, now, true);
@@ -56,7 +64,11 @@ async function firstAdmin(): Promise<Person> {
 }
 
 describe("as every role", () => {
-  const roles = { nobody: async () => new WireClient(here.url), guest: () => newGuest(here.url), member: () => newMember(here.url) } as const;
+  const roles = {
+    nobody: async () => new WireClient(here.url),
+    guest: () => newGuest(here.url),
+    member: () => newMember(here.url),
+  } as const;
 
   test.each([
     ["nobody", "NOT_SIGNED_IN"],
@@ -83,20 +95,31 @@ describe("as every role", () => {
 
   test("as an admin: appoints and removes others, by name whatever its case; the last one stays", async () => {
     const [ada, bob] = [await firstAdmin(), await newMember(here.url)];
-    expect(outcome((await ada.run(op.appointAdmin, { username: ` ${bob.username?.toUpperCase()} ` })).answer)).toBe("AdminSuccess");
+    expect(outcome((await ada.run(op.appointAdmin, { username: ` ${bob.username?.toUpperCase()} ` })).answer)).toBe(
+      "AdminSuccess",
+    );
     expect((await ada.run(op.admins)).admins.map(({ id }: any) => id).toSorted()).toEqual([ada.id, bob.id].toSorted());
     expect(await appoint(ada, bob)).toBe("AdminSuccess");
-    expect(outcome((await ada.run(op.appointAdmin, { username: "nobody-of-that-name" })).answer)).toBe("USERNAME_UNKNOWN");
+    expect(outcome((await ada.run(op.appointAdmin, { username: "nobody-of-that-name" })).answer)).toBe(
+      "USERNAME_UNKNOWN",
+    );
     expect(outcome((await ada.run(op.appointAdmin, { username: "" })).answer)).toBe("USERNAME_UNKNOWN");
     expect(await remove(bob, ada)).toBe("AdminSuccess");
-    expect([await remove(bob, bob), await remove(bob, ada), await remove(bob, { id: "nonsense" } as Person)]).toEqual(["LAST_ADMIN", "NOT_FOUND", "NOT_FOUND"]);
+    expect([await remove(bob, bob), await remove(bob, ada), await remove(bob, { id: "nonsense" } as Person)]).toEqual([
+      "LAST_ADMIN",
+      "NOT_FOUND",
+      "NOT_FOUND",
+    ]);
     expect([await roleOf(ada), await roleOf(bob)]).toEqual(["MEMBER", "ADMIN"]);
   });
 
   test("who takes themselves out learns no more of the others", async () => {
     const [ada, bob] = [await firstAdmin(), await newMember(here.url)];
     await appoint(ada, bob);
-    expect((await ada.run(op.removeAdmin, { id: ada.id })).answer).toMatchObject({ user: { id: ada.id, role: "MEMBER" }, admins: null });
+    expect((await ada.run(op.removeAdmin, { id: ada.id })).answer).toMatchObject({
+      user: { id: ada.id, role: "MEMBER" },
+      admins: null,
+    });
     expect((await ada.run(op.admins)).admins).toBeNull();
   });
 });
@@ -113,9 +136,22 @@ describe("the link of the first admin", () => {
   test("of many that open it at once, at two servers, one becomes the admin", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => newMember(here.url)));
     const token = await newLink();
-    const outcomes = await Promise.all(people.map((person, index) => claim(at(index % 2 === 0 ? here : there, person), token)));
-    expect(outcomes.toSorted()).toEqual(["ADMIN_LINK_USED", "ADMIN_LINK_USED", "ADMIN_LINK_USED", "ADMIN_LINK_USED", "ADMIN_LINK_USED", "ADMIN_LINK_USED", "ADMIN_LINK_USED", "AdminSuccess"]);
-    expect(await runSql(here, "select count(*)::int as number from users where role = 'ADMIN'")).toEqual([{ number: 1 }]);
+    const outcomes = await Promise.all(
+      people.map((person, index) => claim(at(index % 2 === 0 ? here : there, person), token)),
+    );
+    expect(outcomes.toSorted()).toEqual([
+      "ADMIN_LINK_USED",
+      "ADMIN_LINK_USED",
+      "ADMIN_LINK_USED",
+      "ADMIN_LINK_USED",
+      "ADMIN_LINK_USED",
+      "ADMIN_LINK_USED",
+      "ADMIN_LINK_USED",
+      "AdminSuccess",
+    ]);
+    expect(await runSql(here, "select count(*)::int as number from users where role = 'ADMIN'")).toEqual([
+      { number: 1 },
+    ]);
   });
 
   test("it works once: not again for whoever used it, nor after the admin is none any more", async () => {
@@ -172,7 +208,10 @@ describe("the link of the first admin", () => {
     const { database } = here.services;
     const start = Date.now();
     expect(await makeAdminLink(database, start, false)).toMatchObject({ kind: "made" });
-    expect(await makeAdminLink(database, start + 59_000, false)).toEqual({ kind: "elsewhere", madeAt: new Date(start) });
+    expect(await makeAdminLink(database, start + 59_000, false)).toEqual({
+      kind: "elsewhere",
+      madeAt: new Date(start),
+    });
     expect(await makeAdminLink(database, start + 60_001, false)).toMatchObject({ kind: "made" });
   });
 });
@@ -242,7 +281,9 @@ describe("never the last one", () => {
       const bobThere = at(there, bob);
       await untilTrue(async () => (await bobThere.run(op.admins)).admins !== null);
       await Promise.all([remove(ada, bob), remove(bobThere, ada)]);
-      expect(await runSql(here, "select count(*)::int as number from users where role = 'ADMIN'")).toEqual([{ number: 1 }]);
+      expect(await runSql(here, "select count(*)::int as number from users where role = 'ADMIN'")).toEqual([
+        { number: 1 },
+      ]);
     }
   });
 

@@ -11,25 +11,57 @@ let pupil: Person;
 let libraryText: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...op.assignmentOperations, ...account.accountOperations, ownText.saveOwnText] });
+  server = await startTestServer({
+    operations: [...op.assignmentOperations, ...account.accountOperations, ownText.saveOwnText],
+  });
   room = await newClassroom(server);
   pupil = await newPupil(server, room);
   libraryText = (await room.owner.run(account.texts, { first: 1 })).texts.edges[0].node.id;
 });
 afterAll(() => server.close());
 
-const create = async (fields: object) => (await room.owner.run(op.createAssignment, { input: { groupId: room.id, fields } })).answer;
-const change = async (id: string, version: number, fields: object, who: Person = room.owner) => (await who.run(op.changeAssignment, { input: { id, version, fields } })).answer;
+const create = async (fields: object) =>
+  (await room.owner.run(op.createAssignment, { input: { groupId: room.id, fields } })).answer;
+const change = async (id: string, version: number, fields: object, who: Person = room.owner) =>
+  (await who.run(op.changeAssignment, { input: { id, version, fields } })).answer;
 
 test("a draft of each kind, as it is read again", async () => {
   const opensAt = hours(1);
   const dueAt = hours(48);
-  const lesson = await create({ kind: "LESSON", title: "  The  home row ", note: " First\r\nthis ", lesson: "us-intl-fj", opensAt, dueAt });
-  expect(lesson.assignment).toMatchObject({ title: "The home row", note: "First\nthis", kind: "LESSON", state: "DRAFT", opensAt, dueAt, closedAt: null, isForAll: true, backspace: true, version: 1, isMine: false });
+  const lesson = await create({
+    kind: "LESSON",
+    title: "  The  home row ",
+    note: " First\r\nthis ",
+    lesson: "us-intl-fj",
+    opensAt,
+    dueAt,
+  });
+  expect(lesson.assignment).toMatchObject({
+    title: "The home row",
+    note: "First\nthis",
+    kind: "LESSON",
+    state: "DRAFT",
+    opensAt,
+    dueAt,
+    closedAt: null,
+    isForAll: true,
+    backspace: true,
+    version: 1,
+    isMine: false,
+  });
   expect(lesson.assignment.task).toMatchObject({ __typename: "LessonTask", course: "us-intl", lesson: "us-intl-fj" });
-  expect((await create({ kind: "TEXT", title: "A text", textId: libraryText, accuracy: 95, opensAt })).assignment.task).toMatchObject({ __typename: "TextTask", text: { id: libraryText }, accuracy: 95 });
-  expect((await create(goal({ wpm: 30, accuracy: 96 }))).assignment.task).toEqual({ __typename: "GoalTask", minutes: 10, accuracy: 96, wpm: 30 });
-  expect((await create({ kind: "EXAM", title: "Exam", norm: "cbt", language: "EN", opensAt })).assignment.task).toEqual({ __typename: "ExamTask", norm: "cbt", language: "EN" });
+  expect(
+    (await create({ kind: "TEXT", title: "A text", textId: libraryText, accuracy: 95, opensAt })).assignment.task,
+  ).toMatchObject({ __typename: "TextTask", text: { id: libraryText }, accuracy: 95 });
+  expect((await create(goal({ wpm: 30, accuracy: 96 }))).assignment.task).toEqual({
+    __typename: "GoalTask",
+    minutes: 10,
+    accuracy: 96,
+    wpm: 30,
+  });
+  expect((await create({ kind: "EXAM", title: "Exam", norm: "cbt", language: "EN", opensAt })).assignment.task).toEqual(
+    { __typename: "ExamTask", norm: "cbt", language: "EN" },
+  );
 });
 
 describe("what is refused", () => {
@@ -55,16 +87,26 @@ describe("what is refused", () => {
     ["for nobody", goal({ memberIds: [] }), "memberIds", "REQUIRED"],
     ["for somebody elsewhere", goal({ memberIds: ["R3JvdXBNZW1iZXI6eDp5"] }), "memberIds", "NOT_FOUND"],
   ])("%s", async (_name, fields, path, code) => {
-    expect(await create(fields)).toEqual({ __typename: "InvalidInputError", code: "BAD_REQUEST", issues: [{ path, code }] });
+    expect(await create(fields)).toEqual({
+      __typename: "InvalidInputError",
+      code: "BAD_REQUEST",
+      issues: [{ path, code }],
+    });
   });
 
   test("a text of the coach's own, which the members cannot read", async () => {
-    const { saveOwnText } = await room.owner.run(ownText.saveOwnText, { input: { title: "Mine", language: "NL", body: "Een tekst die van mij alleen is." } });
-    expect((await create(goal({ kind: "TEXT", textId: saveOwnText.text.id }))).issues).toEqual([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
+    const { saveOwnText } = await room.owner.run(ownText.saveOwnText, {
+      input: { title: "Mine", language: "NL", body: "Een tekst die van mij alleen is." },
+    });
+    expect((await create(goal({ kind: "TEXT", textId: saveOwnText.text.id }))).issues).toEqual([
+      { path: "textId", code: "TEXT_NOT_FOUND" },
+    ]);
   });
 
   test("the coach of the group as somebody to do it", async () => {
-    expect((await create(goal({ memberIds: [await placeOf(room, room.owner)] }))).issues).toEqual([{ path: "memberIds", code: "NOT_FOUND" }]);
+    expect((await create(goal({ memberIds: [await placeOf(room, room.owner)] }))).issues).toEqual([
+      { path: "memberIds", code: "NOT_FOUND" },
+    ]);
   });
 
   test("but a due date at the very opening is not", async () => {
@@ -75,8 +117,14 @@ describe("what is refused", () => {
 test("two coaches at once: the later one is told, and nothing is overwritten unseen", async () => {
   const { assignment } = await create(goal({ title: "First" }));
   const { id } = assignment;
-  const [one, other] = await Promise.all([change(id, 1, goal({ title: "One" })), change(id, 1, goal({ title: "Other" }))]);
-  expect([one, other].map((answer) => answer.code ?? answer.assignment.version).toSorted()).toEqual([2, "EDIT_CONFLICT"]);
+  const [one, other] = await Promise.all([
+    change(id, 1, goal({ title: "One" })),
+    change(id, 1, goal({ title: "Other" })),
+  ]);
+  expect([one, other].map((answer) => answer.code ?? answer.assignment.version).toSorted()).toEqual([
+    2,
+    "EDIT_CONFLICT",
+  ]);
   const kept = (await room.owner.run(op.assignmentNode, { id })).node;
   expect(kept.title).toBe((one.assignment ?? other.assignment).title);
   expect((await room.owner.run(op.openAssignment, { id, version: 1 })).answer.code).toBe("EDIT_CONFLICT");
@@ -90,7 +138,11 @@ test("it goes from draft to open to closed, and nowhere else", async () => {
   expect((await ask(op.openAssignment, 1)).assignment).toMatchObject({ state: "OPEN", version: 2 });
   expect((await ask(op.openAssignment, 2)).code).toBe("WRONG_ASSIGNMENT_STATE");
   expect((await ask(op.deleteAssignment, 2)).code).toBe("WRONG_ASSIGNMENT_STATE");
-  expect((await change(id, 2, goal({ title: "Longer" }))).assignment).toMatchObject({ title: "Longer", state: "OPEN", version: 3 });
+  expect((await change(id, 2, goal({ title: "Longer" }))).assignment).toMatchObject({
+    title: "Longer",
+    state: "OPEN",
+    version: 3,
+  });
   expect((await ask(op.closeAssignment, 3)).assignment).toMatchObject({ state: "CLOSED", version: 4 });
   expect((await change(id, 4, goal())).code).toBe("WRONG_ASSIGNMENT_STATE");
   expect((await ask(op.closeAssignment, 4)).code).toBe("WRONG_ASSIGNMENT_STATE");
@@ -100,7 +152,10 @@ test("it goes from draft to open to closed, and nowhere else", async () => {
 
 test("a draft that is deleted is gone", async () => {
   const { id } = (await create(goal())).assignment;
-  expect((await room.owner.run(op.deleteAssignment, { id, version: 1 })).answer).toEqual({ __typename: "DeleteAssignmentSuccess", deletedId: id });
+  expect((await room.owner.run(op.deleteAssignment, { id, version: 1 })).answer).toEqual({
+    __typename: "DeleteAssignmentSuccess",
+    deletedId: id,
+  });
   expect((await room.owner.run(op.assignmentNode, { id })).node).toBeNull();
 });
 
@@ -113,10 +168,18 @@ test("open work whose hour has not come is nobody's but the coaches'", async () 
 test("what is due first comes first; what is never due comes last", async () => {
   const own = await newClassroom(server);
   const member = await newPupil(server, own);
-  const wanted = await Promise.all([setWork(own, goal({ title: "never" })), setWork(own, goal({ title: "tomorrow", dueAt: hours(24) })), setWork(own, goal({ title: "late", opensAt: hours(-2), dueAt: hours(-1) }))]);
+  const wanted = await Promise.all([
+    setWork(own, goal({ title: "never" })),
+    setWork(own, goal({ title: "tomorrow", dueAt: hours(24) })),
+    setWork(own, goal({ title: "late", opensAt: hours(-2), dueAt: hours(-1) })),
+  ]);
   expect(wanted).toHaveLength(3);
   const { dueAssignments } = (await member.run(op.dueAssignments)).viewer;
-  expect(dueAssignments.map((one: any) => [one.title, one.myProgress.isLate])).toEqual([["late", true], ["tomorrow", false], ["never", false]]);
+  expect(dueAssignments.map((one: any) => [one.title, one.myProgress.isLate])).toEqual([
+    ["late", true],
+    ["tomorrow", false],
+    ["never", false],
+  ]);
 });
 
 test("a group has at most 500", async () => {
@@ -124,7 +187,9 @@ test("a group has at most 500", async () => {
   await server.services.database.execute(
     `insert into assignments (group_id, title, task, opens_at) select id, 'x', '{"kind":"GOAL","minutes":1,"accuracy":null,"wpm":null,"backspace":true}', now() from groups, generate_series(1, 500) where name = 'Full'`,
   );
-  expect((await full.owner.run(op.createAssignment, { input: { groupId: full.id, fields: goal() } })).answer.code).toBe("TOO_MANY_ASSIGNMENTS");
+  expect((await full.owner.run(op.createAssignment, { input: { groupId: full.id, fields: goal() } })).answer.code).toBe(
+    "TOO_MANY_ASSIGNMENTS",
+  );
   // And the whole list is read in pages.
   const { assignments } = (await full.owner.run(op.groupAssignments, { id: full.id, first: 100 })).node;
   expect(assignments.edges).toHaveLength(100);

@@ -17,7 +17,9 @@ let text: { readonly id: string; readonly body: string };
 const clock = serverClock();
 
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...op.assignmentOperations, ...account.accountOperations, ...exam.examOperations] });
+  server = await startTestServer({
+    operations: [...op.assignmentOperations, ...account.accountOperations, ...exam.examOperations],
+  });
   text = (await (await newMember(server.url)).run(account.texts, { first: 1, language: "NL" })).texts.edges[0].node;
 });
 beforeEach(async () => {
@@ -39,8 +41,21 @@ const of = async (id: string, who: Person = pupil) => {
   expect(seen).toMatchObject(mine);
   return mine;
 };
-const notBegun = { state: "NOT_STARTED", isLate: false, doneAt: null, lastAt: null, part: 0, runs: 0, accuracy: null, wpm: null, minutes: null, exercisesPassed: null, exam: null };
-const close = async ({ id, version }: any) => (await room.owner.run(op.closeAssignment, { id, version })).answer.assignment;
+const notBegun = {
+  state: "NOT_STARTED",
+  isLate: false,
+  doneAt: null,
+  lastAt: null,
+  part: 0,
+  runs: 0,
+  accuracy: null,
+  wpm: null,
+  minutes: null,
+  exercisesPassed: null,
+  exam: null,
+};
+const close = async ({ id, version }: any) =>
+  (await room.owner.run(op.closeAssignment, { id, version })).answer.assignment;
 const rowId = (globalId: string) => Buffer.from(globalId, "base64").toString().slice("Assignment:".length);
 
 describe("a goal", () => {
@@ -154,7 +169,16 @@ describe("a text", () => {
     const { id } = await setWork(room, goal({ kind: "TEXT", textId: text.id, title: "A text" }));
     const keystrokes = typeNaturally(text.body, 90);
     const startedAt = new Date(Date.now() - keystrokes.at(-1)!.time - 1_000).toISOString();
-    await pupil.run(account.saveResult, { input: { runId: crypto.randomUUID(), mode: "TEXT", language: "NL", textId: text.id, log: encodeLog(keystrokes), startedAt } });
+    await pupil.run(account.saveResult, {
+      input: {
+        runId: crypto.randomUUID(),
+        mode: "TEXT",
+        language: "NL",
+        textId: text.id,
+        log: encodeLog(keystrokes),
+        startedAt,
+      },
+    });
     expect(await of(id)).toMatchObject({ state: "DONE", accuracy: 100, runs: 1 });
     const [row] = (await sql(`select deletions, text_from from results where user_id = '${rowIdOf(pupil.id)}'`)).rows;
     expect(row).toEqual({ deletions: 0, text_from: null });
@@ -162,7 +186,10 @@ describe("a text", () => {
 });
 
 describe("a group without Backspace", () => {
-  const switchOff = () => sql(`update groups set settings = settings || '{"backspace": false}' where id = '${Buffer.from(room.id, "base64").toString().slice(6)}'`);
+  const switchOff = () =>
+    sql(
+      `update groups set settings = settings || '{"backspace": false}' where id = '${Buffer.from(room.id, "base64").toString().slice(6)}'`,
+    );
 
   test("a run in which something was taken back does not count, nor one of which nobody knows", async () => {
     await switchOff();
@@ -178,24 +205,33 @@ describe("a group without Backspace", () => {
   });
 
   test("a draft follows the switch; what is open keeps what it was opened with", async () => {
-    const { answer } = await room.owner.run(op.createAssignment, { input: { groupId: room.id, fields: goal({ minutes: 1 }) } });
+    const { answer } = await room.owner.run(op.createAssignment, {
+      input: { groupId: room.id, fields: goal({ minutes: 1 }) },
+    });
     const { id } = answer.assignment;
     await switchOff();
     const opened = (await room.owner.run(op.openAssignment, { id, version: 1 })).answer.assignment;
     expect(opened.backspace).toBe(false);
     await sql(`update groups set settings = settings || '{"backspace": true}'`);
-    const changed = (await room.owner.run(op.changeAssignment, { input: { id, version: 2, fields: goal({ minutes: 2 }) } })).answer.assignment;
+    const changed = (
+      await room.owner.run(op.changeAssignment, { input: { id, version: 2, fields: goal({ minutes: 2 }) } })
+    ).answer.assignment;
     expect(changed).toMatchObject({ backspace: false, task: { minutes: 2 } });
   });
 });
 
 describe("a lesson", () => {
-  const pass = (exercise: number, at: string) => sql(`insert into passed_exercises (user_id, exercise_id, passed_at) values ('${rowIdOf(pupil.id)}', 'us-intl-fj.${exercise}', '${at}')`);
+  const pass = (exercise: number, at: string) =>
+    sql(
+      `insert into passed_exercises (user_id, exercise_id, passed_at) values ('${rowIdOf(pupil.id)}', 'us-intl-fj.${exercise}', '${at}')`,
+    );
 
   test("exercises of the lesson and of no other; what was passed before counts", async () => {
     const work = await setWork(room, goal({ kind: "LESSON", lesson: "us-intl-fj", title: "Lesson", dueAt: hours(1) }));
     const number = work.task.exercises;
-    await sql(`insert into passed_exercises (user_id, exercise_id, passed_at) values ('${rowIdOf(pupil.id)}', 'us-intl-posture.1', now())`);
+    await sql(
+      `insert into passed_exercises (user_id, exercise_id, passed_at) values ('${rowIdOf(pupil.id)}', 'us-intl-posture.1', now())`,
+    );
     await addRun(server, pupil, { mode: "LESSON", exerciseId: "us-intl-fj.1", accuracy: 80 });
     expect(await of(work.id)).toMatchObject({ state: "IN_PROGRESS", exercisesPassed: 0, accuracy: 80, part: 0 });
     const before = hours(-100);
@@ -203,7 +239,13 @@ describe("a lesson", () => {
     expect(await of(work.id)).toMatchObject({ state: "IN_PROGRESS", exercisesPassed: 1, part: 1 / number });
     const last = hours(-0.1);
     for (let exercise = 2; exercise <= number; exercise += 1) await pass(exercise, last);
-    expect(await of(work.id)).toMatchObject({ state: "DONE", exercisesPassed: number, doneAt: last, isLate: false, part: 1 });
+    expect(await of(work.id)).toMatchObject({
+      state: "DONE",
+      exercisesPassed: number,
+      doneAt: last,
+      isLate: false,
+      part: 1,
+    });
   });
 
   test("what is passed after the closing does not count", async () => {
@@ -230,12 +272,20 @@ describe("an exam", () => {
     const passed = await newExam(pupil, junior);
     await takeAttempt(pupil, clock, passed.id, 1, 800);
     await pupil.run(exam.finish, { examId: passed.id });
-    expect(await of(id)).toMatchObject({ state: "DONE", runs: 2, exam: { passed: true, strokesPerMinute: 114, accuracy: 100 }, part: 1 });
+    expect(await of(id)).toMatchObject({
+      state: "DONE",
+      runs: 2,
+      exam: { passed: true, strokesPerMinute: 114, accuracy: 100 },
+      part: 1,
+    });
   });
 
   test("another norm, another language and a mock exam are not it", async () => {
     const { id } = await set();
-    for (const other of [{ ...junior, norm: "ecdl" }, { ...junior, language: "NL" }]) {
+    for (const other of [
+      { ...junior, norm: "ecdl" },
+      { ...junior, language: "NL" },
+    ]) {
       const taken = await newExam(pupil, other);
       await takeAttempt(pupil, clock, taken.id, 1, 1000);
     }
@@ -251,7 +301,9 @@ describe("an exam", () => {
     expect((await of(work.id)).state).toBe("NOT_STARTED");
     await sql(`update exams set finished_at = now() where user_id = '${rowIdOf(pupil.id)}'`);
     expect((await of(work.id)).state).toBe("DONE");
-    await sql(`update assignments set state = 'CLOSED', closed_at = now() - interval '1 hour' where id = '${rowId(work.id)}'`);
+    await sql(
+      `update assignments set state = 'CLOSED', closed_at = now() - interval '1 hour' where id = '${rowId(work.id)}'`,
+    );
     expect((await of(work.id)).state).toBe("NOT_STARTED");
   });
 });

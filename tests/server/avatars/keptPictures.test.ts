@@ -15,8 +15,15 @@ beforeEach(async () => {
 });
 
 async function upload(background: string): Promise<string> {
-  const image = await sharp({ create: { width: 300, height: 300, channels: 3, background } }).png().toBuffer();
-  const { body } = await member.upload(op.uploadAvatar, { file: null }, "variables.file", new Blob([image as BlobPart]));
+  const image = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const { body } = await member.upload(
+    op.uploadAvatar,
+    { file: null },
+    "variables.file",
+    new Blob([image as BlobPart]),
+  );
   return body.data.uploadAvatar.user.avatarUrl;
 }
 

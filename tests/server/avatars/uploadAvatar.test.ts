@@ -15,7 +15,8 @@ beforeEach(async () => {
 });
 
 const upload = async (bytes: Uint8Array | string, name?: string) =>
-  (await member.upload(op.uploadAvatar, { file: null }, "variables.file", new Blob([bytes as BlobPart]), name)).body.data.uploadAvatar;
+  (await member.upload(op.uploadAvatar, { file: null }, "variables.file", new Blob([bytes as BlobPart]), name)).body
+    .data.uploadAvatar;
 const get = (path: string) => fetch(server.url + path);
 
 /** Left half red, right half blue. */
@@ -25,7 +26,11 @@ const halves = (width: number, height: number) =>
   ]);
 
 async function pixel(image: Buffer, left: number, top: number): Promise<string> {
-  const [red = 0, , blue = 0] = await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  const [red = 0, , blue = 0] = await sharp(image)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   return red > blue ? "red" : "blue";
 }
 
@@ -79,13 +84,21 @@ function bomb(): Buffer {
   header.writeUInt32BE(20_000, 0);
   header.writeUInt32BE(20_000, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), chunk("IHDR", header), chunk("IDAT", deflateSync(Buffer.alloc(20_000 * 2_501))), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(20_000 * 2_501))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 test.each([
   ["nothing", async () => ""],
   ["text", async () => "hello"],
-  ["an SVG", async () => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>`],
+  [
+    "an SVG",
+    async () => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>`,
+  ],
   ["a GIF", () => halves(32, 32).gif().toBuffer()],
   ["a TIFF", () => halves(32, 32).tiff().toBuffer()],
   ["a PDF", async () => "%PDF-1.4\n%%EOF"],
@@ -97,13 +110,16 @@ test.each([
   expect((await member.run(op.viewer)).viewer.avatarUrl).toBeNull();
 });
 
-test.each(["/avatars/x/y", "/avatars/x/00000000000000000000000000000000.webp", "/avatars/00000000-0000-0000-0000-000000000000/00000000000000000000000000000000.webp", "/avatars/..%2f..%2fetc/passwd", "/avatars/%00/%00.webp"])(
-  "there is nothing at %s",
-  async (path) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get("x-content-type-options")]).toEqual([404, "nosniff"]);
-  },
-);
+test.each([
+  "/avatars/x/y",
+  "/avatars/x/00000000000000000000000000000000.webp",
+  "/avatars/00000000-0000-0000-0000-000000000000/00000000000000000000000000000000.webp",
+  "/avatars/..%2f..%2fetc/passwd",
+  "/avatars/%00/%00.webp",
+])("there is nothing at %s", async (path) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get("x-content-type-options")]).toEqual([404, "nosniff"]);
+});
 
 test("twenty pictures in ten minutes are enough", async () => {
   const picture = await halves(16, 16).png().toBuffer();

@@ -47,16 +47,23 @@ function fill(file: string, leaveBytes: number): void {
 
 test("on a disk that runs full, saving is told to try again, and each result is there once when there is room again", async () => {
   // The error itself is tested below all the same.
-  if (disk === null) return void process.stderr.write("No small disk can be mounted here: what a full one does was not tried.\n");
+  if (disk === null)
+    return void process.stderr.write("No small disk can be mounted here: what a full one does was not tried.\n");
   const dataDirectory = path.join(disk, "data");
   const ballast = path.join(disk, "ballast");
   const postgres = await startEmbeddedPostgres({ dataDirectory });
   await migrate(postgres.connection);
-  const server = await startTestServer({ operations: op.accountOperations, database: { config: postgres.connection, drop: async () => {} } });
+  const server = await startTestServer({
+    operations: op.accountOperations,
+    database: { config: postgres.connection, drop: async () => {} },
+  });
   try {
     const { token } = await newMember(server.url);
     fill(ballast, 1_500_000);
-    const runs: { readonly input: ReturnType<typeof wordRun>; readonly options: { readonly key: string; readonly token: string | null } }[] = [];
+    const runs: {
+      readonly input: ReturnType<typeof wordRun>;
+      readonly options: { readonly key: string; readonly token: string | null };
+    }[] = [];
     const statuses: number[] = [];
     while (!statuses.includes(503)) {
       const run = { input: wordRun({ seed: runs.length }), options: { key: randomUUID(), token } };
@@ -66,8 +73,11 @@ test("on a disk that runs full, saving is told to try again, and each result is 
     }
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     rmSync(ballast);
-    for (const { input, options } of runs.slice(-20)) expect((await insist(server.url, op.saveResult, { input }, options)).data.saveResult.result.id).toBeTruthy();
-    expect(await ask(postgres.connection, "select count(*)::int, count(distinct run_id)::int as runs from results")).toEqual([{ count: runs.length, runs: runs.length }]);
+    for (const { input, options } of runs.slice(-20))
+      expect((await insist(server.url, op.saveResult, { input }, options)).data.saveResult.result.id).toBeTruthy();
+    expect(
+      await ask(postgres.connection, "select count(*)::int, count(distinct run_id)::int as runs from results"),
+    ).toEqual([{ count: runs.length, runs: runs.length }]);
   } finally {
     await server.close();
     await postgres.stop();
@@ -86,7 +96,12 @@ test("what Postgres says of a full disk is a reason to try again, and leaves not
   const options = { key: randomUUID(), token };
   const input = wordRun();
   expect(await sendKeyed(server.url, op.saveResult, { input }, options)).toMatchObject(busy);
-  expect(await ask(database.config, "select (select count(*)::int from results) as results, (select count(*)::int from learning_states) as learnt")).toEqual([{ results: 0, learnt: 0 }]);
+  expect(
+    await ask(
+      database.config,
+      "select (select count(*)::int from results) as results, (select count(*)::int from learning_states) as learnt",
+    ),
+  ).toEqual([{ results: 0, learnt: 0 }]);
   await ask(database.config, "drop trigger no_room on results");
   expect((await insist(server.url, op.saveResult, { input }, options)).data.saveResult.result.id).toBeTruthy();
   expect(await ask(database.config, "select count(*)::int from results")).toEqual([{ count: 1 }]);

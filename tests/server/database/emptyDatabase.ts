@@ -7,7 +7,10 @@ import { testPostgres } from "../../support/testPostgres";
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const name = `empty_${randomUUID().replaceAll("-", "")}`;
   await ask(testPostgres("postgres"), `create database ${name}`);
-  return { config: testPostgres(name), drop: async () => void (await ask(testPostgres("postgres"), `drop database ${name} with (force)`)) };
+  return {
+    config: testPostgres(name),
+    drop: async () => void (await ask(testPostgres("postgres"), `drop database ${name} with (force)`)),
+  };
 }
 
 /** Asks one question over a connection of its own. */

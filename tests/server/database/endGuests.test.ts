@@ -38,18 +38,24 @@ test("a guest ends with all results 30 days after they were last here, and no da
 
 test.each([
   ["signed out", "update sessions set revoked_at = now() where user_id = $1"],
-  ["at a shared computer", "update sessions set expires_at = now() + interval '12 hours', shared = true where user_id = $1"],
-])("a guest who came 40 days ago and was %s today has 30 days, though their session's row goes sooner", async (_how, change) => {
-  const guest = await newGuest(server.url);
-  await runSql(server, "update users set created_at = now() - interval '40 days' where id = $1", [rowOf(guest)]);
-  await runSql(server, change, [rowOf(guest)]);
-  await tidyAfter(2);
-  expect(await runSql(server, "select 1 from sessions where user_id = $1", [rowOf(guest)])).toEqual([]);
-  await tidyAfter(29.9);
-  expect(await isThere(guest)).toBe(true);
-  await tidyAfter(30.1);
-  expect(await isThere(guest)).toBe(false);
-});
+  [
+    "at a shared computer",
+    "update sessions set expires_at = now() + interval '12 hours', shared = true where user_id = $1",
+  ],
+])(
+  "a guest who came 40 days ago and was %s today has 30 days, though their session's row goes sooner",
+  async (_how, change) => {
+    const guest = await newGuest(server.url);
+    await runSql(server, "update users set created_at = now() - interval '40 days' where id = $1", [rowOf(guest)]);
+    await runSql(server, change, [rowOf(guest)]);
+    await tidyAfter(2);
+    expect(await runSql(server, "select 1 from sessions where user_id = $1", [rowOf(guest)])).toEqual([]);
+    await tidyAfter(29.9);
+    expect(await isThere(guest)).toBe(true);
+    await tidyAfter(30.1);
+    expect(await isThere(guest)).toBe(false);
+  },
+);
 
 test("members stay, and what they did in a race with a guest; more guests than one statement takes go too", async () => {
   const [member, guest] = [await newMember(server.url), await newGuest(server.url)];

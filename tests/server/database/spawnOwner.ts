@@ -14,18 +14,37 @@ export type OwnerReport = {
   readonly holder?: number;
 };
 
-export type Owner = { readonly process: ChildProcess; readonly report: OwnerReport; readonly acknowledged: number[]; end(signal: NodeJS.Signals): Promise<void> };
+export type Owner = {
+  readonly process: ChildProcess;
+  readonly report: OwnerReport;
+  readonly acknowledged: number[];
+  end(signal: NodeJS.Signals): Promise<void>;
+};
 
-/** Starts ownerProcess.ts, as another user when `uid` is given, and waits until it owns the data directory or was refused. */
-export async function spawnOwner(dataDirectory: string, options: { insert?: boolean; uid?: number } = {}): Promise<Owner> {
+/**
+ * Starts ownerProcess.ts, as another user when `uid` is given, and waits until it owns the data directory or was
+ * refused.
+ */
+export async function spawnOwner(
+  dataDirectory: string,
+  options: { insert?: boolean; uid?: number } = {},
+): Promise<Owner> {
   const root = process.cwd();
-  const args = ["--import", "tsx", join(root, "tests/server/database/ownerProcess.ts"), dataDirectory, ...(options.insert === true ? ["insert"] : [])];
+  const args = [
+    "--import",
+    "tsx",
+    join(root, "tests/server/database/ownerProcess.ts"),
+    dataDirectory,
+    ...(options.insert === true ? ["insert"] : []),
+  ];
   const user = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
   const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"], ...user });
   const lines = createInterface({ input: child.stdout });
   const acknowledged: number[] = [];
   const report = await new Promise<OwnerReport>((resolve, reject) => {
-    lines.on("line", (line) => (line.startsWith("{") ? resolve(JSON.parse(line) as OwnerReport) : acknowledged.push(Number(line))));
+    lines.on("line", (line) =>
+      line.startsWith("{") ? resolve(JSON.parse(line) as OwnerReport) : acknowledged.push(Number(line)),
+    );
     child.once("exit", (code) => setTimeout(() => reject(new Error(`The owner process ended with ${code}.`)), 200));
   });
   return {

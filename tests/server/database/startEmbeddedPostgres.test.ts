@@ -1,5 +1,17 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { Client, type ClientConfig } from "pg";
 import { DataDirectoryInUseError } from "../../../src/server/database/embedded/DataDirectoryInUseError";
@@ -55,10 +67,25 @@ test("starts in an empty directory, with the settings it should have, and keeps 
        (SELECT datlocprovider::text || datlocale FROM pg_database WHERE datname = current_database()) AS locale, upper('ñ') AS upper`,
   );
   expect(settings).toEqual({
-    listen: "", fsync: "on", sync: "on", buffers: "64MB", connections: "100", jit: "off", zone: "UTC", encoding: "UTF8", compression: "pglz", locale: "bC.UTF-8", upper: "Ñ",
+    listen: "",
+    fsync: "on",
+    sync: "on",
+    buffers: "64MB",
+    connections: "100",
+    jit: "off",
+    zone: "UTC",
+    encoding: "UTF8",
+    compression: "pglz",
+    locale: "bC.UTF-8",
+    upper: "Ñ",
   });
   expect(first.adopted).toBe(false);
-  expect(first.connection).toEqual({ host: expect.stringMatching(/^\//) as string, port: 5432, user: "typeloop", database: "typeloop" });
+  expect(first.connection).toEqual({
+    host: expect.stringMatching(/^\//) as string,
+    port: 5432,
+    user: "typeloop",
+    database: "typeloop",
+  });
   expect(statSync(first.connection.host).mode & 0o777).toBe(0o700);
   await query(first.connection, "CREATE TABLE kept AS SELECT 42 AS answer");
   await first.stop();
@@ -116,13 +143,20 @@ test("refuses a second owner while the first process lives, in this process too"
   const first = await owner(dataDirectory);
   const refusal = await startEmbeddedPostgres({ dataDirectory }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DataDirectoryInUseError);
-  expect(refusal).toMatchObject({ pid: first.process.pid, dataDirectory, message: expect.stringContaining("DATABASE_URL") as string });
+  expect(refusal).toMatchObject({
+    pid: first.process.pid,
+    dataDirectory,
+    message: expect.stringContaining("DATABASE_URL") as string,
+  });
   // The refused one has not disturbed the owner.
   expect(await query(first.report.connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   await first.end("SIGTERM");
 
   const second = await startEmbeddedPostgres({ dataDirectory });
-  await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toMatchObject({ name: "DataDirectoryInUseError", pid: process.pid });
+  await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toMatchObject({
+    name: "DataDirectoryInUseError",
+    pid: process.pid,
+  });
   await second.stop();
 });
 
@@ -145,7 +179,11 @@ test("discards a half-finished cluster, also when its maker was killed in the mi
   writeFileSync(join(dataDirectory, "pg.init", "PG_VERSION"), "18\n");
   const args = ["--import", "tsx", join(process.cwd(), "tests/server/database/ownerProcess.ts"), dataDirectory];
   const killed = spawn(process.execPath, args, { stdio: "ignore" });
-  await until(() => readdirSync(dataDirectory).some((name) => name.startsWith("pg.init.") && existsSync(join(dataDirectory, name, "PG_VERSION"))));
+  await until(() =>
+    readdirSync(dataDirectory).some(
+      (name) => name.startsWith("pg.init.") && existsSync(join(dataDirectory, name, "PG_VERSION")),
+    ),
+  );
   killed.kill("SIGKILL");
   expect(existsSync(join(dataDirectory, "pg"))).toBe(false);
 
@@ -177,7 +215,10 @@ test("does not start a second postmaster when one answers whose process cannot b
   const file = join(dataDirectory, "pg", "postmaster.pid");
   const content = readFileSync(file, "utf8");
   writeFileSync(file, content.replace(/^\d+/, "4000000"));
-  await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toMatchObject({ name: "DataDirectoryInUseError", pid: null });
+  await expect(startEmbeddedPostgres({ dataDirectory })).rejects.toMatchObject({
+    name: "DataDirectoryInUseError",
+    pid: null,
+  });
   writeFileSync(file, content);
 });
 
@@ -194,7 +235,7 @@ test("puts the socket elsewhere when the path of the data directory is too long 
 });
 
 test("quotes odd characters in the socket's path", async () => {
-  const postgres = await startEmbeddedPostgres({ dataDirectory: join(scratch(), 'a, "b" \'c\'') });
+  const postgres = await startEmbeddedPostgres({ dataDirectory: join(scratch(), "a, \"b\" 'c'") });
   expect(postgres.connection.host).toContain('a, "b"');
   expect(await query(postgres.connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   await postgres.stop();

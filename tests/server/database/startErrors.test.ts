@@ -21,7 +21,9 @@ afterAll(async () => {
 });
 
 /** Starts a server that must not start. Gives what it says, and its exit code. */
-async function refused(variables: Readonly<Record<string, string>>): Promise<{ readonly code: number | null; readonly said: string }> {
+async function refused(
+  variables: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly said: string }> {
   const server = spawnServer(variables);
   const code = await server.ended;
   return { code, said: server.output().trim() };
@@ -29,22 +31,35 @@ async function refused(variables: Readonly<Record<string, string>>): Promise<{ r
 
 const said = (words: RegExp) => ({ code: 1, said: expect.stringMatching(words) as string });
 
-test("an address where nothing listens, a user who is refused, a database that is missing: a sentence each, without the password", async () => {
-  const port = await freePort();
-  const failing = await startFailingPostgres("28P01", 'password authentication failed for user "typeloop"');
-  const answers = await Promise.all([
-    refused({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/typeloop` }),
-    refused({ DATABASE_URL: databaseUrl({ ...failing.config, password: "secret" }) }),
-    refused({ DATABASE_URL: databaseUrl({ ...empty.config, database: "nowhere" }) }),
-  ]);
-  expect(answers).toEqual([
-    said(new RegExp(`^Typeloop could not start: DATABASE_URL leads to 127.0.0.1:${port}/typeloop, where nothing listens .*ECONNREFUSED.*$`, "u")),
-    said(/^Typeloop could not start: DATABASE_URL leads to 127\.0\.0\.1:\d+\/typeloop, which refuses the user name or the password .*$/u),
-    said(/^Typeloop could not start: DATABASE_URL leads to \S+\/nowhere, where there is no database of that name: create it first .*$/u),
-  ]);
-  for (const answer of answers) expect(answer.said).not.toContain("secret");
-  await failing.close();
-});
+test(
+  "an address where nothing listens, a user who is refused, a database that is missing: a sentence each, without " +
+    "the password",
+  async () => {
+    const port = await freePort();
+    const failing = await startFailingPostgres("28P01", 'password authentication failed for user "typeloop"');
+    const answers = await Promise.all([
+      refused({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/typeloop` }),
+      refused({ DATABASE_URL: databaseUrl({ ...failing.config, password: "secret" }) }),
+      refused({ DATABASE_URL: databaseUrl({ ...empty.config, database: "nowhere" }) }),
+    ]);
+    expect(answers).toEqual([
+      said(
+        new RegExp(
+          `^Typeloop could not start: DATABASE_URL leads to 127.0.0.1:${port}/typeloop, where nothing listens .*ECONNREFUSED.*$`,
+          "u",
+        ),
+      ),
+      said(
+        /^Typeloop could not start: DATABASE_URL leads to 127\.0\.0\.1:\d+\/typeloop, which refuses the user name or the password .*$/u,
+      ),
+      said(
+        /^Typeloop could not start: DATABASE_URL leads to \S+\/nowhere, where there is no database of that name: create it first .*$/u,
+      ),
+    ]);
+    for (const answer of answers) expect(answer.said).not.toContain("secret");
+    await failing.close();
+  },
+);
 
 test("a user who may not create tables is told so, and leaves nothing behind", async () => {
   const role = `guest_${randomUUID().slice(0, 8)}`;
@@ -60,7 +75,9 @@ test("a database of a newer release is refused and left as it is", async () => {
   await migrate(database.config);
   await ask(database.config, `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`);
   const answer = await refused({ DATABASE_URL: databaseUrl(database.config) });
-  expect(answer).toEqual(said(/The database was migrated by a newer release of Typeloop than this one .*Nothing was changed\./u));
+  expect(answer).toEqual(
+    said(/The database was migrated by a newer release of Typeloop than this one .*Nothing was changed\./u),
+  );
   expect(await ask(database.config, "select count(*)::int from texts")).toEqual([{ count: 0 }]);
   await database.drop();
 });
@@ -69,7 +86,10 @@ test("a migrated database needs no right to create", async () => {
   const database = await createEmptyDatabase();
   await migrate(database.config);
   const role = `user_${randomUUID().slice(0, 8)}`;
-  await ask(database.config, `create role ${role} login; grant usage on schema drizzle to ${role}; grant select on all tables in schema drizzle to ${role}`);
+  await ask(
+    database.config,
+    `create role ${role} login; grant usage on schema drizzle to ${role}; grant select on all tables in schema drizzle to ${role}`,
+  );
   await expect(migrate({ ...database.config, user: role })).resolves.toBeUndefined();
   await database.drop();
   await ask(empty.config, `drop role ${role}`);
@@ -106,6 +126,10 @@ test("a second server on one data folder is refused and told which process has i
   const first = spawnServer({ TYPELOOP_DATA: folder });
   await first.until(/ready at/u);
   const second = await refused({ TYPELOOP_DATA: folder });
-  expect(second).toEqual(said(/is in use by another Typeloop \(process \d+\)\. Stop that one \(kill \d+\), .*or set DATABASE_URL to share one Postgres between several processes/u));
+  expect(second).toEqual(
+    said(
+      /is in use by another Typeloop \(process \d+\)\. Stop that one \(kill \d+\), .*or set DATABASE_URL to share one Postgres between several processes/u,
+    ),
+  );
   await first.kill();
 });

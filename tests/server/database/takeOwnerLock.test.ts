@@ -30,7 +30,10 @@ describe.each([platform, "darwin"])("with the process table of %s", (name) => {
     const directory = scratch();
     const parent = await readProcess(process.ppid);
     writeFileSync(join(directory, "owner.1"), `${process.ppid} ${parent?.start}\n`);
-    await expect(takeOwnerLock(directory)).rejects.toMatchObject({ name: "DataDirectoryInUseError", pid: process.ppid });
+    await expect(takeOwnerLock(directory)).rejects.toMatchObject({
+      name: "DataDirectoryInUseError",
+      pid: process.ppid,
+    });
     expect(readdirSync(directory)).toEqual(["owner.1"]);
   });
 
@@ -43,6 +46,9 @@ describe.each([platform, "darwin"])("with the process table of %s", (name) => {
     writeFileSync(join(directory, "owner.7"), content);
     await takeOwnerLock(directory);
     expect(readdirSync(directory)).toEqual(["owner.8"]);
-    expect(readFileSync(join(directory, "owner.8"), "utf8").trim().split(" ")).toEqual([String(process.pid), (await readProcess(process.pid))?.start]);
+    expect(readFileSync(join(directory, "owner.8"), "utf8").trim().split(" ")).toEqual([
+      String(process.pid),
+      (await readProcess(process.pid))?.start,
+    ]);
   });
 });

@@ -23,7 +23,9 @@ const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000);
 test("answers go after a day, more than fit one batch too; the others stay", async () => {
   const { database } = open;
   const row = (id: string, hours: number) => ({ id, bodyMark: "", createdAt: hoursAgo(hours) });
-  await database.insert(idempotencyKeys).values([...Array.from({ length: 2_500 }, (_, i) => row(`old ${i}`, 25)), row("young", 23)]);
+  await database
+    .insert(idempotencyKeys)
+    .values([...Array.from({ length: 2_500 }, (_, i) => row(`old ${i}`, 25)), row("young", 23)]);
   await tidyDatabase(database, now);
   expect((await database.select().from(idempotencyKeys)).map(({ id }) => id)).toEqual(["young"]);
 });
@@ -31,15 +33,27 @@ test("answers go after a day, more than fit one batch too; the others stay", asy
 test("sessions go a day after they ended, whichever way", async () => {
   const { database } = open;
   const [user] = await database.insert(users).values({ displayName: "Somebody", role: "GUEST" }).returning();
-  const session = (deviceLabel: string, expiresAt: Date, revokedAt: Date | null = null) => ({ userId: user?.id ?? "", tokenHash: randomUUID(), deviceLabel, shared: false, expiresAt, revokedAt });
-  await database.insert(sessions).values([
-    session("open", hoursAgo(-1)),
-    session("just expired", hoursAgo(23)),
-    session("just revoked", hoursAgo(-700), hoursAgo(23)),
-    session("expired", hoursAgo(25)),
-    session("revoked", hoursAgo(-700), hoursAgo(25)),
-  ]);
+  const session = (deviceLabel: string, expiresAt: Date, revokedAt: Date | null = null) => ({
+    userId: user?.id ?? "",
+    tokenHash: randomUUID(),
+    deviceLabel,
+    shared: false,
+    expiresAt,
+    revokedAt,
+  });
+  await database
+    .insert(sessions)
+    .values([
+      session("open", hoursAgo(-1)),
+      session("just expired", hoursAgo(23)),
+      session("just revoked", hoursAgo(-700), hoursAgo(23)),
+      session("expired", hoursAgo(25)),
+      session("revoked", hoursAgo(-700), hoursAgo(25)),
+    ]);
   await tidyDatabase(database, now);
-  const left = await database.select().from(sessions).orderBy(sql`device_label`);
+  const left = await database
+    .select()
+    .from(sessions)
+    .orderBy(sql`device_label`);
   expect(left.map(({ deviceLabel }) => deviceLabel)).toEqual(["just expired", "just revoked", "open"]);
 });

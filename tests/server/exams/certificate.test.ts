@@ -41,7 +41,13 @@ test("anybody can check a certificate, however they write its code; it keeps the
   const { certificate } = await passedExam();
   await member.run(account.renameMe, { input: { displayName: "Another name" } });
   expect(await check(certificate.code)).toEqual(certificate);
-  expect(certificate).toMatchObject({ name: "Somebody", strokesPerMinute: 114, accuracy: 100, language: "EN", hasDyslexia: false });
+  expect(certificate).toMatchObject({
+    name: "Somebody",
+    strokesPerMinute: 114,
+    accuracy: 100,
+    language: "EN",
+    hasDyslexia: false,
+  });
   expect(await check(` ${certificate.code.toLowerCase().replaceAll("-", " ")} `)).toEqual(certificate);
   expect(await check("AAAA-AAAA-AAAA-AAAA")).toBeNull();
   expect(await check("' or 1=1 --")).toBeNull();
@@ -90,7 +96,10 @@ test("an exam of the course marks its exercise as passed, the first time for goo
   }
   const rows = await passed();
   expect(rows).toHaveLength(1);
-  const [{ min }] = await query("select min(finished_at) from exams where exercise_id = 'us-intl-exam.1' and finished_at > (select min(finished_at) from exams where exercise_id = 'us-intl-exam.1')");
+  const [{ min }] = await query(
+    "select min(finished_at) from exams where exercise_id = 'us-intl-exam.1' and finished_at > (select " +
+      "min(finished_at) from exams where exercise_id = 'us-intl-exam.1')",
+  );
   expect(rows[0].passed_at).toEqual(min);
 });
 
@@ -99,7 +108,9 @@ test("exams that move to another account go on there, with their certificates", 
   await takeAttempt(member, clock, exam.id, 1, 1_200);
   const other = await newMember(server.url);
   const { database, close } = openDatabase(server.database.config);
-  await database.transaction((transaction) => moveExams(transaction, fromGlobalId("User", member.id) ?? "", fromGlobalId("User", other.id) ?? ""));
+  await database.transaction((transaction) =>
+    moveExams(transaction, fromGlobalId("User", member.id) ?? "", fromGlobalId("User", other.id) ?? ""),
+  );
   await close();
   expect((await member.run(op.examNode, { id: exam.id })).node).toBeNull();
   const { answer } = await other.run(op.finish, { examId: exam.id });

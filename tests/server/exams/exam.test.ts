@@ -37,13 +37,31 @@ const rowId = (id: string) => fromGlobalId("Exam", id) ?? "";
 test("norms of today, each once and in its newest version", async () => {
   const { examNorms } = await member.run(op.examNorms);
   expect(examNorms.map(({ id }: any) => id)).toEqual(["cbt.2", "ecdl-junior.1", "ecdl.1", "ecdl-pro.1", "gerritsen.1"]);
-  expect(examNorms[0]).toMatchObject({ minutes: 7, attempts: 2, errorLimit: { most: 7, of: 1000, isStrict: false }, levels: [{ name: "DIPLOMA", strokesPerMinute: 100 }, { name: "CUM_LAUDE", maxErrors: 2 }], dyslexiaLevels: null });
+  expect(examNorms[0]).toMatchObject({
+    minutes: 7,
+    attempts: 2,
+    errorLimit: { most: 7, of: 1000, isStrict: false },
+    levels: [
+      { name: "DIPLOMA", strokesPerMinute: 100 },
+      { name: "CUM_LAUDE", maxErrors: 2 },
+    ],
+    dyslexiaLevels: null,
+  });
   expect(examNorms[4].dyslexiaLevels[0]).toEqual({ name: "DIPLOMA", strokesPerMinute: 65 });
 });
 
 test("an exam from its beginning to its certificate; nothing of an attempt is graded while it goes on", async () => {
   const exam = await newExam(member);
-  expect(exam).toMatchObject({ phase: "READY", attempts: [], language: "EN", isMock: false, exerciseId: null, certificate: null, countingAttempt: null, finishedAt: null });
+  expect(exam).toMatchObject({
+    phase: "READY",
+    attempts: [],
+    language: "EN",
+    isMock: false,
+    exerciseId: null,
+    certificate: null,
+    countingAttempt: null,
+    finishedAt: null,
+  });
   const attempt = await beginAttempt(member, clock, exam.id);
   expect(attempt).toMatchObject({ number: 1, seat: 1, batch: 0, device: DEVICE, grade: null, endedAt: null });
   expect(attempt.text.length).toBeGreaterThan(6_300);
@@ -55,12 +73,23 @@ test("an exam from its beginning to its certificate; nothing of an attempt is gr
   const { answer } = await member.run(op.handIn, { examId: exam.id, attempt: 1, seat: 1, batch });
   expect(answer.exam).toMatchObject({ phase: "READY", certificate: null, countingAttempt: null });
   const [ended] = answer.exam.attempts;
-  expect(ended).toMatchObject({ text: null, keystrokes: null, endedBy: "HANDED_IN", grade: { passed: true, level: "DIPLOMA", errors: 1, isFastEnough: true, isAccurateEnough: true } });
+  expect(ended).toMatchObject({
+    text: null,
+    keystrokes: null,
+    endedBy: "HANDED_IN",
+    grade: { passed: true, level: "DIPLOMA", errors: 1, isFastEnough: true, isAccurateEnough: true },
+  });
   expect(ended.grade.strokesPerMinute).toBe(Math.floor(ended.grade.strokes / 7));
   expect(ended.grade.marks.map(({ kind }: any) => kind)).toEqual(expect.arrayContaining(["RIGHT", "WRONG"]));
-  expect(ended.grade.marks.filter(({ kind }: any) => kind === "WRONG")).toEqual([{ kind: "WRONG", words: expect.any(String), typed: "wrong" }]);
+  expect(ended.grade.marks.filter(({ kind }: any) => kind === "WRONG")).toEqual([
+    { kind: "WRONG", words: expect.any(String), typed: "wrong" },
+  ]);
   const { answer: over } = await member.run(op.finish, { examId: exam.id });
-  expect(over.exam).toMatchObject({ phase: "FINISHED", countingAttempt: { number: 1 }, certificate: { name: "Somebody", level: "DIPLOMA", norm: { id: "cbt.2" }, errors: 1, strokes: ended.grade.strokes } });
+  expect(over.exam).toMatchObject({
+    phase: "FINISHED",
+    countingAttempt: { number: 1 },
+    certificate: { name: "Somebody", level: "DIPLOMA", norm: { id: "cbt.2" }, errors: 1, strokes: ended.grade.strokes },
+  });
   expect(over.exam.certificate.code).toMatch(/^([A-HJKM-NP-Z2-9]{4}-){3}[A-HJKM-NP-Z2-9]{4}$/u);
 });
 
@@ -70,7 +99,12 @@ test("the best attempt counts, and the last one ends the exam; one that fails sa
   expect(first.attempts[0].grade).toMatchObject({ passed: true, errors: 0 });
   const second = await takeAttempt(member, clock, id, 2, 650);
   expect(second).toMatchObject({ phase: "FINISHED", countingAttempt: { number: 1, grade: { passed: true } } });
-  expect(second.attempts[1].grade).toMatchObject({ passed: false, isFastEnough: false, isAccurateEnough: true, level: null });
+  expect(second.attempts[1].grade).toMatchObject({
+    passed: false,
+    isFastEnough: false,
+    isAccurateEnough: true,
+    level: null,
+  });
   // Another text for the second attempt.
   const [{ event }] = await query("select event from exam_events where exam_id = $1 and place = 1", [rowId(id)]);
   expect(new Set(event.settings.texts).size).toBe(2);
@@ -80,13 +114,17 @@ test("asking twice changes nothing: creating, beginning, batches, handing in, fi
   const exam = await newExam(member);
   expect((await newExam(member)).id).toBe(exam.id);
   expect((await newExam(member, { ...cbt, language: "NL" })).id).not.toBe(exam.id);
-  const both = await Promise.all([newExam(member, { ...cbt, norm: "ecdl" }), newExam(member, { ...cbt, norm: "ecdl" })]);
+  const both = await Promise.all([
+    newExam(member, { ...cbt, norm: "ecdl" }),
+    newExam(member, { ...cbt, norm: "ecdl" }),
+  ]);
   expect(both[0].id).toBe(both[1].id);
   const attempt = await beginAttempt(member, clock, exam.id);
   const { answer: begun } = await member.run(op.begin, { examId: exam.id, attempt: 1, device: DEVICE });
   expect(begun.exam.attempts).toEqual([attempt]);
   const batch = { examId: exam.id, attempt: 1, seat: 1, batch: 1, keystrokes: keysOf("abc ") };
-  for (let time = 0; time < 3; time += 1) expect((await member.run(op.send, batch)).answer).toEqual({ __typename: "KeystrokesTaken", batch: 1 });
+  for (let time = 0; time < 3; time += 1)
+    expect((await member.run(op.send, batch)).answer).toEqual({ __typename: "KeystrokesTaken", batch: 1 });
   // At once, as from two pages: one is taken, the others are repeats.
   const answers = await Promise.all(Array.from({ length: 5 }, () => member.run(op.send, { ...batch, batch: 2 })));
   expect(answers.map(({ answer }) => answer.batch)).toEqual([2, 2, 2, 2, 2]);
@@ -94,7 +132,11 @@ test("asking twice changes nothing: creating, beginning, batches, handing in, fi
     const { answer } = await member.run(op.handIn, { examId: exam.id, attempt: 1, seat: 1, batch: 2 });
     expect(answer.exam.attempts[0].grade.strokes).toBe(8);
   }
-  for (let time = 0; time < 2; time += 1) expect((await member.run(op.finish, { examId: exam.id })).answer.exam).toMatchObject({ phase: "FINISHED", certificate: null });
+  for (let time = 0; time < 2; time += 1)
+    expect((await member.run(op.finish, { examId: exam.id })).answer.exam).toMatchObject({
+      phase: "FINISHED",
+      certificate: null,
+    });
   const places = await query("select place from exam_events where exam_id = $1 order by place", [rowId(exam.id)]);
   expect(places.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6]);
 });
@@ -104,17 +146,27 @@ test("a gap is refused with the number expected; what is damaged, too early or t
   const early = { examId: id, attempt: 1, seat: 1, batch: 1, keystrokes: keysOf("a") };
   expect((await member.run(op.send, early)).answer.code).toBe("NO_ATTEMPT_RUNNING");
   await beginAttempt(member, clock, id);
-  expect((await member.run(op.send, { ...early, batch: 3 })).answer).toMatchObject({ code: "SEQUENCE_GAP", expected: 1 });
+  expect((await member.run(op.send, { ...early, batch: 3 })).answer).toMatchObject({
+    code: "SEQUENCE_GAP",
+    expected: 1,
+  });
   expect((await member.run(op.send, { ...early, keystrokes: "AA" })).answer.code).toBe("MALFORMED_LOG");
-  expect((await member.run(op.send, { ...early, keystrokes: keysOf("a", 60_000) })).answer.code).toBe("IMPOSSIBLE_TIMING");
+  expect((await member.run(op.send, { ...early, keystrokes: keysOf("a", 60_000) })).answer.code).toBe(
+    "IMPOSSIBLE_TIMING",
+  );
   expect((await member.run(op.send, early)).answer.batch).toBe(1);
-  expect((await member.run(op.handIn, { examId: id, attempt: 1, seat: 1, batch: 4 })).answer).toMatchObject({ code: "SEQUENCE_GAP", expected: 2 });
+  expect((await member.run(op.handIn, { examId: id, attempt: 1, seat: 1, batch: 4 })).answer).toMatchObject({
+    code: "SEQUENCE_GAP",
+    expected: 2,
+  });
   // Typed in time without a network, and brought nine minutes after it.
   clock.forward(16 * 60_000);
   expect((await member.run(op.send, { ...early, batch: 2, keystrokes: keysOf("b", 100_000) })).answer.batch).toBe(2);
   expect((await seen(id)).attempts[0].longestDelayMs).toBeGreaterThan(14 * 60_000);
   clock.forward(60_000);
-  expect((await member.run(op.send, { ...early, batch: 3, keystrokes: keysOf("c", 200_000) })).answer.code).toBe("ATTEMPT_OVER");
+  expect((await member.run(op.send, { ...early, batch: 3, keystrokes: keysOf("c", 200_000) })).answer.code).toBe(
+    "ATTEMPT_OVER",
+  );
 });
 
 test("what time alone ends has ended when somebody looks: also the whole exam, with its certificate", async () => {
@@ -138,7 +190,9 @@ test("two devices: the later one takes the attempt over with all that the server
   await beginAttempt(member, clock, id);
   const batch = { examId: id, attempt: 1, seat: 1, batch: 1, keystrokes: keysOf("one ") };
   await member.run(op.send, batch);
-  expect((await member.run(op.begin, { examId: id, attempt: 1, device: "device-two" })).answer.code).toBe("ATTEMPT_RUNNING");
+  expect((await member.run(op.begin, { examId: id, attempt: 1, device: "device-two" })).answer.code).toBe(
+    "ATTEMPT_RUNNING",
+  );
   const { answer: taken } = await member.run(op.resume, { examId: id, device: "device-two" });
   expect(taken.exam.attempts[0]).toMatchObject({ seat: 2, device: "device-two", batch: 1, keystrokes: keysOf("one ") });
   expect((await member.run(op.send, { ...batch, batch: 2 })).answer.code).toBe("OTHER_DEVICE");
@@ -161,7 +215,10 @@ test("the clock turned back stands still: nothing that was taken is lost", async
   clock.forward(60_000);
   await member.run(op.send, { examId: id, attempt: 1, seat: 1, batch: 1, keystrokes: keysOf("abc", 50_000) });
   clock.back(55_000);
-  expect((await member.run(op.send, { examId: id, attempt: 1, seat: 1, batch: 2, keystrokes: keysOf("def", 59_000) })).answer.batch).toBe(2);
+  expect(
+    (await member.run(op.send, { examId: id, attempt: 1, seat: 1, batch: 2, keystrokes: keysOf("def", 59_000) })).answer
+      .batch,
+  ).toBe(2);
   clock.forward(55_000);
   expect((await seen(id)).attempts[0].batch).toBe(2);
 });
@@ -175,17 +232,23 @@ test("two processes on one database: each finds the other's events and decides a
   if (!there) throw new Error("not found");
   const typed = (batch: number) => ({ kind: "type", attempt: 1, seat: 1, batch, keystrokes: keysOf("ab") }) as const;
   await other.dispatch(there, typed(1));
-  expect((await member.run(op.send, { examId: id, attempt: 1, seat: 1, batch: 2, keystrokes: keysOf("cd") })).answer.batch).toBe(2);
+  expect(
+    (await member.run(op.send, { examId: id, attempt: 1, seat: 1, batch: 2, keystrokes: keysOf("cd") })).answer.batch,
+  ).toBe(2);
   // A refusal from memory alone would be a gap.
   expect((await other.dispatch(there, typed(3))).decision).toMatchObject({ events: [{ kind: "typed" }] });
-  const together = await Promise.all([other.dispatch(there, { kind: "leave", device: DEVICE }), member.run(op.send, { examId: id, attempt: 1, seat: 1, batch: 4, keystrokes: keysOf("ef") })]);
+  const together = await Promise.all([
+    other.dispatch(there, { kind: "leave", device: DEVICE }),
+    member.run(op.send, { examId: id, attempt: 1, seat: 1, batch: 4, keystrokes: keysOf("ef") }),
+  ]);
   expect(together[1].answer.batch).toBe(4);
   expect((await seen(id)).attempts[0]).toMatchObject({ batch: 4, isAway: true });
   await close();
 });
 
 test("a norm or an exercise that cannot be begun is named", async () => {
-  const refused = async (input: object) => (await member.run(op.createExam, { input: { ...cbt, ...input } })).createExam.issues;
+  const refused = async (input: object) =>
+    (await member.run(op.createExam, { input: { ...cbt, ...input } })).createExam.issues;
   expect(await refused({ norm: "typing" })).toEqual([{ path: "norm", code: "EXAM_NORM_UNKNOWN" }]);
   expect(await refused({ norm: "cbt.1" })).toEqual([{ path: "norm", code: "EXAM_NORM_UNKNOWN" }]);
   expect(await refused({ version: 1 })).toEqual([{ path: "version", code: "EXAM_NORM_CHANGED" }]);
@@ -196,14 +259,24 @@ test("a norm or an exercise that cannot be begun is named", async () => {
 
 test("a mock exam of the course, for a guest too: its own text, no certificate, and the exercise is passed once", async () => {
   const guest = await newGuest(server.url);
-  const mock = courses.flatMap(({ lessons }) => lessons).flatMap(({ exercises }) => exercises).find((one) => one.kind === "exam" && one.isMock);
+  const mock = courses
+    .flatMap(({ lessons }) => lessons)
+    .flatMap(({ exercises }) => exercises)
+    .find((one) => one.kind === "exam" && one.isMock);
   if (mock?.kind !== "exam") throw new Error("no course has a mock exam");
   const { id } = await newExam(guest, { ...cbt, norm: mock.norm, exerciseId: mock.id });
   const exam = await takeAttempt(guest, clock, id, 1, 900);
   expect(exam).toMatchObject({ isMock: true, exerciseId: mock.id });
   const { answer } = await guest.run(op.finish, { examId: id });
-  expect(answer.exam).toMatchObject({ phase: "FINISHED", countingAttempt: { grade: { passed: true } }, certificate: null });
-  const passed = await query("select exercise_id from passed_exercises where user_id = (select user_id from exams where id = $1)", [rowId(id)]);
+  expect(answer.exam).toMatchObject({
+    phase: "FINISHED",
+    countingAttempt: { grade: { passed: true } },
+    certificate: null,
+  });
+  const passed = await query(
+    "select exercise_id from passed_exercises where user_id = (select user_id from exams where id = $1)",
+    [rowId(id)],
+  );
   expect(passed).toEqual([{ exercise_id: mock.id }]);
   const again = await newExam(guest, { ...cbt, norm: mock.norm, exerciseId: mock.id });
   await takeAttempt(guest, clock, again.id, 1, 900);

@@ -25,7 +25,9 @@ beforeAll(async () => {
   const exam = await newExam(owner);
   await beginAttempt(owner, clock, exam.id);
   ids = { exam: exam.id, user: owner.id, code: answer.exam.certificate.code, passed: passed.id };
-  await query("update exams set flag_reason = 'TOO_FAST', status = 'FLAGGED' where id = $1", [Buffer.from(passed.id, "base64").toString().slice("Exam:".length)]);
+  await query("update exams set flag_reason = 'TOO_FAST', status = 'FLAGGED' where id = $1", [
+    Buffer.from(passed.id, "base64").toString().slice("Exam:".length),
+  ]);
 });
 afterAll(async () => {
   clock.restore();
@@ -43,7 +45,9 @@ async function newAdmin(): Promise<WireClient> {
   const member = await newMember(server.url);
   await query("update users set role = 'ADMIN' where username = $1", [member.username]);
   const client = new WireClient(server.url);
-  const { signIn } = await client.run(account.signIn, { input: { username: member.username, password, deviceLabel: "Test" } });
+  const { signIn } = await client.run(account.signIn, {
+    input: { username: member.username, password, deviceLabel: "Test" },
+  });
   client.token = signIn.token;
   return client;
 }
@@ -59,24 +63,95 @@ type Role = keyof typeof roles;
 type Outcomes = Readonly<Record<Role, unknown>>;
 
 const outcome = (payload: any) => payload.issues?.[0].code ?? payload.code ?? payload.__typename;
-const command = (text: string, variables: object = {}) => async (client: WireClient) => outcome((await client.run(text, { examId: ids.exam, ...variables })).answer);
-const ofOwner = (allowed: unknown): Outcomes => ({ nobody: "NOT_SIGNED_IN", guest: "NOT_FOUND", "other member": "NOT_FOUND", owner: allowed, admin: "NOT_ALLOWED" });
+const command =
+  (text: string, variables: object = {}) =>
+  async (client: WireClient) =>
+    outcome((await client.run(text, { examId: ids.exam, ...variables })).answer);
+const ofOwner = (allowed: unknown): Outcomes => ({
+  nobody: "NOT_SIGNED_IN",
+  guest: "NOT_FOUND",
+  "other member": "NOT_FOUND",
+  owner: allowed,
+  admin: "NOT_ALLOWED",
+});
 
 const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcomes][] = [
-  ["examNorms", async (client) => (await client.run(op.examNorms)).examNorms.length, { nobody: 5, guest: 5, "other member": 5, owner: 5, admin: 5 }],
-  ["an exam", async (client) => (await client.run(op.examNode, { id: ids.exam })).node?.phase ?? null, { nobody: null, guest: null, "other member": null, owner: "RUNNING", admin: "RUNNING" }],
-  ["a user's exams", async (client) => (await client.run(op.userExams, { id: ids.user })).node.exams?.edges.length ?? null, { nobody: null, guest: null, "other member": null, owner: 2, admin: null }],
-  ["a certificate", async (client) => (await client.run(op.certificate, { code: ids.code })).certificate.level, { nobody: "DIPLOMA", guest: "DIPLOMA", "other member": "DIPLOMA", owner: "DIPLOMA", admin: "DIPLOMA" }],
-  ["createExam", async (client) => outcome((await client.run(op.createExam, { input: { ...cbt, norm: "gerritsen" } })).createExam), { nobody: "NOT_SIGNED_IN", guest: "NOT_A_MEMBER", "other member": "ExamSuccess", owner: "ExamSuccess", admin: "ExamSuccess" }],
-  ["createExam, the exam of a course", async (client) => outcome((await client.run(op.createExam, { input: { ...cbt, exerciseId: "us-exam.1" } })).createExam), { nobody: "NOT_SIGNED_IN", guest: "NOT_A_MEMBER", "other member": "ExamSuccess", owner: "ExamSuccess", admin: "ExamSuccess" }],
-  ["createExam, a mock exam", async (client) => outcome((await client.run(op.createExam, { input: { ...cbt, exerciseId: "us-mock-exam.1" } })).createExam), { nobody: "NOT_SIGNED_IN", guest: "ExamSuccess", "other member": "ExamSuccess", owner: "ExamSuccess", admin: "ExamSuccess" }],
+  [
+    "examNorms",
+    async (client) => (await client.run(op.examNorms)).examNorms.length,
+    { nobody: 5, guest: 5, "other member": 5, owner: 5, admin: 5 },
+  ],
+  [
+    "an exam",
+    async (client) => (await client.run(op.examNode, { id: ids.exam })).node?.phase ?? null,
+    { nobody: null, guest: null, "other member": null, owner: "RUNNING", admin: "RUNNING" },
+  ],
+  [
+    "a user's exams",
+    async (client) => (await client.run(op.userExams, { id: ids.user })).node.exams?.edges.length ?? null,
+    { nobody: null, guest: null, "other member": null, owner: 2, admin: null },
+  ],
+  [
+    "a certificate",
+    async (client) => (await client.run(op.certificate, { code: ids.code })).certificate.level,
+    { nobody: "DIPLOMA", guest: "DIPLOMA", "other member": "DIPLOMA", owner: "DIPLOMA", admin: "DIPLOMA" },
+  ],
+  [
+    "createExam",
+    async (client) => outcome((await client.run(op.createExam, { input: { ...cbt, norm: "gerritsen" } })).createExam),
+    {
+      nobody: "NOT_SIGNED_IN",
+      guest: "NOT_A_MEMBER",
+      "other member": "ExamSuccess",
+      owner: "ExamSuccess",
+      admin: "ExamSuccess",
+    },
+  ],
+  [
+    "createExam, the exam of a course",
+    async (client) =>
+      outcome((await client.run(op.createExam, { input: { ...cbt, exerciseId: "us-exam.1" } })).createExam),
+    {
+      nobody: "NOT_SIGNED_IN",
+      guest: "NOT_A_MEMBER",
+      "other member": "ExamSuccess",
+      owner: "ExamSuccess",
+      admin: "ExamSuccess",
+    },
+  ],
+  [
+    "createExam, a mock exam",
+    async (client) =>
+      outcome((await client.run(op.createExam, { input: { ...cbt, exerciseId: "us-mock-exam.1" } })).createExam),
+    {
+      nobody: "NOT_SIGNED_IN",
+      guest: "ExamSuccess",
+      "other member": "ExamSuccess",
+      owner: "ExamSuccess",
+      admin: "ExamSuccess",
+    },
+  ],
   ["beginExamAttempt", command(op.begin, { attempt: 1, device: DEVICE }), ofOwner("ExamSuccess")],
   ["resumeExamAttempt", command(op.resume, { device: DEVICE }), ofOwner("ExamSuccess")],
   ["leaveExam", command(op.leave, { device: DEVICE }), ofOwner("ExamSuccess")],
-  ["sendExamKeystrokes", command(op.send, { attempt: 1, seat: 1, batch: 1, keystrokes: keysOf("a") }), ofOwner("KeystrokesTaken")],
+  [
+    "sendExamKeystrokes",
+    command(op.send, { attempt: 1, seat: 1, batch: 1, keystrokes: keysOf("a") }),
+    ofOwner("KeystrokesTaken"),
+  ],
   ["handInExamAttempt", command(op.handIn, { attempt: 1, seat: 1, batch: 9 }), ofOwner("SEQUENCE_GAP")],
   ["finishExam", command(op.finish), ofOwner("ATTEMPT_RUNNING")],
-  ["reviewExam", async (client) => outcome((await client.run(reviewExam, { examId: ids.passed, decision: "CLEAR" })).answer), { nobody: "NOT_SIGNED_IN", guest: "NOT_FOUND", "other member": "NOT_FOUND", owner: "NOT_ALLOWED", admin: "ReviewExamSuccess" }],
+  [
+    "reviewExam",
+    async (client) => outcome((await client.run(reviewExam, { examId: ids.passed, decision: "CLEAR" })).answer),
+    {
+      nobody: "NOT_SIGNED_IN",
+      guest: "NOT_FOUND",
+      "other member": "NOT_FOUND",
+      owner: "NOT_ALLOWED",
+      admin: "ReviewExamSuccess",
+    },
+  ],
   ["a device that is no id", command(op.resume, { device: "no id" }), ofOwner("BAD_REQUEST")],
 ];
 

@@ -35,10 +35,14 @@ const capitals = (body: string): number => count(body, /\p{Lu}/gu) / body.length
 const RUN = 60;
 
 const runsOf = (body: string): ReadonlySet<string> =>
-  new Set(Array.from({ length: Math.max(0, body.length - RUN + 1) }, (_, at) => body.slice(at, at + RUN).toLowerCase()));
+  new Set(
+    Array.from({ length: Math.max(0, body.length - RUN + 1) }, (_, at) => body.slice(at, at + RUN).toLowerCase()),
+  );
 
 describe("the texts of exams", () => {
-  it.each(shelves)("are ten or more in $language for $minutes minutes", ({ texts }) => expect(texts.length).toBeGreaterThanOrEqual(10));
+  it.each(shelves)("are ten or more in $language for $minutes minutes", ({ texts }) =>
+    expect(texts.length).toBeGreaterThanOrEqual(10),
+  );
 
   it("have a slug, a body, and within their language a title of their own", () => {
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
@@ -52,14 +56,17 @@ describe("the texts of exams", () => {
     const shared: string[] = [];
     for (const { slug, body } of all) {
       const runs = runsOf(body);
-      shared.push(...[...runs].filter((run) => known.has(run)).map((run) => `${slug} and ${known.get(run) ?? ""}: ${run}`));
+      shared.push(
+        ...[...runs].filter((run) => known.has(run)).map((run) => `${slug} and ${known.get(run) ?? ""}: ${run}`),
+      );
       for (const run of runs) known.set(run, slug);
     }
     expect(shared).toEqual([]);
   });
 
   it("have the accents of Dutch where Dutch has them", () => {
-    for (const texts of [dutchSeven, dutchTen]) expect(texts.map(({ body }) => body).join(" ")).toMatch(/é[^]*ë|ë[^]*é/u);
+    for (const texts of [dutchSeven, dutchTen])
+      expect(texts.map(({ body }) => body).join(" ")).toMatch(/é[^]*ë|ë[^]*é/u);
   });
 });
 

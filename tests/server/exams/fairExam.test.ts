@@ -38,7 +38,10 @@ beforeEach(async () => {
 });
 
 /** An exam of one attempt, typed as `type` does from the attempt's text, and finished. */
-async function takeExam(type: (text: string) => readonly Keystroke[], { who = member, input = cbt }: { who?: Person; input?: object } = {}): Promise<any> {
+async function takeExam(
+  type: (text: string) => readonly Keystroke[],
+  { who = member, input = cbt }: { who?: Person; input?: object } = {},
+): Promise<any> {
   const { id } = await newExam(who, input);
   const attempt = await beginAttempt(who, clock, id);
   const batch = await sendAttempt(who, clock, id, attempt, type(attempt.text));
@@ -47,18 +50,34 @@ async function takeExam(type: (text: string) => readonly Keystroke[], { who = me
   return answer.exam;
 }
 const seen = async (id: string, who: WireClient = member) => (await who.run(ops.flagOf, { id })).node;
-const decide = async (who: WireClient, examId: string, decision: string) => (await who.run(ops.review, { examId, decision })).reviewExam;
+const decide = async (who: WireClient, examId: string, decision: string) =>
+  (await who.run(ops.review, { examId, decision })).reviewExam;
 const robot = (text: string) => typeText(text.slice(0, 1_500), 0, 12_000 / 720);
 
 test("3,600 strokes a minute are graded, and give no certificate until somebody has looked", async () => {
   const exam = await takeExam(robot);
-  expect(exam).toMatchObject({ phase: "FINISHED", countingAttempt: { grade: { passed: true, level: "CUM_LAUDE" } }, certificate: null });
-  expect(await seen(exam.id)).toMatchObject({ certificate: null, flag: { reason: "TOO_FAST", isCleared: false, reviewedAt: null, isReviewable: false } });
+  expect(exam).toMatchObject({
+    phase: "FINISHED",
+    countingAttempt: { grade: { passed: true, level: "CUM_LAUDE" } },
+    certificate: null,
+  });
+  expect(await seen(exam.id)).toMatchObject({
+    certificate: null,
+    flag: { reason: "TOO_FAST", isCleared: false, reviewedAt: null, isReviewable: false },
+  });
 });
 
 test.each([
   ["as even as a clock", (text: string) => typeText(text.slice(0, 1_000), 0, 100), "MACHINE_RHYTHM"],
-  ["in bursts with pauses, under the norm's speed", (text: string) => typeNaturally(text.slice(0, 1_000), 15).map((key, at) => ({ ...key, time: key.time + Math.floor(at / 50) * 15_000 })), "TOO_FAST"],
+  [
+    "in bursts with pauses, under the norm's speed",
+    (text: string) =>
+      typeNaturally(text.slice(0, 1_000), 15).map((key, at) => ({
+        ...key,
+        time: key.time + Math.floor(at / 50) * 15_000,
+      })),
+    "TOO_FAST",
+  ],
 ])("%s", async (_, type, reason) => {
   expect(await seen((await takeExam(type)).id)).toMatchObject({ certificate: null, flag: { reason } });
 });
@@ -88,7 +107,15 @@ test("four times the speed of one's own practice", async () => {
     const prompt = `The heron stands in the shallow water and waits, day ${at}.`;
     const keystrokes = typeAsPerson(prompt, 300 + at, { wpm: 30 });
     const startedAt = new Date(Date.now() - 900_000 + at * 100_000).toISOString();
-    const run = { runId: crypto.randomUUID(), mode: "TIME", modeAmount: 60, seed: 3, language: "EN", startedAt, log: "" };
+    const run = {
+      runId: crypto.randomUUID(),
+      mode: "TIME",
+      modeAmount: 60,
+      seed: 3,
+      language: "EN",
+      startedAt,
+      log: "",
+    };
     const words = { ...run, mode: "CUSTOM", modeAmount: null, seed: null, prompt, log: encodeLog(keystrokes) };
     expect((await member.run(account.saveResult, { input: words })).saveResult.result.status).toBe("VERIFIED");
   }
@@ -101,18 +128,29 @@ describe("a coach", () => {
   let groupId: string;
   beforeEach(async () => {
     coach = await newMember(server.url);
-    const row = await insertGroup(sql, [{ userId: rowIdOf(member.id), joinedAt: "2020-01-02T00:00:00Z" }, { userId: rowIdOf(coach.id), role: "COACH" }]);
+    const row = await insertGroup(sql, [
+      { userId: rowIdOf(member.id), joinedAt: "2020-01-02T00:00:00Z" },
+      { userId: rowIdOf(coach.id), role: "COACH" },
+    ]);
     groupId = Buffer.from(`Group:${row}`).toString("base64");
   });
 
   test("finds it, clears it once it was looked at, and can take the certificate back", async () => {
     const { id } = await takeExam(robot, { input: { ...cbt, norm: "cbt", exerciseId: "us-intl-exam.1" } });
-    const passed = async () => (await sql.run("select exercise_id from passed_exercises where user_id = $1", [rowIdOf(member.id)])).length;
+    const passed = async () =>
+      (await sql.run("select exercise_id from passed_exercises where user_id = $1", [rowIdOf(member.id)])).length;
     const list = async () => (await coach.run(ops.ofGroup, { id: groupId })).node;
-    expect(await list()).toMatchObject({ flaggedExams: { edges: [{ node: { id, candidate: { id: member.id }, flag: { reason: "TOO_FAST", isReviewable: true } } }] }, report: { members: [{ openFlags: 1 }] } });
+    expect(await list()).toMatchObject({
+      flaggedExams: {
+        edges: [{ node: { id, candidate: { id: member.id }, flag: { reason: "TOO_FAST", isReviewable: true } } }],
+      },
+      report: { members: [{ openFlags: 1 }] },
+    });
     expect((await member.run(ops.ofGroup, { id: groupId })).node).toMatchObject({ flaggedExams: null });
     expect(await passed()).toBe(0);
-    expect(await decide(coach, id, "KEEP")).toMatchObject({ exam: { certificate: null, flag: { isCleared: false, reviewedBy: { id: coach.id } } } });
+    expect(await decide(coach, id, "KEEP")).toMatchObject({
+      exam: { certificate: null, flag: { isCleared: false, reviewedBy: { id: coach.id } } },
+    });
     expect((await list()).report.members).toEqual([{ openFlags: 0 }]);
     const cleared = await decide(coach, id, "CLEAR");
     expect(cleared).toMatchObject({ exam: { certificate: { level: "CUM_LAUDE" }, flag: { isCleared: true } } });
@@ -120,14 +158,18 @@ describe("a coach", () => {
     expect(await seen(id)).toMatchObject({ certificate: { code: cleared.exam.certificate.code } });
     expect(await passed()).toBe(1);
     expect(await decide(coach, id, "KEEP")).toMatchObject({ exam: { certificate: null, flag: { isCleared: false } } });
-    expect((await new WireClient(server.url).run(op.certificate, { code: cleared.exam.certificate.code })).certificate).toBeNull();
+    expect(
+      (await new WireClient(server.url).run(op.certificate, { code: cleared.exam.certificate.code })).certificate,
+    ).toBeNull();
   });
 
   test("alone decides, beside admins: the candidate, other people and those without an account do not", async () => {
     const { id } = await takeExam(robot);
     const [stranger, admin] = await Promise.all([newMember(server.url), newMember(server.url)]);
     await sql.run("update users set role = 'ADMIN' where id = $1", [rowIdOf(admin.id)]);
-    const codes = await Promise.all([new WireClient(server.url), member, stranger].map(async (who) => (await decide(who, id, "CLEAR")).code));
+    const codes = await Promise.all(
+      [new WireClient(server.url), member, stranger].map(async (who) => (await decide(who, id, "CLEAR")).code),
+    );
     expect(codes).toEqual(["NOT_SIGNED_IN", "NOT_ALLOWED", "NOT_FOUND"]);
     expect(await seen(id)).toMatchObject({ certificate: null });
     expect(await decide(admin, id, "CLEAR")).toMatchObject({ exam: { certificate: { level: "CUM_LAUDE" } } });

@@ -16,7 +16,16 @@ import { WireClient } from "../../support/WireClient";
 let server: TestServer;
 let people: GroupPeople;
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...account.accountOperations, ...group.groupOperations, ...op.memberOperations, createExportAddress, account.uploadAvatar].filter((text, at, all) => all.indexOf(text) === at), allowedOrigins: ["https://pages.example"] });
+  server = await startTestServer({
+    operations: [
+      ...account.accountOperations,
+      ...group.groupOperations,
+      ...op.memberOperations,
+      createExportAddress,
+      account.uploadAvatar,
+    ].filter((text, at, all) => all.indexOf(text) === at),
+    allowedOrigins: ["https://pages.example"],
+  });
   people = await newGroupWithPeople(server.url);
 });
 afterAll(() => server.close());
@@ -36,7 +45,8 @@ async function download(address: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, json: () => JSON.parse(text) };
 }
 
-const get = async (client: WireClient, memberId?: string, headers: Record<string, string> = {}) => download(await ask(client, memberId), headers);
+const get = async (client: WireClient, memberId?: string, headers: Record<string, string> = {}) =>
+  download(await ask(client, memberId), headers);
 const rowOf = (globalId: string) => Buffer.from(globalId, "base64").toString().split(":").at(-1)!;
 
 test("one's own file holds everything, page after page, with the logs", async () => {
@@ -45,12 +55,31 @@ test("one's own file holds everything, page after page, with the logs", async ()
   await seedRuns(server.database.config, { userId: rowOf(person.id), runs: 230 });
   await person.run(group.joinGroup, { code: people.code });
   await runSql(server, "insert into passed_exercises values ($1, 'home-row-1', now())", [rowOf(person.id)]);
-  await runSql(server, "with made as (insert into exams (user_id, norm, norm_version, language, is_mock) values ($1, 'cbt', 1, 'nl', false) returning id) insert into exam_events select id, 1, '{\"kind\":\"created\"}' from made", [rowOf(person.id)]);
-  await runSql(server, "insert into assignments (group_id, title, task, state, opens_at) values ($1, 'Week 48', '{}', 'OPEN', now()), ($1, 'Secret', '{}', 'DRAFT', now())", [rowOf(people.id)]);
-  await runSql(server, "insert into texts (owner_id, title, language, body, difficulty, characters) values ($1, 'Mine', 'nl', 'Een eigen tekst van mij.', 'EASY', 24)", [rowOf(person.id)]);
+  await runSql(
+    server,
+    "with made as (insert into exams (user_id, norm, norm_version, language, is_mock) values ($1, 'cbt', 1, 'nl', " +
+      'false) returning id) insert into exam_events select id, 1, \'{"kind":"created"}\' from made',
+    [rowOf(person.id)],
+  );
+  await runSql(
+    server,
+    "insert into assignments (group_id, title, task, state, opens_at) values ($1, 'Week 48', '{}', 'OPEN', " +
+      "now()), ($1, 'Secret', '{}', 'DRAFT', now())",
+    [rowOf(people.id)],
+  );
+  await runSql(
+    server,
+    "insert into texts (owner_id, title, language, body, difficulty, characters) values ($1, 'Mine', 'nl', 'Een " +
+      "eigen tekst van mij.', 'EASY', 24)",
+    [rowOf(person.id)],
+  );
 
   const response = await get(person);
-  expect(Object.fromEntries(response.headers)).toMatchObject({ "content-type": "application/json; charset=utf-8", "content-disposition": 'attachment; filename="typeloop.json"', "cache-control": "no-store" });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "content-disposition": 'attachment; filename="typeloop.json"',
+    "cache-control": "no-store",
+  });
   const file: any = await response.json();
   expect(file).toMatchObject({
     format: "typeloop-person-1",
@@ -76,7 +105,16 @@ describe("a member's file", () => {
     made = one!.memberId;
     const stranger = await newMember(server.url);
     await newGroup(stranger);
-    clients = { nobody: new WireClient(server.url), guest: await newGuest(server.url), member: people.member, "made member": (await signInByCard(server.url, one!))!, "other group's owner": stranger, coach: people.coach, owner: people.owner, admin: await newAdmin(server) };
+    clients = {
+      nobody: new WireClient(server.url),
+      guest: await newGuest(server.url),
+      member: people.member,
+      "made member": (await signInByCard(server.url, one!))!,
+      "other group's owner": stranger,
+      coach: people.coach,
+      owner: people.owner,
+      admin: await newAdmin(server),
+    };
   });
 
   test("for a coach it has no devices and no e-mail address", async () => {
@@ -88,10 +126,24 @@ describe("a member's file", () => {
   test("for a coach it tells nothing of other groups, their work included; whose it is reads all of it", async () => {
     const other = await newGroup(await newMember(server.url), "Elsewhere");
     await clients["made member"]!.run(group.joinGroup, { code: other.code });
-    for (const id of [people.id, other.id]) await runSql(server, "insert into assignments (group_id, title, task, state, opens_at) values ($1, $2, '{}', 'OPEN', now())", [rowOf(id), id === other.id ? "Theirs" : "Ours"]);
-    const told = (file: any) => [file.groups.map(({ name }: any) => name).sort(), file.assignments.map(({ title }: any) => title).filter((title: string) => /^(?:Ours|Theirs)$/u.test(title)).sort()];
+    for (const id of [people.id, other.id])
+      await runSql(
+        server,
+        "insert into assignments (group_id, title, task, state, opens_at) values ($1, $2, '{}', 'OPEN', now())",
+        [rowOf(id), id === other.id ? "Theirs" : "Ours"],
+      );
+    const told = (file: any) => [
+      file.groups.map(({ name }: any) => name).sort(),
+      file.assignments
+        .map(({ title }: any) => title)
+        .filter((title: string) => /^(?:Ours|Theirs)$/u.test(title))
+        .sort(),
+    ];
     expect(told((await get(people.coach, made)).json())).toEqual([["3B"], ["Ours"]]);
-    expect(told((await get(clients["made member"]!)).json())).toEqual([["3B", "Elsewhere"], ["Ours", "Theirs"]]);
+    expect(told((await get(clients["made member"]!)).json())).toEqual([
+      ["3B", "Elsewhere"],
+      ["Ours", "Theirs"],
+    ]);
   });
 
   test("of who came by themselves, and of nobody, there is none; an archived group's can be read", async () => {
@@ -108,11 +160,23 @@ test("one's own picture comes along, for a coach too", async () => {
   const [made] = await makeMembers(people.coach, people.id, ["Pixel"]);
   const member = (await signInByCard(server.url, made!))!;
   expect((await get(member)).json().picture).toBeNull();
-  const image = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#c0ffee" } }).png().toBuffer();
-  await member.upload(account.uploadAvatar, { file: null }, "variables.file", new Blob([new Uint8Array(image)]), "me.png");
+  const image = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#c0ffee" } })
+    .png()
+    .toBuffer();
+  await member.upload(
+    account.uploadAvatar,
+    { file: null },
+    "variables.file",
+    new Blob([new Uint8Array(image)]),
+    "me.png",
+  );
   for (const file of [(await get(member)).json(), (await get(people.coach, made!.memberId)).json()]) {
     expect(file.picture.type).toBe("image/webp");
-    expect(await sharp(Buffer.from(file.picture.base64, "base64")).metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
+    expect(await sharp(Buffer.from(file.picture.base64, "base64")).metadata()).toMatchObject({
+      format: "webp",
+      width: 256,
+      height: 256,
+    });
   }
 });
 
@@ -122,10 +186,14 @@ test("a coach's file has nothing that was typed, brought or marked in other grou
   const user = rowOf(member.id);
   const other = await newGroup(await newMember(server.url), "Next door");
   const reviewer = rowOf(people.owner.id);
-  for (const [name, id] of [["Here", people.id], ["There", other.id]] as const) {
+  for (const [name, id] of [
+    ["Here", people.id],
+    ["There", other.id],
+  ] as const) {
     const [text] = await runSql(
       server,
-      "insert into texts (owner_id, group_id, visibility, title, language, body, difficulty, characters) values ($1, $2, 'GROUP', $3, 'nl', $4, 'EASY', 24) returning id",
+      "insert into texts (owner_id, group_id, visibility, title, language, body, difficulty, characters) values " +
+        "($1, $2, 'GROUP', $3, 'nl', $4, 'EASY', 24) returning id",
       [user, rowOf(id), name, `Een tekst van ${name}.`],
     );
     await runSql(server, "insert into bookmarks (user_id, text_id, position) values ($1, $2, 3)", [user, text.id]);
@@ -136,11 +204,18 @@ test("a coach's file has nothing that was typed, brought or marked in other grou
       [user, `Getypt bij ${name}.`, text.id, reviewer],
     );
   }
-  const [theirs, own] = [JSON.stringify((await get(people.coach, made!.memberId)).json()), JSON.stringify((await get(member)).json())];
+  const [theirs, own] = [
+    JSON.stringify((await get(people.coach, made!.memberId)).json()),
+    JSON.stringify((await get(member)).json()),
+  ];
   expect(theirs).toMatch(/Getypt bij Here/u);
   expect(theirs).not.toMatch(/There|Next door|ABC234/u);
   expect(theirs).not.toContain(rowOf(other.id));
-  expect(JSON.parse(theirs)).toMatchObject({ results: [{ prompt: "Getypt bij Here." }], texts: [{ title: "Here" }], bookmarks: [{ position: 3 }] });
+  expect(JSON.parse(theirs)).toMatchObject({
+    results: [{ prompt: "Getypt bij Here." }],
+    texts: [{ title: "Here" }],
+    bookmarks: [{ position: 3 }],
+  });
   expect(own).toMatch(/Getypt bij There.*ABC234/u);
   expect(JSON.parse(own).results).toHaveLength(2);
   // Who looked at a flag is in neither.
@@ -156,15 +231,22 @@ describe("an address", () => {
     expect([(await download(made.address)).status, (await download(made.address)).status]).toEqual([200, 200]);
 
     const database = openDatabase(server.database.config);
-    const at = (ms: number) => new ExportAddresses(database.database, () => Date.now() + ms).read(new URL(made.address, server.url).searchParams.get("ticket"));
+    const at = (ms: number) =>
+      new ExportAddresses(database.database, () => Date.now() + ms).read(
+        new URL(made.address, server.url).searchParams.get("ticket"),
+      );
     expect(await at(0)).toMatchObject({ userId: rowOf(person.id), groupId: null });
     expect(await at(121_000)).toBeNull();
     // Two processes that need the key for the first time at once take the same.
     await database.database.delete(hostSecrets);
-    const [one, two] = [new ExportAddresses(database.database, Date.now), new ExportAddresses(database.database, Date.now)];
+    const [one, two] = [
+      new ExportAddresses(database.database, Date.now),
+      new ExportAddresses(database.database, Date.now),
+    ];
     const ticket = { userId: "u", groupId: null, sessionId: "s" };
     const [first, second] = await Promise.all([one.make(ticket), two.make(ticket)]);
-    const read = (addresses: ExportAddresses, { address }: { readonly address: string }) => addresses.read(new URL(address, server.url).searchParams.get("ticket"));
+    const read = (addresses: ExportAddresses, { address }: { readonly address: string }) =>
+      addresses.read(new URL(address, server.url).searchParams.get("ticket"));
     expect(await Promise.all([read(one, second), read(two, first)])).toEqual([ticket, ticket]);
     await database.close();
   });
@@ -172,10 +254,21 @@ describe("an address", () => {
   test("that is changed in any place, or was never signed, is none; the old ones are gone", async () => {
     const address = await ask(people.coach, undefined);
     const [content = "", signature = ""] = address.slice("/exports?ticket=".length).split(".");
-    const forged = Buffer.from(JSON.stringify([rowOf(people.owner.id), ...JSON.parse(Buffer.from(content, "base64url").toString()).slice(1)])).toString("base64url");
-    const changed = [`${forged}.${signature}`, `${content}.${signature.slice(0, -2)}AA`, `${content}.`, `.${signature}`, content, "", `${content}.${signature}.x`];
+    const forged = Buffer.from(
+      JSON.stringify([rowOf(people.owner.id), ...JSON.parse(Buffer.from(content, "base64url").toString()).slice(1)]),
+    ).toString("base64url");
+    const changed = [
+      `${forged}.${signature}`,
+      `${content}.${signature.slice(0, -2)}AA`,
+      `${content}.`,
+      `.${signature}`,
+      content,
+      "",
+      `${content}.${signature}.x`,
+    ];
     for (const ticket of changed) expect((await download(`/exports?ticket=${ticket}`)).status).toBe(404);
-    for (const path of ["/exports", "/exports/me", `/exports/member?id=${rowOf(people.member.id)}`]) expect((await download(path, people.member.headers)).status).toBe(404);
+    for (const path of ["/exports", "/exports/me", `/exports/member?id=${rowOf(people.member.id)}`])
+      expect((await download(path, people.member.headers)).status).toBe(404);
   });
 
   test("ends with the session that asked for it", async () => {
@@ -189,9 +282,24 @@ describe("an address", () => {
 
 test("pages of allowed origins may read it, others not", async () => {
   const address = await ask(people.member);
-  const preflight = await fetch(server.url + address, { method: "OPTIONS", headers: { origin: "https://pages.example", "access-control-request-method": "GET", "access-control-request-headers": "sentry-trace,baggage" } });
-  expect([preflight.status, preflight.headers.get("access-control-allow-origin"), preflight.headers.get("access-control-allow-methods")]).toEqual([204, "https://pages.example", "GET"]);
+  const preflight = await fetch(server.url + address, {
+    method: "OPTIONS",
+    headers: {
+      origin: "https://pages.example",
+      "access-control-request-method": "GET",
+      "access-control-request-headers": "sentry-trace,baggage",
+    },
+  });
+  expect([
+    preflight.status,
+    preflight.headers.get("access-control-allow-origin"),
+    preflight.headers.get("access-control-allow-methods"),
+  ]).toEqual([204, "https://pages.example", "GET"]);
   expect(preflight.headers.get("access-control-allow-headers")).toContain("sentry-trace, baggage");
-  expect((await download(address, { origin: "https://pages.example" })).headers.get("access-control-allow-origin")).toBe("https://pages.example");
-  expect((await download(address, { origin: "https://evil.example" })).headers.get("access-control-allow-origin")).toBeNull();
+  expect(
+    (await download(address, { origin: "https://pages.example" })).headers.get("access-control-allow-origin"),
+  ).toBe("https://pages.example");
+  expect(
+    (await download(address, { origin: "https://evil.example" })).headers.get("access-control-allow-origin"),
+  ).toBeNull();
 });

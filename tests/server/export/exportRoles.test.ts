@@ -15,7 +15,12 @@ let server: TestServer;
 let made: string;
 let clients: Readonly<Record<string, WireClient>>;
 beforeAll(async () => {
-  const operations = new Set([...account.accountOperations, ...group.groupOperations, ...op.memberOperations, createExportAddress]);
+  const operations = new Set([
+    ...account.accountOperations,
+    ...group.groupOperations,
+    ...op.memberOperations,
+    createExportAddress,
+  ]);
   server = await startTestServer({ operations: [...operations] });
   const people = await newGroupWithPeople(server.url);
   const [one] = await makeMembers(people.coach, people.id, ["Emma"]);

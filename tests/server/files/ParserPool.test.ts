@@ -3,9 +3,18 @@ import { ParserPool, type ParserPoolOptions } from "../../../src/server/files/Pa
 import { hostileFiles } from "../../support/hostile";
 
 const worker = path.resolve("src/server/parserWorker.ts");
-const hard = { name: "readTexts", fileName: "x.csv", bytes: hostileFiles["a table of open quotes"]!(5_000_000) } as const;
+const hard = {
+  name: "readTexts",
+  fileName: "x.csv",
+  bytes: hostileFiles["a table of open quotes"]!(5_000_000),
+} as const;
 const easy = { name: "readMemberList", bytes: Buffer.from("Emma\nNoah") } as const;
-const emmaAndNoah = { value: [{ line: 1, name: "Emma", username: null }, { line: 2, name: "Noah", username: null }] };
+const emmaAndNoah = {
+  value: [
+    { line: 1, name: "Emma", username: null },
+    { line: 2, name: "Noah", username: null },
+  ],
+};
 
 let pool: ParserPool | null = null;
 const open = (options: ParserPoolOptions = {}) => (pool = new ParserPool(worker, options));

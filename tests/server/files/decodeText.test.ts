@@ -28,20 +28,28 @@ test("letters that could be others are refused, not guessed", () => {
 });
 
 test("a picture is no text, whatever its name", () => {
-  expect(decodeText(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]))).toEqual({ refused: "NOT_A_TEXT_FILE" });
-  expect(decodeText(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0]))).toEqual({ refused: "NOT_A_TEXT_FILE" });
+  expect(decodeText(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]))).toEqual({
+    refused: "NOT_A_TEXT_FILE",
+  });
+  expect(decodeText(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0]))).toEqual({
+    refused: "NOT_A_TEXT_FILE",
+  });
 });
 
 test("whatever the bytes: a text without replacement signs that were not there, or a refusal", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const read = decodeText(Buffer.from(bytes));
-      if (typeof read === "string") expect(read.includes("\ufffd") && !Buffer.from(bytes).includes(Buffer.from("\ufffd"))).toBe(false);
+      if (typeof read === "string")
+        expect(read.includes("\ufffd") && !Buffer.from(bytes).includes(Buffer.from("\ufffd"))).toBe(false);
       else expect(["NOT_A_TEXT_FILE", "WRONG_ENCODING"]).toContain(read.refused);
     }),
   );
-  fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => {
-    const read = decodeText(Buffer.from(text.replace(/\p{Cc}/gu, "")));
-    if (typeof read === "string") expect(read.replace(/^\ufeff/u, "")).toBe(text.replace(/\p{Cc}/gu, "").replace(/^\ufeff/u, ""));
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      const read = decodeText(Buffer.from(text.replace(/\p{Cc}/gu, "")));
+      if (typeof read === "string")
+        expect(read.replace(/^\ufeff/u, "")).toBe(text.replace(/\p{Cc}/gu, "").replace(/^\ufeff/u, ""));
+    }),
+  );
 });

@@ -8,35 +8,76 @@ import { persisted, WireClient } from "../../support/WireClient";
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...op.groupOperations, account.signIn, account.signUp, account.createGuest, account.viewer] });
+  server = await startTestServer({
+    operations: [...op.groupOperations, account.signIn, account.signUp, account.createGuest, account.viewer],
+  });
 });
 afterAll(() => server.close());
 
-const settings = { leaderboard: true, nicknames: false, layout: null, backspace: true, keyboardPicture: true, guestsInRaces: false };
+const settings = {
+  leaderboard: true,
+  nicknames: false,
+  layout: null,
+  backspace: true,
+  keyboardPicture: true,
+  guestsInRaces: false,
+};
 
 describe("two coaches at once", () => {
   test("the later one is told, and nothing of theirs is kept unseen", async () => {
     const { id, owner, coach } = await newGroupWithPeople(server.url);
-    const first = await owner.run(op.changeGroup, { input: { groupId: id, version: 1, name: "  Class   3B ", settings: { ...settings, layout: "BELGIAN", backspace: false } } });
-    expect(first.answer.group).toMatchObject({ name: "Class 3B", version: 2, settings: { layout: "BELGIAN", backspace: false } });
-    const second = await coach.run(op.changeGroup, { input: { groupId: id, version: 1, name: "Mine", settings: { ...settings, leaderboard: false } } });
+    const first = await owner.run(op.changeGroup, {
+      input: {
+        groupId: id,
+        version: 1,
+        name: "  Class   3B ",
+        settings: { ...settings, layout: "BELGIAN", backspace: false },
+      },
+    });
+    expect(first.answer.group).toMatchObject({
+      name: "Class 3B",
+      version: 2,
+      settings: { layout: "BELGIAN", backspace: false },
+    });
+    const second = await coach.run(op.changeGroup, {
+      input: { groupId: id, version: 1, name: "Mine", settings: { ...settings, leaderboard: false } },
+    });
     expect(second.answer.code).toBe("EDIT_CONFLICT");
     const { node } = await coach.run(op.groupNode, { id });
     expect(node).toMatchObject({ name: "Class 3B", version: 2, settings: { layout: "BELGIAN", leaderboard: true } });
-    const again = await coach.run(op.changeGroup, { input: { groupId: id, version: 2, settings: { ...settings, leaderboard: false } } });
-    expect(again.answer.group).toMatchObject({ name: "Class 3B", version: 3, settings: { layout: null, leaderboard: false } });
+    const again = await coach.run(op.changeGroup, {
+      input: { groupId: id, version: 2, settings: { ...settings, leaderboard: false } },
+    });
+    expect(again.answer.group).toMatchObject({
+      name: "Class 3B",
+      version: 3,
+      settings: { layout: null, leaderboard: false },
+    });
   });
 
   test("of two that come at the same moment one is told", async () => {
     const { id, owner, coach } = await newGroupWithPeople(server.url);
-    const answers = await Promise.all([owner, coach].map((client, index) => client.run(op.changeGroup, { input: { groupId: id, version: 1, name: `Name ${index}` } })));
-    expect(answers.map(({ answer }) => answer.code ?? answer.__typename).sort()).toEqual(["EDIT_CONFLICT", "GroupSuccess"]);
+    const answers = await Promise.all(
+      [owner, coach].map((client, index) =>
+        client.run(op.changeGroup, { input: { groupId: id, version: 1, name: `Name ${index}` } }),
+      ),
+    );
+    expect(answers.map(({ answer }) => answer.code ?? answer.__typename).sort()).toEqual([
+      "EDIT_CONFLICT",
+      "GroupSuccess",
+    ]);
   });
 
   test("a name that breaks the rules is sent back", async () => {
     const { id, owner } = await newGroupWithPeople(server.url);
-    for (const [name, code] of [["", "REQUIRED"], ["x".repeat(61), "TOO_LONG"], ["a\u0007b", "WRONG_CHARACTERS"]] as const) {
-      expect((await owner.run(op.changeGroup, { input: { groupId: id, version: 1, name } })).answer.issues).toEqual([{ path: "name", code }]);
+    for (const [name, code] of [
+      ["", "REQUIRED"],
+      ["x".repeat(61), "TOO_LONG"],
+      ["a\u0007b", "WRONG_CHARACTERS"],
+    ] as const) {
+      expect((await owner.run(op.changeGroup, { input: { groupId: id, version: 1, name } })).answer.issues).toEqual([
+        { path: "name", code },
+      ]);
     }
   });
 });
@@ -52,11 +93,20 @@ describe("joining", () => {
 
     const closed = await owner.run(op.setJoining, { id, isOpen: false });
     expect(closed.answer.group).toMatchObject({ isJoinOpen: false, joinCode: null });
-    expect((await newcomer.run(op.groupByJoinCode, { code: answer.group.joinCode })).answer.code).toBe("JOIN_CODE_UNKNOWN");
+    expect((await newcomer.run(op.groupByJoinCode, { code: answer.group.joinCode })).answer.code).toBe(
+      "JOIN_CODE_UNKNOWN",
+    );
     const opened = await owner.run(op.setJoining, { id, isOpen: true });
     expect(opened.answer.group.joinCode).toBe(answer.group.joinCode);
-    const found = await newcomer.run(op.groupByJoinCode, { code: `${answer.group.joinCode.slice(0, 4)} ${answer.group.joinCode.slice(4)}`.toLowerCase() });
-    expect(found.answer).toEqual({ __typename: "GroupToJoin", name: "3B", coaches: ["Somebody", "Somebody"], joined: null });
+    const found = await newcomer.run(op.groupByJoinCode, {
+      code: `${answer.group.joinCode.slice(0, 4)} ${answer.group.joinCode.slice(4)}`.toLowerCase(),
+    });
+    expect(found.answer).toEqual({
+      __typename: "GroupToJoin",
+      name: "3B",
+      coaches: ["Somebody", "Somebody"],
+      joined: null,
+    });
     expect((await newcomer.run(op.joinGroup, { code: answer.group.joinCode })).answer.group.myRole).toBe("MEMBER");
     expect((await newcomer.run(op.groupByJoinCode, { code: answer.group.joinCode })).answer.joined.id).toBe(id);
   });
@@ -70,7 +120,8 @@ describe("joining", () => {
     const { code } = await newGroupWithPeople(server.url);
     const guesser = new WireClient(server.url);
     const codes: string[] = [];
-    for (let tries = 0; tries < 130; tries += 1) codes.push((await guesser.run(op.groupByJoinCode, { code: "ABCDEFGH" })).answer.code);
+    for (let tries = 0; tries < 130; tries += 1)
+      codes.push((await guesser.run(op.groupByJoinCode, { code: "ABCDEFGH" })).answer.code);
     expect(codes[0]).toBe("JOIN_CODE_UNKNOWN");
     expect(codes.at(-1)).toBe("RATE_LIMITED");
     // Whatever they try next, they learn nothing; somebody else behind the same address gets in.
@@ -86,9 +137,13 @@ describe("the archive", () => {
     expect((await owner.run(op.archiveGroup, { id })).answer.group.archivedAt).toEqual(expect.any(String));
     expect((await owner.run(op.archiveGroup, { id })).answer.__typename).toBe("GroupSuccess");
     expect((await member.run(op.groupNode, { id })).node.name).toBe("3B");
-    expect((await coach.run(op.changeGroup, { input: { groupId: id, version: 1, name: "New" } })).answer.code).toBe("GROUP_ARCHIVED");
+    expect((await coach.run(op.changeGroup, { input: { groupId: id, version: 1, name: "New" } })).answer.code).toBe(
+      "GROUP_ARCHIVED",
+    );
     expect((await coach.run(op.renewJoinCode, { id })).answer.code).toBe("GROUP_ARCHIVED");
-    expect((await owner.run(op.setGroupRole, { input: { groupId: id, userId: member.id, role: "COACH" } })).answer.code).toBe("GROUP_ARCHIVED");
+    expect(
+      (await owner.run(op.setGroupRole, { input: { groupId: id, userId: member.id, role: "COACH" } })).answer.code,
+    ).toBe("GROUP_ARCHIVED");
     expect((await member.run(op.groupByJoinCode, { code })).answer.code).toMatch(/JOIN_CODE_UNKNOWN|RATE_LIMITED/u);
     expect((await owner.run(op.restoreGroup, { id })).answer.group.archivedAt).toBeNull();
     expect((await member.run(op.groupByJoinCode, { code })).answer.name).toBe("3B");
@@ -104,11 +159,16 @@ describe("the archive", () => {
 describe("roles", () => {
   test("the owner makes coaches and owners; the last owner stays one", async () => {
     const { id, owner, coach, member } = await newGroupWithPeople(server.url);
-    const set = (who: WireClient, userId: string, role: string) => who.run(op.setGroupRole, { input: { groupId: id, userId, role } });
-    expect((await set(owner, member.id, "COACH")).answer).toMatchObject({ member: { role: "COACH", user: { id: member.id } } });
+    const set = (who: WireClient, userId: string, role: string) =>
+      who.run(op.setGroupRole, { input: { groupId: id, userId, role } });
+    expect((await set(owner, member.id, "COACH")).answer).toMatchObject({
+      member: { role: "COACH", user: { id: member.id } },
+    });
     expect((await set(owner, owner.id, "MEMBER")).answer.code).toBe("LAST_OWNER");
     expect((await owner.run(op.leaveGroup, { id })).answer.code).toBe("LAST_OWNER");
-    expect((await set(owner, coach.id, "OWNER")).answer.group.coaches.filter(({ role }: any) => role === "OWNER")).toHaveLength(2);
+    expect(
+      (await set(owner, coach.id, "OWNER")).answer.group.coaches.filter(({ role }: any) => role === "OWNER"),
+    ).toHaveLength(2);
     expect((await set(owner, owner.id, "MEMBER")).answer.group).toMatchObject({ myRole: "MEMBER", joinCode: null });
     expect((await set(owner, member.id, "MEMBER")).answer.code).toBe("NOT_ALLOWED");
     expect((await set(coach, (await newMember(server.url)).id, "COACH")).answer.code).toBe("NOT_FOUND");
@@ -119,7 +179,10 @@ describe("roles", () => {
     const { id, owner, coach } = await newGroupWithPeople(server.url);
     await owner.run(op.setGroupRole, { input: { groupId: id, userId: coach.id, role: "OWNER" } });
     const answers = await Promise.all([owner, coach].map((client) => client.run(op.leaveGroup, { id })));
-    expect(answers.map(({ answer }) => answer.code ?? answer.__typename).sort()).toEqual(["LAST_OWNER", "LeaveGroupSuccess"]);
+    expect(answers.map(({ answer }) => answer.code ?? answer.__typename).sort()).toEqual([
+      "LAST_OWNER",
+      "LeaveGroupSuccess",
+    ]);
   });
 
   test("who has left sees the group no more", async () => {
@@ -136,23 +199,34 @@ describe("deleting", () => {
     const { id, owner, member, coach } = await newGroupWithPeople(server.url);
     await markMadeIn(server, id, member);
     expect((await owner.run(op.groupNode, { id })).node.madeAccountCount).toBe(1);
-    expect((await owner.run(op.deleteGroup, { input: { groupId: id } })).answer).toEqual({ __typename: "DeleteGroupSuccess", deletedGroupId: id, erasedAccounts: 0 });
+    expect((await owner.run(op.deleteGroup, { input: { groupId: id } })).answer).toEqual({
+      __typename: "DeleteGroupSuccess",
+      deletedGroupId: id,
+      erasedAccounts: 0,
+    });
     expect((await coach.run(op.groupNode, { id })).node).toBeNull();
     expect((await member.run(account.viewer)).viewer.id).toBe(member.id);
   });
 
-  test("with their accounts, members lose their sessions and everything; coaches and those who came by themselves keep theirs", async () => {
-    const { id, code, owner, member, coach } = await newGroupWithPeople(server.url);
-    const [own, elsewhere] = [await newMember(server.url), await newMember(server.url)];
-    await own.run(op.joinGroup, { code });
-    await elsewhere.run(op.joinGroup, { code });
-    await newGroup(elsewhere, "Theirs");
-    for (const person of [member, coach, elsewhere]) await markMadeIn(server, id, person);
-    expect((await owner.run(op.deleteGroup, { input: { groupId: id, eraseAccounts: true } })).answer.erasedAccounts).toBe(1);
-    expect((await member.send(account.viewer)).body.data?.viewer ?? null).toBeNull();
-    expect(await runSql(server, "select id from users where username = $1", [member.username])).toEqual([]);
-    for (const person of [own, coach, elsewhere]) expect((await person.run(account.viewer)).viewer.id).toBe(person.id);
-  });
+  test(
+    "with their accounts, members lose their sessions and everything; coaches and those who came by themselves keep " +
+      "theirs",
+    async () => {
+      const { id, code, owner, member, coach } = await newGroupWithPeople(server.url);
+      const [own, elsewhere] = [await newMember(server.url), await newMember(server.url)];
+      await own.run(op.joinGroup, { code });
+      await elsewhere.run(op.joinGroup, { code });
+      await newGroup(elsewhere, "Theirs");
+      for (const person of [member, coach, elsewhere]) await markMadeIn(server, id, person);
+      expect(
+        (await owner.run(op.deleteGroup, { input: { groupId: id, eraseAccounts: true } })).answer.erasedAccounts,
+      ).toBe(1);
+      expect((await member.send(account.viewer)).body.data?.viewer ?? null).toBeNull();
+      expect(await runSql(server, "select id from users where username = $1", [member.username])).toEqual([]);
+      for (const person of [own, coach, elsewhere])
+        expect((await person.run(account.viewer)).viewer.id).toBe(person.id);
+    },
+  );
 
   test("asking again with the same key gives the same answer", async () => {
     const { id, owner } = await newGroupWithPeople(server.url);

@@ -19,17 +19,38 @@ const prompt = "dad had a sad lad";
 const keystrokes = typeText(prompt, 0, 200);
 const adaptive = (minutesAgo: number, layout: string | null = "US") => {
   const startedAt = new Date(Date.now() - minutesAgo * 60_000);
-  return { ...wordRun(), mode: "ADAPTIVE", modeAmount: null, seed: null, prompt, layout, log: encodeLog(keystrokes), startedAt: startedAt.toISOString() };
+  return {
+    ...wordRun(),
+    mode: "ADAPTIVE",
+    modeAmount: null,
+    seed: null,
+    prompt,
+    layout,
+    log: encodeLog(keystrokes),
+    startedAt: startedAt.toISOString(),
+  };
 };
-const save = async (person: Person, input: ReturnType<typeof adaptive>) => (await person.run(op.saveResult, { input })).saveResult;
-const stateOf = async (person: Person, layout = "US") => (await person.run(op.myLearning, { layout })).viewer.learningState;
-const learningOf = async (person: Person, layout: string | null = null) => (await person.run(op.myKeys, { layout })).viewer.learning;
+const save = async (person: Person, input: ReturnType<typeof adaptive>) =>
+  (await person.run(op.saveResult, { input })).saveResult;
+const stateOf = async (person: Person, layout = "US") =>
+  (await person.run(op.myLearning, { layout })).viewer.learningState;
+const learningOf = async (person: Person, layout: string | null = null) =>
+  (await person.run(op.myKeys, { layout })).viewer.learning;
 const asFinished = ({ runId, startedAt }: ReturnType<typeof adaptive>) => {
   const durationMs = keystrokes.at(-1)!.time;
   const endedAt = Date.parse(startedAt) + durationMs;
-  return { rules: "free", text: prompt, keystrokes, durationMs, id: runId, endedAt, day: dayNumber(endedAt, "Europe/Amsterdam") } as const;
+  return {
+    rules: "free",
+    text: prompt,
+    keystrokes,
+    durationMs,
+    id: runId,
+    endedAt,
+    day: dayNumber(endedAt, "Europe/Amsterdam"),
+  } as const;
 };
-const byKey = <Stat extends { key: string }>(stats: readonly Stat[]) => [...stats].sort((a, b) => (a.key < b.key ? -1 : 1));
+const byKey = <Stat extends { key: string }>(stats: readonly Stat[]) =>
+  [...stats].sort((a, b) => (a.key < b.key ? -1 : 1));
 const named = (stats: object) => byKey(Object.entries(stats).map(([key, stat]) => ({ key, ...stat })));
 
 test("nothing is known before the first run, and on another keyboard", async () => {
@@ -45,7 +66,13 @@ test("what is learnt is what anybody derives from the runs; the same run counts 
   for (const run of [...runs, ...runs]) expect((await save(person, run)).__typename).toBe("SaveResultSuccess");
   const derived = deriveState(runs.map(asFinished), defaultGoal);
   const { keys, pairs, ...about } = await stateOf(person);
-  expect({ ...about, keys: byKey(keys), pairs: byKey(pairs) }).toEqual({ runs: 3, lastRunEndedAt: derived.last!.endedAt, lastRunId: runs[2]!.runId, keys: named(derived.keys), pairs: named(derived.pairs) });
+  expect({ ...about, keys: byKey(keys), pairs: byKey(pairs) }).toEqual({
+    runs: 3,
+    lastRunEndedAt: derived.last!.endedAt,
+    lastRunId: runs[2]!.runId,
+    keys: named(derived.keys),
+    pairs: named(derived.pairs),
+  });
 });
 
 test("a run that comes late is learnt from too, and the last one stays the last", async () => {
@@ -61,14 +88,18 @@ test("a run that comes late is learnt from too, and the last one stays the last"
 test.each([
   ["EN", "US"],
   ["NL", "US_INTERNATIONAL"],
-])("a first run in %s that names no keyboard counts for the usual one, and so do those in other languages after it", async (language, usual) => {
-  const person = await newGuest(server.url);
-  await save(person, { ...adaptive(30, null), language });
-  expect(await stateOf(person, usual)).toMatchObject({ runs: 1 });
-  for (const other of ["EN", "NL"]) await save(person, { ...adaptive(other === "EN" ? 20 : 10, null), language: other });
-  expect(await learningOf(person)).toEqual({ layout: usual, layouts: [usual] });
-  expect(await stateOf(person, usual)).toMatchObject({ runs: 3 });
-});
+])(
+  "a first run in %s that names no keyboard counts for the usual one, and so do those in other languages after it",
+  async (language, usual) => {
+    const person = await newGuest(server.url);
+    await save(person, { ...adaptive(30, null), language });
+    expect(await stateOf(person, usual)).toMatchObject({ runs: 1 });
+    for (const other of ["EN", "NL"])
+      await save(person, { ...adaptive(other === "EN" ? 20 : 10, null), language: other });
+    expect(await learningOf(person)).toEqual({ layout: usual, layouts: [usual] });
+    expect(await stateOf(person, usual)).toMatchObject({ runs: 3 });
+  },
+);
 
 test("the keyboard that was typed on last comes first; another one can be asked for", async () => {
   const person = await newGuest(server.url);
@@ -94,7 +125,10 @@ test("nobody else reads it", async () => {
   await save(owner, adaptive(5));
   expect((await (await newMember(server.url)).run(op.userKeys, { id: owner.id })).node).toEqual({ learning: null });
   for (const other of [await newGuest(server.url), await newMember(server.url), new WireClient(server.url)]) {
-    expect((await other.run(op.userLearning, { id: owner.id, layout: "US" })).node).toEqual({ learningState: null, passedExercises: null });
+    expect((await other.run(op.userLearning, { id: owner.id, layout: "US" })).node).toEqual({
+      learningState: null,
+      passedExercises: null,
+    });
   }
 });
 
@@ -110,5 +144,7 @@ test("a guest who signs in brings it along; where both are known, the one with m
   expect((await member.run(op.signIn, { input })).signIn.__typename).toBe("SignedIn");
   expect(await stateOf(member)).toMatchObject({ runs: 2 });
   expect(await stateOf(member, "COLEMAK")).toMatchObject({ runs: 1 });
-  expect((await member.run(op.myLearning, { layout: "US" })).viewer.passedExercises).toMatchObject([{ exerciseId: "us-posture.1" }]);
+  expect((await member.run(op.myLearning, { layout: "US" })).viewer.passedExercises).toMatchObject([
+    { exerciseId: "us-posture.1" },
+  ]);
 });

@@ -22,15 +22,29 @@ const exerciseId = "us-intl-fj.1";
 const found = findExercise(exerciseId)!;
 const text = makeExerciseText(found.course, found.lesson, found.exercise, "nl", 5)!;
 const lessonRun = (gapMs: number, typed = text, endedMsAgo = 600_000) => ({
-  ...wordRun({ endedMsAgo }), mode: "LESSON", modeAmount: null, language: "NL", seed: 5, exerciseId, log: encodeLog(typeNaturally(typed, gapMs)),
+  ...wordRun({ endedMsAgo }),
+  mode: "LESSON",
+  modeAmount: null,
+  language: "NL",
+  seed: 5,
+  exerciseId,
+  log: encodeLog(typeNaturally(typed, gapMs)),
 });
-const save = async (input: object, person: WireClient = guest) => (await person.run(op.saveResult, { input })).saveResult;
-const passed = async (person: WireClient = guest) => (await person.run(op.myLearning, { layout: "US" })).viewer.passedExercises;
+const save = async (input: object, person: WireClient = guest) =>
+  (await person.run(op.saveResult, { input })).saveResult;
+const passed = async (person: WireClient = guest) =>
+  (await person.run(op.myLearning, { layout: "US" })).viewer.passedExercises;
 
 test("an exercise that is typed well is passed, once, at the first time", async () => {
   const run = lessonRun(300);
   const answer = await save(run);
-  expect(answer.result).toMatchObject({ mode: "LESSON", exerciseId, exerciseVerdict: "PASSED", prompt: text, accuracy: 100 });
+  expect(answer.result).toMatchObject({
+    mode: "LESSON",
+    exerciseId,
+    exerciseVerdict: "PASSED",
+    prompt: text,
+    accuracy: 100,
+  });
   expect(answer.passedExercise).toEqual({ exerciseId, passedAt: answer.result.createdAt });
   expect(await save(run)).toEqual(answer);
   const again = await save(lessonRun(280, text, 100_000));
@@ -58,8 +72,19 @@ test("wrong keys are told before slowness", async () => {
 test.each([
   ["an exercise of no course", { exerciseId: "us-intl-nothing.1" }, [{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]],
   ["something to read", { exerciseId: "us-intl-posture.1" }, [{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]],
-  ["no exercise and no seed", { exerciseId: null, seed: null }, [{ path: "seed", code: "REQUIRED" }, { path: "exerciseId", code: "REQUIRED" }]],
-  ["fields of other modes", { modeAmount: 10, prompt: "abc", punctuation: true }, ["modeAmount", "punctuation", "prompt"].map((path) => ({ path, code: "BAD_REQUEST" }))],
+  [
+    "no exercise and no seed",
+    { exerciseId: null, seed: null },
+    [
+      { path: "seed", code: "REQUIRED" },
+      { path: "exerciseId", code: "REQUIRED" },
+    ],
+  ],
+  [
+    "fields of other modes",
+    { modeAmount: 10, prompt: "abc", punctuation: true },
+    ["modeAmount", "punctuation", "prompt"].map((path) => ({ path, code: "BAD_REQUEST" })),
+  ],
 ])("%s is refused, field by field, and nothing is kept", async (_name, wrong, issues) => {
   const answer = await save({ ...lessonRun(300), ...wrong });
   expect(answer.issues.map(({ path, code }: { path: string; code: string }) => ({ path, code }))).toEqual(issues);
@@ -71,7 +96,8 @@ test("half an exercise is unfinished", async () => {
 });
 
 test("what is read is passed by saying so, again and again; by nobody without a token; and nothing else is", async () => {
-  const read = async (id: string, person: WireClient = guest) => (await person.run(op.passReading, { exerciseId: id })).passReading;
+  const read = async (id: string, person: WireClient = guest) =>
+    (await person.run(op.passReading, { exerciseId: id })).passReading;
   const first = await read("us-intl-posture.1");
   expect(await read("us-intl-posture.1")).toEqual(first);
   expect(await passed()).toEqual([first.passedExercise]);

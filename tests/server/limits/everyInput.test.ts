@@ -8,7 +8,8 @@ import { cpuRatio, HarmlessCost } from "../../support/mainThreadCpu";
 import { openWorld, type World } from "../../support/openWorld";
 import { plausibleVariables, schemaInputs, withValue, type SchemaInput } from "../../support/schemaInputs";
 
-// No request holds the others up, whatever one of its texts is: every text that the schema takes, with every hostile text, costs at most three times what an ordinary
+// No request holds the others up, whatever one of its texts is: every text that the schema takes, with every hostile
+// text, costs at most three times what an ordinary
 // text of its length costs. Inputs are found in the schema: a new one is asked about by itself.
 const MOST_RATIO = 3;
 
@@ -21,7 +22,12 @@ let world: World;
 let socket: ReturnType<typeof createClient>;
 beforeAll(async () => {
   world = await openWorld();
-  socket = createClient({ url: `${world.server.url.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket, connectionParams: { Authorization: `Bearer ${world.token}` }, lazy: false });
+  socket = createClient({
+    url: `${world.server.url.replace("http", "ws")}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { Authorization: `Bearer ${world.token}` },
+    lazy: false,
+  });
 });
 afterAll(async () => {
   await socket.dispose();
@@ -36,12 +42,18 @@ const isForNobody = ({ field }: SchemaInput) => {
 
 /** Sends one request with this value at the input, and waits for what comes of it. */
 function sender(input: SchemaInput) {
-  const variables = { ...plausibleVariables(input, world.known), ...(input.parent !== null && { nodeId: nodeIdOf(input.parent) }) };
+  const variables = {
+    ...plausibleVariables(input, world.known),
+    ...(input.parent !== null && { nodeId: nodeIdOf(input.parent) }),
+  };
   return (value: unknown) => {
     const sent = withValue(variables, input, value);
     if (input.kind !== "subscription") return world.ask(input.document, sent, isForNobody(input) ? null : world.token);
     return new Promise<any>((resolve) => {
-      const stop = socket.subscribe({ query: input.document, variables: sent }, { next: done, error: done, complete: () => done(null) });
+      const stop = socket.subscribe(
+        { query: input.document, variables: sent },
+        { next: done, error: done, complete: () => done(null) },
+      );
       function done(answer: unknown) {
         setImmediate(() => stop());
         resolve(answer);
@@ -51,13 +63,17 @@ function sender(input: SchemaInput) {
 }
 
 function nodeIdOf(type: string): string {
-  const id = world.ids[type] ?? (type === "Result" ? Buffer.from("Result:00000000-0000-4000-8000-000000000001").toString("base64") : undefined);
-  if (id === undefined) throw new Error(`${type} has a field that takes a text: put one of it into openWorld, so that it is asked about.`);
+  const id =
+    world.ids[type] ??
+    (type === "Result" ? Buffer.from("Result:00000000-0000-4000-8000-000000000001").toString("base64") : undefined);
+  if (id === undefined)
+    throw new Error(`${type} has a field that takes a text: put one of it into openWorld, so that it is asked about.`);
   return id;
 }
 
 /** The bytes of JSON that one text may have. */
-const mostBytes = ({ kind }: SchemaInput) => (kind === "subscription" ? Math.floor(limits.websocketMessageBytes * 0.9) : MOST_BYTES);
+const mostBytes = ({ kind }: SchemaInput) =>
+  kind === "subscription" ? Math.floor(limits.websocketMessageBytes * 0.9) : MOST_BYTES;
 
 /** Of these the length alone is looked at, if anything is bounded at all: what they hold makes no difference then. */
 const longest = ["mixed combining marks", "one long word", "a global id of marks"];
@@ -66,7 +82,10 @@ const longest = ["mixed combining marks", "one long word", "a global id of marks
 function hostileFor(input: SchemaInput): readonly { readonly name: string; readonly length: number }[] {
   const most = mostBytes(input);
   const names = Object.keys(hostileTexts);
-  return [...names.map((name) => ({ name, length: Math.min(input.maxLength, most) })), ...longest.map((name) => ({ name, length: most }))];
+  return [
+    ...names.map((name) => ({ name, length: Math.min(input.maxLength, most) })),
+    ...longest.map((name) => ({ name, length: most })),
+  ];
 }
 
 /** Cut to so many bytes of JSON. */
@@ -80,28 +99,38 @@ test("there are texts to ask about, in every kind of operation", () => {
   expect(inputs.length).toBeGreaterThan(100);
 });
 
-test.each(["query", "mutation", "subscription"] as const)("no text of a %s holds up the others", async (kind) => {
-  const slow: string[] = [];
-  for (const input of inputs.filter((each) => each.kind === kind)) {
-    const send = sender(input);
-    const harmless = new Map<number, HarmlessCost>();
-    for (const { name, length } of hostileFor(input)) {
-      const hostile = fitting(hostileTexts[name]!(length), mostBytes(input));
-      const ordinary = harmless.get(length) ?? new HarmlessCost(() => send(fitting(harmlessText(length), mostBytes(input))));
-      harmless.set(length, ordinary);
-      const ratio = await cpuRatio(() => send(hostile), ordinary, MOST_RATIO);
-      if (ratio > MOST_RATIO) slow.push(`${input.name}: ${name}, ${hostile.length} characters: ${ratio.toFixed(1)} times an ordinary text`);
+test.each(["query", "mutation", "subscription"] as const)(
+  "no text of a %s holds up the others",
+  async (kind) => {
+    const slow: string[] = [];
+    for (const input of inputs.filter((each) => each.kind === kind)) {
+      const send = sender(input);
+      const harmless = new Map<number, HarmlessCost>();
+      for (const { name, length } of hostileFor(input)) {
+        const hostile = fitting(hostileTexts[name]!(length), mostBytes(input));
+        const ordinary =
+          harmless.get(length) ?? new HarmlessCost(() => send(fitting(harmlessText(length), mostBytes(input))));
+        harmless.set(length, ordinary);
+        const ratio = await cpuRatio(() => send(hostile), ordinary, MOST_RATIO);
+        if (ratio > MOST_RATIO)
+          slow.push(`${input.name}: ${name}, ${hostile.length} characters: ${ratio.toFixed(1)} times an ordinary text`);
+      }
     }
-  }
-  expect(slow).toEqual([]);
-}, 120_000);
+    expect(slow).toEqual([]);
+  },
+  120_000,
+);
 
 test("nor does a list with as many entries as a request holds", async () => {
   const slow: string[] = [];
   for (const input of inputs.filter(({ isList }) => isList)) {
     const send = sender(input);
     const one = Math.floor(MOST_BYTES / 5);
-    const ratio = await cpuRatio(() => send(Array.from({ length: one }, () => "a\u0301")), new HarmlessCost(() => send([harmlessText(MOST_BYTES / 2)])), MOST_RATIO);
+    const ratio = await cpuRatio(
+      () => send(Array.from({ length: one }, () => "a\u0301")),
+      new HarmlessCost(() => send([harmlessText(MOST_BYTES / 2)])),
+      MOST_RATIO,
+    );
     if (ratio > MOST_RATIO) slow.push(`${input.name}: ${ratio.toFixed(1)} times`);
   }
   expect(slow).toEqual([]);

@@ -4,7 +4,8 @@ import { hostileRuns, ordinaryRun } from "../../support/hostileRuns";
 import { cpuRatio, HarmlessCost } from "../../support/mainThreadCpu";
 import { openWorld, type World } from "../../support/openWorld";
 
-const saveResult = "mutation($input: SaveResultInput!) { saveResult(input: $input) { __typename ... on Error { code } } }";
+const saveResult =
+  "mutation($input: SaveResultInput!) { saveResult(input: $input) { __typename ... on Error { code } } }";
 
 let world: World;
 beforeAll(async () => {
@@ -13,7 +14,14 @@ beforeAll(async () => {
 afterAll(() => world.server.close());
 
 async function save({ prompt, keystrokes }: typeof ordinaryRun): Promise<string> {
-  const input = { runId: randomUUID(), mode: "CUSTOM", language: "EN", prompt, log: encodeLog(keystrokes), startedAt: new Date(Date.now() - 4_000_000).toISOString() };
+  const input = {
+    runId: randomUUID(),
+    mode: "CUSTOM",
+    language: "EN",
+    prompt,
+    log: encodeLog(keystrokes),
+    startedAt: new Date(Date.now() - 4_000_000).toISOString(),
+  };
   const { data } = await world.ask(saveResult, { input }, world.token);
   return data.saveResult.code ?? data.saveResult.__typename;
 }
@@ -22,6 +30,7 @@ test("a log of as many keys as there may be is replayed in a time that grows wit
   expect(await save(ordinaryRun)).toBe("SaveResultSuccess");
   const ordinary = new HarmlessCost(() => save(ordinaryRun));
   const ratios: [string, number][] = [];
-  for (const [name, run] of Object.entries(hostileRuns)) ratios.push([name, await cpuRatio(() => save(run), ordinary, 3)]);
+  for (const [name, run] of Object.entries(hostileRuns))
+    ratios.push([name, await cpuRatio(() => save(run), ordinary, 3)]);
   expect(ratios.filter(([, ratio]) => ratio > 3)).toEqual([]);
 });

@@ -24,8 +24,17 @@ export class Classroom {
 
   static async open(more: Partial<TestServerOptions> = {}): Promise<Classroom> {
     const lines: string[] = [];
-    const operations = [...op.liveOperations, accounts.createGuest, accounts.signUp, accounts.renameMe, accounts.signOut];
-    return new Classroom(await startTestServer({ operations, log: { write: (line) => lines.push(line) }, ...more }), lines);
+    const operations = [
+      ...op.liveOperations,
+      accounts.createGuest,
+      accounts.signUp,
+      accounts.renameMe,
+      accounts.signOut,
+    ];
+    return new Classroom(
+      await startTestServer({ operations, log: { write: (line) => lines.push(line) }, ...more }),
+      lines,
+    );
   }
 
   get url(): string {
@@ -38,20 +47,32 @@ export class Classroom {
 
   async person(name?: string): Promise<Person> {
     const person = await newMember(this.url);
-    if (name !== undefined) await this.database.update(users).set({ displayName: name }).where(eq(users.id, rowOf(person)));
+    if (name !== undefined)
+      await this.database
+        .update(users)
+        .set({ displayName: name })
+        .where(eq(users.id, rowOf(person)));
     this.#people.push(person);
     return person;
   }
 
   async admin(): Promise<Person> {
     const person = await this.person();
-    await this.database.update(users).set({ role: "ADMIN" }).where(eq(users.id, rowOf(person)));
+    await this.database
+      .update(users)
+      .set({ role: "ADMIN" })
+      .where(eq(users.id, rowOf(person)));
     // What their token says is read again when they come anew.
     return person;
   }
 
   /** A group of these people; gives its global id. */
-  async group(name: string, owner: Person, members: readonly Person[] = [], coaches: readonly Person[] = []): Promise<string> {
+  async group(
+    name: string,
+    owner: Person,
+    members: readonly Person[] = [],
+    coaches: readonly Person[] = [],
+  ): Promise<string> {
     const { createGroup } = await owner.run(op.createGroup, { name });
     const { id, joinCode } = createGroup.group;
     for (const member of [...members, ...coaches]) await member.run(op.joinGroup, { code: joinCode });
@@ -61,7 +82,10 @@ export class Classroom {
 
   /** Somebody joins by the group's code. */
   async join(group: string, person: Person): Promise<void> {
-    const [row] = await this.database.select({ joinCode: groups.joinCode }).from(groups).where(eq(groups.id, fromGlobalId("Group", group) ?? ""));
+    const [row] = await this.database
+      .select({ joinCode: groups.joinCode })
+      .from(groups)
+      .where(eq(groups.id, fromGlobalId("Group", group) ?? ""));
     await person.run(op.joinGroup, { code: row?.joinCode });
   }
 
@@ -76,7 +100,10 @@ export class Classroom {
 
   async archive(group: string, isArchived = true): Promise<void> {
     const groupId = fromGlobalId("Group", group) ?? "";
-    await this.database.update(groups).set({ archivedAt: isArchived ? new Date() : null }).where(eq(groups.id, groupId));
+    await this.database
+      .update(groups)
+      .set({ archivedAt: isArchived ? new Date() : null })
+      .where(eq(groups.id, groupId));
     this.server.services.groupRoles.changed(groupId);
   }
 

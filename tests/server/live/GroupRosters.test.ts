@@ -2,14 +2,27 @@ import { defaultGroupSettings } from "../../../src/contract/groupSettings";
 import type { GroupRoster } from "../../../src/server/live/GroupRoster";
 import { GroupRosters } from "../../../src/server/live/GroupRosters";
 
-const roster = (name: string): GroupRoster => ({ groupId: "g", name, settings: defaultGroupSettings, members: new Map(), coaches: new Map(), stamp: name });
+const roster = (name: string): GroupRoster => ({
+  groupId: "g",
+  name,
+  settings: defaultGroupSettings,
+  members: new Map(),
+  coaches: new Map(),
+  stamp: name,
+});
 
 /** Rosters over readings that are answered by hand, and the tongue that tells of changes. */
 function open() {
   const readings: { readonly answer: (found: GroupRoster | null) => void; readonly fail: () => void }[] = [];
   let change: (groupId: string) => void = () => {};
-  const load = () => new Promise<GroupRoster | null>((resolve, reject) => readings.push({ answer: resolve, fail: () => reject(new Error("the database is away")) }));
-  const roles: any = { onChanged: (listener: typeof change) => ((change = listener), () => {}), onMissed: () => () => {} };
+  const load = () =>
+    new Promise<GroupRoster | null>((resolve, reject) =>
+      readings.push({ answer: resolve, fail: () => reject(new Error("the database is away")) }),
+    );
+  const roles: any = {
+    onChanged: (listener: typeof change) => ((change = listener), () => {}),
+    onMissed: () => () => {},
+  };
   return { rosters: new GroupRosters(load, roles), readings, change: (groupId: string) => change(groupId) };
 }
 

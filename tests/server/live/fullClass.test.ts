@@ -14,7 +14,12 @@ beforeAll(async () => {
   owner = await school.person("Owner");
   const made: Person[] = [];
   // Passwords take their time: a few at once.
-  while (made.length < 40) made.push(...(await Promise.all([1, 2, 3, 4].map((at) => school.person(`Member ${String(made.length + at).padStart(2, "0")}`)))));
+  while (made.length < 40)
+    made.push(
+      ...(await Promise.all(
+        [1, 2, 3, 4].map((at) => school.person(`Member ${String(made.length + at).padStart(2, "0")}`)),
+      )),
+    );
   members = made;
   group = await school.group("Class 2b", owner, members);
 }, 120_000);
@@ -28,33 +33,52 @@ async function openSocket(person: Person) {
   await new Promise((resolve) => socket.once("open", resolve));
   socket.send(JSON.stringify({ type: "connection_init", payload: { Authorization: `Bearer ${person.token}` } }));
   await wait(() => messages.length === 1);
-  socket.send(JSON.stringify({ id: "wall", type: "subscribe", payload: { query: "", variables: { group }, extensions: persisted(op.groupLive) } }));
+  socket.send(
+    JSON.stringify({
+      id: "wall",
+      type: "subscribe",
+      payload: { query: "", variables: { group }, extensions: persisted(op.groupLive) },
+    }),
+  );
   await wait(() => messages.length === 2);
   return { socket, messages };
 }
 
-test("40 members type at once: every wall gets at most five snapshots a second, in the order of names, and a slow one holds up no other", async () => {
-  const wall = owner.follow(op.groupLive, { group });
-  await wall.next();
-  await Promise.all(members.map((member) => openWatchedPage(member)));
-  const slow = await openSocket(owner);
-  await wait(() => wall.values.at(-1).data.groupLiveUpdated.members.every(({ state }: any) => state === "IDLE"));
-  expect(wall.values.at(-1).data.groupLiveUpdated.members.map(({ name }: any) => name)).toEqual(members.map((_, at) => `Member ${String(at + 1).padStart(2, "0")}`));
-  slow.socket.pause();
-  const [began, from] = [Date.now(), wall.values.length];
-  const text = "a".repeat(200);
-  for (let batch = 1; batch <= 6; batch += 1) {
-    const start = batch === 1 ? { start: { activity: "PRACTICE", rules: "FREE", text, title: null } } : {};
-    await Promise.all(members.map((member) => report(member, reportOf("aaaaa", batch, (batch - 1) * 5, start))));
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  await wait(() => wall.values.at(-1).data.groupLiveUpdated.members.every(({ position, state }: any) => position === 30 && state === "TYPING"));
-  const seconds = (Date.now() - began) / 1000;
-  expect(wall.values.length - from).toBeLessThanOrEqual(Math.ceil(seconds * 5) + 1);
-  slow.socket.resume();
-  await wait(() => slow.messages.at(-1).payload?.data?.groupLiveUpdated.members.every(({ position }: any) => position === 30));
-  slow.socket.close();
-}, 60_000);
+test(
+  "40 members type at once: every wall gets at most five snapshots a second, in the order of names, and a slow one " +
+    "holds up no other",
+  async () => {
+    const wall = owner.follow(op.groupLive, { group });
+    await wall.next();
+    await Promise.all(members.map((member) => openWatchedPage(member)));
+    const slow = await openSocket(owner);
+    await wait(() => wall.values.at(-1).data.groupLiveUpdated.members.every(({ state }: any) => state === "IDLE"));
+    expect(wall.values.at(-1).data.groupLiveUpdated.members.map(({ name }: any) => name)).toEqual(
+      members.map((_, at) => `Member ${String(at + 1).padStart(2, "0")}`),
+    );
+    slow.socket.pause();
+    const [began, from] = [Date.now(), wall.values.length];
+    const text = "a".repeat(200);
+    for (let batch = 1; batch <= 6; batch += 1) {
+      const start = batch === 1 ? { start: { activity: "PRACTICE", rules: "FREE", text, title: null } } : {};
+      await Promise.all(members.map((member) => report(member, reportOf("aaaaa", batch, (batch - 1) * 5, start))));
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    await wait(() =>
+      wall.values
+        .at(-1)
+        .data.groupLiveUpdated.members.every(({ position, state }: any) => position === 30 && state === "TYPING"),
+    );
+    const seconds = (Date.now() - began) / 1000;
+    expect(wall.values.length - from).toBeLessThanOrEqual(Math.ceil(seconds * 5) + 1);
+    slow.socket.resume();
+    await wait(() =>
+      slow.messages.at(-1).payload?.data?.groupLiveUpdated.members.every(({ position }: any) => position === 30),
+    );
+    slow.socket.close();
+  },
+  60_000,
+);
 
 test("many who follow one member get one and the same view; whoever is followed notices nothing of it", async () => {
   const [first] = members;

@@ -34,12 +34,23 @@ async function makeGroup() {
 test("a coach and a member who only poll: the member is here, knows who watches, and is seen typing", async () => {
   const { owner, ann, group } = await makeGroup();
   expect(statesOf(await wallOf(owner, group))).toEqual(["Ann OFFLINE"]);
-  expect(await poll(() => newsOf(ann), ({ watchedBy }) => watchedBy.length > 0)).toMatchObject({ watchable: ["Class 2b"], watchedBy: ["Owner"] });
+  expect(
+    await poll(
+      () => newsOf(ann),
+      ({ watchedBy }) => watchedBy.length > 0,
+    ),
+  ).toMatchObject({ watchable: ["Class 2b"], watchedBy: ["Owner"] });
   expect(statesOf(await wallOf(owner, group))).toEqual(["Ann IDLE"]);
 
   expect(await report(ann, reportOf("the quick"))).toEqual({ __typename: "TypingReported", isWatched: true });
   expect(statesOf(await wallOf(owner, group))).toEqual(["Ann TYPING"]);
-  expect(await viewOf(owner, group, ann)).toMatchObject({ runId: "run-1", text: TEXT, marks: "r".repeat(9), caret: 9, member: { name: "Ann" } });
+  expect(await viewOf(owner, group, ann)).toMatchObject({
+    runId: "run-1",
+    text: TEXT,
+    marks: "r".repeat(9),
+    caret: 9,
+    member: { name: "Ann" },
+  });
 });
 
 test("nothing for those who may not: members, admins, other groups' owners, guests, nobody", async () => {
@@ -63,11 +74,22 @@ test("a right that ends while a coach polls ends with the next question", async 
   const coach = await school.person("Coach");
   await school.join(group, coach);
   await school.setRole(group, coach, "COACH");
-  expect(await poll(() => wallOf(coach, group), (wall) => wall !== null)).not.toBeNull();
+  expect(
+    await poll(
+      () => wallOf(coach, group),
+      (wall) => wall !== null,
+    ),
+  ).not.toBeNull();
   await school.setRole(group, coach, "MEMBER");
-  await poll(() => wallOf(coach, group), (wall) => wall === null);
+  await poll(
+    () => wallOf(coach, group),
+    (wall) => wall === null,
+  );
   await school.archive(group);
-  await poll(() => wallOf(owner, group), (wall) => wall === null);
+  await poll(
+    () => wallOf(owner, group),
+    (wall) => wall === null,
+  );
   expect(await viewOf(owner, group, ann)).toBeNull();
 });
 

@@ -39,7 +39,8 @@ async function makeGroup() {
 }
 
 const taken = { __typename: "TypingReported", isWatched: true };
-const isFollowed = ({ server }: Classroom, person: Person) => server.services.live.people.find(rowOf(person))?.followed != null;
+const isFollowed = ({ server }: Classroom, person: Person) =>
+  server.services.live.people.find(rowOf(person))?.followed != null;
 
 test("a wall shows who types through another process, also when each request reaches another one", async () => {
   const { owner, ann, group } = await makeGroup();
@@ -53,8 +54,14 @@ test("a wall shows who types through another process, also when each request rea
   expect(await report(annThere, reportOf(" brown", 3, 9))).toEqual(taken);
   expect(await report(ann, reportOf(" fox", 5, 19))).toMatchObject({ __typename: "SequenceGapError", expected: 4 });
   expect(await report(ann, reportOf(" fox", 4, 15))).toEqual(taken);
-  expect(await until(wall, ann, ({ position }) => position === 19)).toMatchObject({ state: "TYPING", title: "Words", errors: 0 });
-  expect((await ann.run(op.reportPresence, { page: "another", isAway: true })).reportPresence).toMatchObject({ isWatched: true });
+  expect(await until(wall, ann, ({ position }) => position === 19)).toMatchObject({
+    state: "TYPING",
+    title: "Words",
+    errors: 0,
+  });
+  expect((await ann.run(op.reportPresence, { page: "another", isAway: true })).reportPresence).toMatchObject({
+    isWatched: true,
+  });
   expect(await report(ann, reportOf("", 5, 19, { isOver: true }))).toEqual(taken);
   await until(wall, ann, ({ state, position }) => state === "IDLE" && position === 0);
 });
@@ -68,7 +75,10 @@ test("who begins to watch in another process sees the run from its beginning, be
   await until(wall, ann, ({ position }) => position === 9);
   const ownerThere = at(there, owner);
   const view = ownerThere.follow(op.memberLive, { group, user: ann.id });
-  await view.next(({ memberLiveUpdated }) => memberLiveUpdated.caret === 9 && memberLiveUpdated.text === TEXT && memberLiveUpdated.marks === "rrrrrrrwr");
+  await view.next(
+    ({ memberLiveUpdated }) =>
+      memberLiveUpdated.caret === 9 && memberLiveUpdated.text === TEXT && memberLiveUpdated.marks === "rrrrrrrwr",
+  );
   expect(await report(ann, reportOf(" brown", 3, 9))).toEqual(taken);
   await view.next(({ memberLiveUpdated }) => memberLiveUpdated.caret === 15);
   await until(wall, ann, ({ position }) => position === 15);
@@ -89,35 +99,42 @@ test("what is typed goes to no process in which nobody watches, and is forgotten
   wallThere.stop();
   await wait(() => news.values.at(-1).data.myGroupNews.watchedBy.length === 0);
   await wait(() => !isFollowed(here, ann) && !isFollowed(there, ann));
-  expect(await report(at(there, ann), reportOf(" quick", 2, 3))).toEqual({ __typename: "TypingReported", isWatched: false });
+  expect(await report(at(there, ann), reportOf(" quick", 2, 3))).toEqual({
+    __typename: "TypingReported",
+    isWatched: false,
+  });
 });
 
-test("who comes back to another process in the middle of a run tells it there from the beginning, and is seen as before", async () => {
-  const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
-  await openWatchedPage(ann, "one");
-  await report(ann, reportOf("the"));
-  await report(ann, reportOf(" quick", 2, 3));
-  await until(wall, ann, ({ position }) => position === 9);
-  await ann.disconnect();
-  const annThere = at(there, ann);
-  await openWatchedPage(annThere, "one");
-  // Where the wall is, the run was known; where the page is now, it may not be: then it tells all again, as pages do.
-  let [whole, batch] = ["the quick", 2];
-  const goOn = async (text: string) => {
-    const answer = await report(ann, reportOf(text, batch + 1, whole.length));
-    [whole, batch] = [whole + text, batch + 1];
-    if (!("expected" in answer)) return expect(answer).toEqual(taken);
-    expect(answer.expected).toBe(1);
-    batch = 1;
-    expect(await report(ann, reportOf(whole))).toEqual(taken);
-  };
-  await goOn(" brown");
-  // The end of the old connection may be heard only now, and takes the run along: the next keys bring it back.
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  await goOn(" fox");
-  await until(wall, ann, ({ position, state }) => position === 19 && state === "TYPING");
-});
+test(
+  "who comes back to another process in the middle of a run tells it there from the beginning, and is seen as " +
+    "before",
+  async () => {
+    const { owner, ann, group } = await makeGroup();
+    const wall = owner.follow(op.groupLive, { group });
+    await openWatchedPage(ann, "one");
+    await report(ann, reportOf("the"));
+    await report(ann, reportOf(" quick", 2, 3));
+    await until(wall, ann, ({ position }) => position === 9);
+    await ann.disconnect();
+    const annThere = at(there, ann);
+    await openWatchedPage(annThere, "one");
+    // Where the wall is, the run was known; where the page is now, it may not be: then it tells all again, as pages do.
+    let [whole, batch] = ["the quick", 2];
+    const goOn = async (text: string) => {
+      const answer = await report(ann, reportOf(text, batch + 1, whole.length));
+      [whole, batch] = [whole + text, batch + 1];
+      if (!("expected" in answer)) return expect(answer).toEqual(taken);
+      expect(answer.expected).toBe(1);
+      batch = 1;
+      expect(await report(ann, reportOf(whole))).toEqual(taken);
+    };
+    await goOn(" brown");
+    // The end of the old connection may be heard only now, and takes the run along: the next keys bring it back.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await goOn(" fox");
+    await until(wall, ann, ({ position, state }) => position === 19 && state === "TYPING");
+  },
+);
 
 test("removal in one process ends the wall that is opened in the other, and a new member sees who watches", async () => {
   const { owner, ann, group } = await makeGroup();
@@ -147,7 +164,10 @@ test("signing out in one process closes the connections at the other", async () 
   const ended: string[] = [];
   there.server.services.sessions.onEnded((id) => ended.push(id));
   await ann.run(accounts.signOut);
-  await wait(() => ended.length > 0 && news.ended() !== null, () => JSON.stringify([ended, news.ended()]));
+  await wait(
+    () => ended.length > 0 && news.ended() !== null,
+    () => JSON.stringify([ended, news.ended()]),
+  );
   expect((await annThere.send(op.reportPresence, { page: "one", isAway: true })).status).toBe(401);
 });
 
@@ -168,35 +188,42 @@ test("a process that starts hears from the others who is there, and one that sto
   await until(wallHere, bobThird, ({ state }) => state === "OFFLINE");
 });
 
-test("a Redis that dies and comes back: who looks on is told, nobody who stays is lost, and what came meanwhile is learnt", async () => {
-  const { owner, ann, bob, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
-  const annThere = at(there, ann);
-  await openWatchedPage(annThere);
-  await report(annThere, reportOf("the"));
-  await until(wall, ann, ({ position }) => position === 3);
-  await redis.kill();
-  const bobThere = at(there, bob);
-  const bobs = openPage(bobThere);
-  await bobs.next();
-  await report(annThere, reportOf(" quick", 2, 3));
-  const codes = ({ values }: typeof wall) => values.at(-1)?.errors?.map(({ extensions }: any) => extensions.code);
-  await wait(() => wall.ended() !== null);
-  expect(codes(wall)).toEqual(["TIMED_OUT"]);
-  const early = owner.follow(op.groupLive, { group });
-  await wait(() => early.ended() !== null);
-  expect(codes(early)).toEqual(["TIMED_OUT"]);
-  await new Promise((resolve) => setTimeout(resolve, 6_000));
-  expect(bobs.ended()).toBeNull();
-  await redis.restart();
-  await wait(() => here.server.services.announcements.isHeard);
-  const again = owner.follow(op.groupLive, { group });
-  await again.next();
-  expect(again.values[0].data.groupLiveUpdated.members.find(({ userId }: any) => userId === ann.id)).toMatchObject({ state: expect.not.stringMatching("OFFLINE") });
-  await until(again, bob, ({ state }) => state === "IDLE");
-  expect(await report(annThere, reportOf(" brown", 3, 9))).toEqual(taken);
-  await until(again, ann, ({ position }) => position === 15);
-  // By way of the other process, too.
-  expect(await report(ann, reportOf(" fox", 4, 15))).toEqual(taken);
-  await until(again, ann, ({ position }) => position === 19);
-}, 60_000);
+test(
+  "a Redis that dies and comes back: who looks on is told, nobody who stays is lost, and what came meanwhile is " +
+    "learnt",
+  async () => {
+    const { owner, ann, bob, group } = await makeGroup();
+    const wall = owner.follow(op.groupLive, { group });
+    const annThere = at(there, ann);
+    await openWatchedPage(annThere);
+    await report(annThere, reportOf("the"));
+    await until(wall, ann, ({ position }) => position === 3);
+    await redis.kill();
+    const bobThere = at(there, bob);
+    const bobs = openPage(bobThere);
+    await bobs.next();
+    await report(annThere, reportOf(" quick", 2, 3));
+    const codes = ({ values }: typeof wall) => values.at(-1)?.errors?.map(({ extensions }: any) => extensions.code);
+    await wait(() => wall.ended() !== null);
+    expect(codes(wall)).toEqual(["TIMED_OUT"]);
+    const early = owner.follow(op.groupLive, { group });
+    await wait(() => early.ended() !== null);
+    expect(codes(early)).toEqual(["TIMED_OUT"]);
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    expect(bobs.ended()).toBeNull();
+    await redis.restart();
+    await wait(() => here.server.services.announcements.isHeard);
+    const again = owner.follow(op.groupLive, { group });
+    await again.next();
+    expect(again.values[0].data.groupLiveUpdated.members.find(({ userId }: any) => userId === ann.id)).toMatchObject({
+      state: expect.not.stringMatching("OFFLINE"),
+    });
+    await until(again, bob, ({ state }) => state === "IDLE");
+    expect(await report(annThere, reportOf(" brown", 3, 9))).toEqual(taken);
+    await until(again, ann, ({ position }) => position === 15);
+    // By way of the other process, too.
+    expect(await report(ann, reportOf(" fox", 4, 15))).toEqual(taken);
+    await until(again, ann, ({ position }) => position === 19);
+  },
+  60_000,
+);

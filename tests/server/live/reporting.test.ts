@@ -57,7 +57,9 @@ test("of two windows that one person types in, the run that began last is seen, 
   const second = { runId: "run-2", start: { activity: "TEXT", rules: "FREE", text: "another text", title: null } };
   await report(ann, reportOf("the"));
   await report(ann, { ...reportOf("ano"), ...second });
-  await view.next(({ memberLiveUpdated }) => memberLiveUpdated.text === "another text" && memberLiveUpdated.member.title === null);
+  await view.next(
+    ({ memberLiveUpdated }) => memberLiveUpdated.text === "another text" && memberLiveUpdated.member.title === null,
+  );
   expect(await report(ann, reportOf(" quick", 2, 3))).toMatchObject({ expected: 1 });
   // The end of a run that is not seen ends nothing.
   expect(await report(ann, { ...reportOf("", 3, 9), isOver: true })).toEqual(taken);
@@ -92,7 +94,9 @@ test("two coaches see the same; one who goes leaves the other's wall as it is", 
   const news = openPage(ann);
   await news.next(({ myGroupNews }) => myGroupNews.watchedBy.join() === "Coach,Owner");
   await report(ann, reportOf("the"));
-  expect(await until(one, ann, ({ position }) => position === 3)).toEqual(await until(two, ann, ({ position }) => position === 3));
+  expect(await until(one, ann, ({ position }) => position === 3)).toEqual(
+    await until(two, ann, ({ position }) => position === 3),
+  );
   await coach.disconnect();
   await news.next(({ myGroupNews }) => myGroupNews.watchedBy.join() === "Owner");
   await report(ann, reportOf(" quick", 2, 3));
@@ -105,20 +109,40 @@ test("an exam and a race are followed by their own rules", async () => {
   await openWatchedPage(ann);
   const race = { activity: "RACE", rules: "STOP_ON_ERROR", text: "one two three", title: null, position: 4 };
   await report(ann, reportOf("twx", 1, 0, { start: race }));
-  await view.next(({ memberLiveUpdated }) => memberLiveUpdated.caret === 6 && memberLiveUpdated.marks === "rrrrrr" && memberLiveUpdated.member.activity === "RACE");
+  await view.next(
+    ({ memberLiveUpdated }) =>
+      memberLiveUpdated.caret === 6 &&
+      memberLiveUpdated.marks === "rrrrrr" &&
+      memberLiveUpdated.member.activity === "RACE",
+  );
   const exam = { activity: "EXAM", rules: "EXAM", text: "one two three", title: "Exam" };
   await report(ann, { ...reportOf("one three", 1, 0, { start: exam }), runId: "exam" });
   await view.next(({ memberLiveUpdated }) => memberLiveUpdated.runId === "exam");
   await report(ann, { ...reportOf(" ", 2, 9), runId: "exam" });
-  await view.next(({ memberLiveUpdated }) => memberLiveUpdated.caret === 13 && memberLiveUpdated.marks === "rrrrwwwwrrrrr");
+  await view.next(
+    ({ memberLiveUpdated }) => memberLiveUpdated.caret === 13 && memberLiveUpdated.marks === "rrrrwwwwrrrrr",
+  );
 });
 
 test.each([
   ["MALFORMED_LOG", { keystrokes: "!" }],
-  ["MALFORMED_LOG", { keystrokes: encodeLog(Array.from({ length: liveLimits.batchKeystrokes + 1 }, (_, time) => ({ time, kind: "insert", text: "a" }) as const)) }],
+  [
+    "MALFORMED_LOG",
+    {
+      keystrokes: encodeLog(
+        Array.from(
+          { length: liveLimits.batchKeystrokes + 1 },
+          (_, time) => ({ time, kind: "insert", text: "a" }) as const,
+        ),
+      ),
+    },
+  ],
   ["BAD_REQUEST", { start: null }],
   ["TOO_LONG", { runId: "r".repeat(liveLimits.idLength + 1) }],
-  ["TOO_LONG", { start: { activity: "TEXT", rules: "FREE", text: "a".repeat(liveLimits.textLength + 1), title: null } }],
+  [
+    "TOO_LONG",
+    { start: { activity: "TEXT", rules: "FREE", text: "a".repeat(liveLimits.textLength + 1), title: null } },
+  ],
 ])("%s: a report that cannot be taken changes nothing", async (code, wrong) => {
   const { owner, ann, group } = await makeGroup();
   const wall = owner.follow(op.groupLive, { group });
@@ -133,8 +157,15 @@ test("times are taken as they can be: a clock that is wrong makes no nonsense", 
   await openWatchedPage(ann);
   await report(ann, { ...reportOf("the"), elapsedMs: -5 });
   await until(wall, ann, ({ state, wpm }) => state === "TYPING" && wpm > 0 && wpm < 1_000);
-  await report(ann, { ...reportOf("the"), runId: "late", elapsedMs: 2_147_483_647, start: { activity: "TEXT", rules: "FREE", text: "the end", title: "x".repeat(300) } });
-  expect(await until(wall, ann, ({ state, wpm }) => state === "STUCK" && wpm === 0)).toMatchObject({ title: "x".repeat(liveLimits.titleLength) });
+  await report(ann, {
+    ...reportOf("the"),
+    runId: "late",
+    elapsedMs: 2_147_483_647,
+    start: { activity: "TEXT", rules: "FREE", text: "the end", title: "x".repeat(300) },
+  });
+  expect(await until(wall, ann, ({ state, wpm }) => state === "STUCK" && wpm === 0)).toMatchObject({
+    title: "x".repeat(liveLimits.titleLength),
+  });
 });
 
 test("who reports far too often is told to wait, and nothing of it counts", async () => {
@@ -156,7 +187,9 @@ test("nothing of it is written anywhere: not to the database, not to the log", a
   const secret = { activity: "CUSTOM", rules: "FREE", text: "xyzzy plugh", title: "plover" };
   await report(ann, reportOf("xyzzy", 1, 0, { start: secret }));
   await view.next(({ memberLiveUpdated }) => memberLiveUpdated.caret === 5);
-  const { rows } = await school.database.execute(sql`select database_to_xml(true, false, '')::text ~ 'xyzzy|plover' as found`);
+  const { rows } = await school.database.execute(
+    sql`select database_to_xml(true, false, '')::text ~ 'xyzzy|plover' as found`,
+  );
   expect(rows).toEqual([{ found: false }]);
   expect(school.lines.join("")).not.toMatch(/xyzzy|plover/u);
 });

@@ -26,7 +26,11 @@ async function end(followed: Followed): Promise<any> {
 }
 
 async function makeGroup() {
-  const [owner, coach, member] = [await school.person("Owner"), await school.person("Coach"), await school.person("Member")];
+  const [owner, coach, member] = [
+    await school.person("Owner"),
+    await school.person("Coach"),
+    await school.person("Member"),
+  ];
   return { owner, coach, member, group: await school.group("Class 2b", owner, [member], [coach]) };
 }
 
@@ -34,18 +38,32 @@ test("groupLiveUpdated and memberLiveUpdated: the wall and the view of one membe
   const { owner, coach, member, group } = await makeGroup();
   const stranger = await school.person();
   await school.group("Another", stranger, [await school.person()]);
-  const others = { nobody: new WireClient(school.url), guest: await newGuest(school.url), member, stranger, admin: await school.admin() };
+  const others = {
+    nobody: new WireClient(school.url),
+    guest: await newGuest(school.url),
+    member,
+    stranger,
+    admin: await school.admin(),
+  };
   for (const [name, who] of Object.entries(others)) {
     const [wall, view] = [who.follow(op.groupLive, { group }), who.follow(op.memberLive, { group, user: member.id })];
     const refused = name === "nobody" ? "NOT_SIGNED_IN" : "NOT_ALLOWED";
-    expect([name, await end(wall), await end(view), [...wall.values, ...view.values].some(({ data }) => data)]).toEqual([name, refused, refused, false]);
+    expect([name, await end(wall), await end(view), [...wall.values, ...view.values].some(({ data }) => data)]).toEqual(
+      [name, refused, refused, false],
+    );
     await who.disconnect();
   }
   for (const who of [owner, coach]) {
     const { groupLiveUpdated } = await who.follow(op.groupLive, { group }).next();
     expect(groupLiveUpdated.members.map(({ name, state }: any) => [name, state])).toEqual([["Member", "OFFLINE"]]);
     const { memberLiveUpdated } = await who.follow(op.memberLive, { group, user: member.id }).next();
-    expect(memberLiveUpdated).toMatchObject({ runId: null, text: "", marks: "", caret: 0, member: { state: "OFFLINE", activity: null, accuracy: 100 } });
+    expect(memberLiveUpdated).toMatchObject({
+      runId: null,
+      text: "",
+      marks: "",
+      caret: 0,
+      member: { state: "OFFLINE", activity: null, accuracy: 100 },
+    });
   }
 });
 
@@ -58,17 +76,23 @@ test("groupNews, groupLive and memberLive: what polling pages ask for is told to
     return [news?.groupNews != null, wall?.groupLive != null, view?.memberLive != null];
   };
   const nothing = { nobody: new WireClient(school.url), guest: await newGuest(school.url) };
-  for (const [name, who] of Object.entries(nothing)) expect([name, await tell(who)]).toEqual([name, [false, false, false]]);
+  for (const [name, who] of Object.entries(nothing))
+    expect([name, await tell(who)]).toEqual([name, [false, false, false]]);
   const ownNews = { member, stranger: await school.person(), admin: await school.admin() };
-  for (const [name, who] of Object.entries(ownNews)) expect([name, await tell(who)]).toEqual([name, [true, false, false]]);
-  for (const [name, who] of Object.entries({ owner, coach })) expect([name, await tell(who)]).toEqual([name, [true, true, true]]);
+  for (const [name, who] of Object.entries(ownNews))
+    expect([name, await tell(who)]).toEqual([name, [true, false, false]]);
+  for (const [name, who] of Object.entries({ owner, coach }))
+    expect([name, await tell(who)]).toEqual([name, [true, true, true]]);
 });
 
 test("nobody is followed who is not a member of the group, and nothing that is no group", async () => {
   const { owner, coach, group } = await makeGroup();
-  for (const user of [owner.id, coach.id, (await school.person()).id]) expect(await end(owner.follow(op.memberLive, { group, user }))).toBe("NOT_ALLOWED");
-  for (const user of ["", "nobody", group]) expect(await end(owner.follow(op.memberLive, { group, user }))).toBe("NOT_FOUND");
-  for (const wrong of ["", "R3JvdXA6MQ==", owner.id]) expect(await end(owner.follow(op.groupLive, { group: wrong }))).toBe("NOT_FOUND");
+  for (const user of [owner.id, coach.id, (await school.person()).id])
+    expect(await end(owner.follow(op.memberLive, { group, user }))).toBe("NOT_ALLOWED");
+  for (const user of ["", "nobody", group])
+    expect(await end(owner.follow(op.memberLive, { group, user }))).toBe("NOT_FOUND");
+  for (const wrong of ["", "R3JvdXA6MQ==", owner.id])
+    expect(await end(owner.follow(op.groupLive, { group: wrong }))).toBe("NOT_FOUND");
 });
 
 test("myGroupNews: news are for members, each gets their own; they are told of joining a group", async () => {
@@ -84,7 +108,10 @@ test("myGroupNews: news are for members, each gets their own; they are told of j
   const wall = owner.follow(op.groupLive, { group });
   await wall.next();
   await school.join(group, newcomer);
-  expect((await theirs.next(({ myGroupNews }) => myGroupNews.watchable.length > 0 && myGroupNews.watchedBy.length > 0)).myGroupNews).toMatchObject({ watchable: ["Class 2b"], watchedBy: ["Owner"] });
+  expect(
+    (await theirs.next(({ myGroupNews }) => myGroupNews.watchable.length > 0 && myGroupNews.watchedBy.length > 0))
+      .myGroupNews,
+  ).toMatchObject({ watchable: ["Class 2b"], watchedBy: ["Owner"] });
   await until(wall, newcomer, ({ state }) => state === "IDLE");
 });
 
@@ -97,12 +124,18 @@ test("the news have another stamp when a role in the group changes, and for noth
   expect((await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length > 0)).myGroupNews.stamp).toBe(stamp);
   await wall.next();
   await school.setRole(group, coach, "MEMBER");
-  expect((await news.next(({ myGroupNews }) => myGroupNews.stamp !== stamp)).myGroupNews.watchable).toEqual(["Class 2b"]);
+  expect((await news.next(({ myGroupNews }) => myGroupNews.stamp !== stamp)).myGroupNews.watchable).toEqual([
+    "Class 2b",
+  ]);
 });
 
 test("a coach who is one no more sees nothing after a second, and nobody is told that they watch", async () => {
   const { owner, coach, member, group } = await makeGroup();
-  const [wall, view, others] = [coach.follow(op.groupLive, { group }), coach.follow(op.memberLive, { group, user: member.id }), owner.follow(op.groupLive, { group })];
+  const [wall, view, others] = [
+    coach.follow(op.groupLive, { group }),
+    coach.follow(op.memberLive, { group, user: member.id }),
+    owner.follow(op.groupLive, { group }),
+  ];
   await Promise.all([wall.next(), view.next(), others.next()]);
   const news = openPage(member);
   await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length === 2);
@@ -141,7 +174,9 @@ test("nothing of an archived group is watched; it can be again when it comes bac
   await school.archive(group, false);
   const before = news.values.length;
   await owner.follow(op.groupLive, { group }).next();
-  await news.next((data) => news.values.slice(before).some((value) => value.data === data) && data.myGroupNews.watchedBy.length === 1);
+  await news.next(
+    (data) => news.values.slice(before).some((value) => value.data === data) && data.myGroupNews.watchedBy.length === 1,
+  );
 });
 
 test("reportTyping and reportPresence: reports are for who is signed in; a guest's go nowhere", async () => {
@@ -150,5 +185,8 @@ test("reportTyping and reportPresence: reports are for who is signed in; a guest
   expect((await nobody.run(op.reportPresence, { page: "p", isAway: true })).reportPresence.code).toBe("NOT_SIGNED_IN");
   const guest = await newGuest(school.url);
   expect(await report(guest, reportOf("the"))).toEqual({ __typename: "TypingReported", isWatched: false });
-  expect((await guest.run(op.reportPresence, { page: "p", isAway: true })).reportPresence).toEqual({ __typename: "PresenceReported", isWatched: false });
+  expect((await guest.run(op.reportPresence, { page: "p", isAway: true })).reportPresence).toEqual({
+    __typename: "PresenceReported",
+    isWatched: false,
+  });
 });

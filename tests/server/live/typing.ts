@@ -6,9 +6,18 @@ export const TEXT = "the quick brown fox jumps over the lazy dog";
 
 /** A report of keys a tenth of a second apart, the first of them `from` keys after the beginning. */
 export function reportOf(typed: string, batch = 1, from = 0, more: object = {}) {
-  const keystrokes = encodeLog([...typed].map((text, at) => ({ time: (from + at) * 100, kind: "insert", text }) as const));
+  const keystrokes = encodeLog(
+    [...typed].map((text, at) => ({ time: (from + at) * 100, kind: "insert", text }) as const),
+  );
   const start = { activity: "PRACTICE", rules: "FREE", text: TEXT, title: "Words" };
-  return { runId: "run-1", batch, elapsedMs: (from + typed.length) * 100, keystrokes, ...(batch === 1 ? { start } : {}), ...more };
+  return {
+    runId: "run-1",
+    batch,
+    elapsedMs: (from + typed.length) * 100,
+    keystrokes,
+    ...(batch === 1 ? { start } : {}),
+    ...more,
+  };
 }
 
 /** Sends a report; gives what came of it. */
@@ -31,9 +40,16 @@ export async function openWatchedPage(person: Person, page?: string) {
 }
 
 /** Waits until the last that came of a wall shows somebody so; gives them. */
-export async function until(wall: { readonly values: readonly any[] }, person: Person, fits: (member: any) => boolean): Promise<any> {
+export async function until(
+  wall: { readonly values: readonly any[] },
+  person: Person,
+  fits: (member: any) => boolean,
+): Promise<any> {
   const find = () => wall.values.at(-1)?.data?.groupLiveUpdated.members.find(({ userId }: any) => userId === person.id);
-  await wait(() => find() !== undefined && fits(find()), () => JSON.stringify(find()));
+  await wait(
+    () => find() !== undefined && fits(find()),
+    () => JSON.stringify(find()),
+  );
   return find();
 }
 

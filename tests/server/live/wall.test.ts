@@ -23,24 +23,54 @@ test("the wall shows who is here and what they type, and the view their text wit
     ["Bob", "OFFLINE"],
   ]);
   await openWatchedPage(ann);
-  expect(await until(wall, ann, ({ state }) => state === "IDLE")).toMatchObject({ activity: null, title: null, position: 0, length: 0, wpm: 0, accuracy: 100, errors: 0 });
+  expect(await until(wall, ann, ({ state }) => state === "IDLE")).toMatchObject({
+    activity: null,
+    title: null,
+    position: 0,
+    length: 0,
+    wpm: 0,
+    accuracy: 100,
+    errors: 0,
+  });
   expect(await report(ann, reportOf("the quixk"))).toEqual({ __typename: "TypingReported", isWatched: true });
   const typing = await until(wall, ann, ({ state }) => state === "TYPING");
-  expect(typing).toMatchObject({ activity: "PRACTICE", title: "Words", position: 9, length: TEXT.length, accuracy: 88, errors: 1 });
+  expect(typing).toMatchObject({
+    activity: "PRACTICE",
+    title: "Words",
+    position: 9,
+    length: TEXT.length,
+    accuracy: 88,
+    errors: 1,
+  });
   expect(Date.parse(typing.stateSince)).toBeLessThanOrEqual(Date.now());
-  // 4 right characters, and the word in progress is wrong: 53 words a minute are over what 0.9 s and the way here make of it.
+  // 4 right characters, and the word in progress is wrong: 53 words a minute are over what 0.9 s and the way here make
+  // of it.
   expect(typing.wpm).toBeGreaterThan(0);
   expect(typing.wpm).toBeLessThanOrEqual(Math.round(((4 / 5) * 60_000) / 900));
   const view = owner.follow(op.memberLive, { group, user: ann.id });
-  expect((await view.next()).memberLiveUpdated).toMatchObject({ runId: "run-1", text: TEXT, marks: "rrrrrrrwr", caret: 9, member: { name: "Ann", errors: 1 } });
+  expect((await view.next()).memberLiveUpdated).toMatchObject({
+    runId: "run-1",
+    text: TEXT,
+    marks: "rrrrrrrwr",
+    caret: 9,
+    member: { name: "Ann", errors: 1 },
+  });
   await report(ann, reportOf(" brown", 2, 9));
-  await view.next(({ memberLiveUpdated }) => memberLiveUpdated.caret === 15 && memberLiveUpdated.marks === "rrrrrrrwrrrrrrr");
+  await view.next(
+    ({ memberLiveUpdated }) => memberLiveUpdated.caret === 15 && memberLiveUpdated.marks === "rrrrrrrwrrrrrrr",
+  );
   // Who types stands before who does not.
   await openWatchedPage(bob);
-  await wall.next(({ groupLiveUpdated }) => groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Ann TYPING,Bob IDLE");
+  await wall.next(
+    ({ groupLiveUpdated }) =>
+      groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Ann TYPING,Bob IDLE",
+  );
   await report(bob, { ...reportOf("the"), runId: "bobs" });
   await report(ann, reportOf("", 3, 15, { isOver: true }));
-  await wall.next(({ groupLiveUpdated }) => groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Bob TYPING,Ann IDLE");
+  await wall.next(
+    ({ groupLiveUpdated }) =>
+      groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Bob TYPING,Ann IDLE",
+  );
   await view.next(({ memberLiveUpdated }) => memberLiveUpdated.runId === null && memberLiveUpdated.text === "");
 });
 
@@ -51,9 +81,15 @@ test("who is stuck stands first, until it goes well again", async () => {
   await report(ann, reportOf("the"));
   const start = { activity: "LESSON", rules: "STOP_ON_ERROR", text: "a".repeat(100), title: "Step 1" };
   await report(bob, reportOf("x".repeat(20) + "a".repeat(20), 1, 0, { start }));
-  await wall.next(({ groupLiveUpdated }) => groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Bob STUCK,Ann TYPING");
+  await wall.next(
+    ({ groupLiveUpdated }) =>
+      groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Bob STUCK,Ann TYPING",
+  );
   await report(bob, reportOf("a".repeat(40), 2, 40));
-  await wall.next(({ groupLiveUpdated }) => groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Ann TYPING,Bob TYPING");
+  await wall.next(
+    ({ groupLiveUpdated }) =>
+      groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Ann TYPING,Bob TYPING",
+  );
   // A key that was pressed 7 s before it is told of: whoever watches comes to a silence.
   await report(ann, { ...reportOf("the"), runId: "run-2", elapsedMs: 300 + 6_500 });
   await until(wall, ann, ({ state, stateSince }) => state === "STUCK" && Date.parse(stateSince) > Date.now() - 5_000);
@@ -63,7 +99,8 @@ test("who has touched no window for a while is away; who comes back is not", asy
   const { owner, ann, group } = await makeGroup();
   const wall = owner.follow(op.groupLive, { group });
   const first = await openWatchedPage(ann, "one");
-  const away = (page: string, isAway: boolean) => ann.run(op.reportPresence, { page, isAway }).then(({ reportPresence }) => reportPresence);
+  const away = (page: string, isAway: boolean) =>
+    ann.run(op.reportPresence, { page, isAway }).then(({ reportPresence }) => reportPresence);
   expect(await away("one", true)).toEqual({ __typename: "PresenceReported", isWatched: true });
   await until(wall, ann, ({ state }) => state === "AWAY");
   // Another window, which they use.
@@ -97,7 +134,13 @@ test("a reload takes nobody off the wall, and a name that changed is there when 
   await openWatchedPage(ann, "two");
   await report(ann, reportOf(" quick", 2, 3));
   await until(wall, ann, ({ position }) => position === 9);
-  expect(wall.values.slice(before).some(({ data }) => data.groupLiveUpdated.members.some(({ userId, state }: any) => userId === ann.id && state === "OFFLINE"))).toBe(false);
+  expect(
+    wall.values
+      .slice(before)
+      .some(({ data }) =>
+        data.groupLiveUpdated.members.some(({ userId, state }: any) => userId === ann.id && state === "OFFLINE"),
+      ),
+  ).toBe(false);
   await ann.run(accounts.renameMe, { input: { displayName: "Anna" } });
   school.server.services.live.rosters.refresh(Buffer.from(group, "base64").toString().slice("Group:".length));
   await until(wall, ann, ({ name }) => name === "Anna");
@@ -120,14 +163,20 @@ test("the coach's own reload is no end of the watching; closing the wall is, and
   expect(school.server.services.live.people.size.runs).toBe(0);
   expect(await report(ann, reportOf(" quick", 2, 3))).toEqual({ __typename: "TypingReported", isWatched: false });
   // Whoever watches again sees nothing of before.
-  expect(await until(owner.follow(op.groupLive, { group }), ann, () => true)).toMatchObject({ state: "IDLE", position: 0 });
+  expect(await until(owner.follow(op.groupLive, { group }), ann, () => true)).toMatchObject({
+    state: "IDLE",
+    position: 0,
+  });
 });
 
 test("news tell of a race of the group as long as it can be joined, and whether one has a seat", async () => {
   const { owner, ann, group } = await makeGroup();
   const [mine, theirs] = [openPage(ann), openPage(await school.person())];
   await Promise.all([mine.next(), theirs.next()]);
-  const { createGroupRace } = await owner.run(op.createGroupRace, { groupId: group, input: { mode: "SPEED", language: "EN" } });
+  const { createGroupRace } = await owner.run(op.createGroupRace, {
+    groupId: group,
+    input: { mode: "SPEED", language: "EN" },
+  });
   const { code } = createGroupRace.race;
   const races = () => mine.values.at(-1).data.myGroupNews.races;
   await wait(() => races().length === 1);

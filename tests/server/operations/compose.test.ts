@@ -9,7 +9,11 @@ const apps = ["app-1", "app-2"];
 
 /** What compose makes of its variables, with these set. */
 function filled(values: Record<string, string>, set: Record<string, string>): Record<string, string> {
-  const fill = (text: string) => text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/gu, (_, name: string, kind: string, other = "") => set[name] ?? (kind === "-" ? other : ""));
+  const fill = (text: string) =>
+    text.replaceAll(
+      /\$\{(\w+)(?::([-?])([^}]*))?\}/gu,
+      (_, name: string, kind: string, other = "") => set[name] ?? (kind === "-" ? other : ""),
+    );
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(String(value))]));
 }
 
@@ -31,32 +35,46 @@ test.each(apps)("%s is told only what the server reads, and reads it without com
   });
 });
 
-test("every service that another waits for says when it is well, every volume is named, and only the proxy is reached from outside", () => {
-  const services: Record<string, any> = compose.services;
-  for (const service of Object.values(services)) {
-    for (const [other, { condition }] of Object.entries<any>(service.depends_on ?? {})) {
-      expect(condition).toBe("service_healthy");
-      expect(services[other].healthcheck.test[0]).toBe("CMD");
+test(
+  "every service that another waits for says when it is well, every volume is named, and only the proxy is reached " +
+    "from outside",
+  () => {
+    const services: Record<string, any> = compose.services;
+    for (const service of Object.values(services)) {
+      for (const [other, { condition }] of Object.entries<any>(service.depends_on ?? {})) {
+        expect(condition).toBe("service_healthy");
+        expect(services[other].healthcheck.test[0]).toBe("CMD");
+      }
+      for (const volume of service.volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(":")[0]);
     }
-    for (const volume of service.volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(":")[0]);
-  }
-  expect(Object.entries(services).filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["proxy"]);
-});
+    expect(
+      Object.entries(services)
+        .filter(([, { ports }]) => ports)
+        .map(([name]) => name),
+    ).toEqual(["proxy"]);
+  },
+);
 
-test("the proxy sends to every server, asks whether it is ready, and is the one proxy that is trusted; servers have time to end", () => {
-  const caddyfile: string = compose.configs.caddyfile.content;
-  for (const app of apps) expect(caddyfile).toContain(`${app}:4000`);
-  expect(caddyfile).toContain("health_uri /readyz");
-  for (const app of apps) {
-    expect(compose.services[app].environment.TYPELOOP_TRUSTED_PROXIES).toBe("1");
-    expect(Number.parseInt(compose.services[app].stop_grace_period, 10)).toBeGreaterThan(10);
-  }
-});
+test(
+  "the proxy sends to every server, asks whether it is ready, and is the one proxy that is trusted; servers have " +
+    "time to end",
+  () => {
+    const caddyfile: string = compose.configs.caddyfile.content;
+    for (const app of apps) expect(caddyfile).toContain(`${app}:4000`);
+    expect(caddyfile).toContain("health_uri /readyz");
+    for (const app of apps) {
+      expect(compose.services[app].environment.TYPELOOP_TRUSTED_PROXIES).toBe("1");
+      expect(Number.parseInt(compose.services[app].stop_grace_period, 10)).toBeGreaterThan(10);
+    }
+  },
+);
 
 test("the image takes what is there, runs as nobody special, with a Node that we support", () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gmu)].flatMap(([, names = ""]) => names.split(" "));
   for (const name of copied) expect(existsSync(name)).toBe(true);
-  const kept = readFileSync(".dockerignore", "utf8").split("\n").filter((line) => line.startsWith("!"));
+  const kept = readFileSync(".dockerignore", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("!"));
   expect(kept.map((line) => line.slice(1)).sort()).toEqual([...new Set(copied)].sort());
   const taken = [...dockerfile.matchAll(/^COPY --from=build \/typeloop\/(\S+) /gmu)].map(([, name = ""]) => name);
   for (const name of taken.filter((one) => !one.startsWith("dist"))) expect(existsSync(name)).toBe(true);

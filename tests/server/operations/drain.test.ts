@@ -17,12 +17,21 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** Asks over a connection that is kept. */
-function ask(agent: Agent, path: string): Promise<{ readonly status: number; readonly connection: string | undefined; readonly body: any }> {
+function ask(
+  agent: Agent,
+  path: string,
+): Promise<{ readonly status: number; readonly connection: string | undefined; readonly body: any }> {
   return new Promise((resolve, reject) => {
     const sent = request(server.url + path, { agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, body: JSON.parse(Buffer.concat(chunks).toString()) }));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          connection: response.headers.connection,
+          body: JSON.parse(Buffer.concat(chunks).toString()),
+        }),
+      );
     });
     sent.on("error", reject).end();
   });
@@ -49,7 +58,11 @@ test("what is under way is answered, nothing new is taken, and who is connected 
   await new Promise((resolve) => spare.once("connect", resolve));
   let isDrained = false;
   const drained = server.drain().then(() => (isDrained = true));
-  expect(await ask(agent, "/readyz")).toEqual({ status: 503, connection: "close", body: { ready: false, missing: ["shutdown"] } });
+  expect(await ask(agent, "/readyz")).toEqual({
+    status: 503,
+    connection: "close",
+    body: { ready: false, missing: ["shutdown"] },
+  });
   expect(await isRefused()).toBe(true);
   expect(isDrained).toBe(false);
   await holder.query("commit");

@@ -8,7 +8,11 @@ let server: TestServer;
 const log: any[] = [];
 beforeAll(async () => {
   redis = await startTestRedis();
-  server = await startTestServer({ operations: [], redisUrl: redis.url, log: createLog("info", { write: (line) => log.push(JSON.parse(line)) }) });
+  server = await startTestServer({
+    operations: [],
+    redisUrl: redis.url,
+    log: createLog("info", { write: (line) => log.push(JSON.parse(line)) }),
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -24,14 +28,22 @@ test("a process that lives says so", async () => {
   expect(await ask("/healthz")).toEqual({ status: 200, cache: "no-store", body: { lives: true } });
 });
 
-test("one that has its database and its Redis is ready, without Redis it is not and lives all the same; a line of the log tells of both", async () => {
-  expect(await ask("/readyz")).toEqual({ status: 200, cache: "no-store", body: { ready: true, missing: [] } });
-  await redis.kill();
-  expect(await ask("/readyz")).toEqual({ status: 503, cache: "no-store", body: { ready: false, missing: ["redis"] } });
-  expect((await ask("/healthz")).status).toBe(200);
-  await untilTrue(() => log.some((line) => line.msg === "lost" && line.part === "redis"));
-  await redis.restart();
-  await untilTrue(() => log.some((line) => line.msg === "there again" && line.part === "redis"));
-  expect((await ask("/readyz")).status).toBe(200);
-  expect(log.filter(({ part }) => part === "redis").map(({ level }) => level)).toEqual([50, 30]);
-});
+test(
+  "one that has its database and its Redis is ready, without Redis it is not and lives all the same; a line of the " +
+    "log tells of both",
+  async () => {
+    expect(await ask("/readyz")).toEqual({ status: 200, cache: "no-store", body: { ready: true, missing: [] } });
+    await redis.kill();
+    expect(await ask("/readyz")).toEqual({
+      status: 503,
+      cache: "no-store",
+      body: { ready: false, missing: ["redis"] },
+    });
+    expect((await ask("/healthz")).status).toBe(200);
+    await untilTrue(() => log.some((line) => line.msg === "lost" && line.part === "redis"));
+    await redis.restart();
+    await untilTrue(() => log.some((line) => line.msg === "there again" && line.part === "redis"));
+    expect((await ask("/readyz")).status).toBe(200);
+    expect(log.filter(({ part }) => part === "redis").map(({ level }) => level)).toEqual([50, 30]);
+  },
+);

@@ -19,7 +19,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const mark = "marked";
-const marked = { authorization: `Bearer ${mark}-token`, cookie: `a=${mark}`, "user-agent": mark, referer: `http://localhost/${mark}`, "x-forwarded-for": mark, "idempotency-key": `${mark}-key-of-a-request`, "sentry-trace": mark, baggage: `a=${mark}` };
+const marked = {
+  authorization: `Bearer ${mark}-token`,
+  cookie: `a=${mark}`,
+  "user-agent": mark,
+  referer: `http://localhost/${mark}`,
+  "x-forwarded-for": mark,
+  "idempotency-key": `${mark}-key-of-a-request`,
+  "sentry-trace": mark,
+  baggage: `a=${mark}`,
+};
 
 async function raw(text: string): Promise<void> {
   const { hostname, port } = new URL(server.url);
@@ -31,26 +40,54 @@ async function raw(text: string): Promise<void> {
 }
 
 async function sendEverything(): Promise<void> {
-  const person = await newMember(server.url, `${mark}-${lines.length}`).catch(() => new WireClient(server.url, `${mark}-token`));
-  const post = (body: string, headers: Record<string, string> = {}) => person.post(body, headers).catch(() => undefined);
+  const person = await newMember(server.url, `${mark}-${lines.length}`).catch(
+    () => new WireClient(server.url, `${mark}-token`),
+  );
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    person.post(body, headers).catch(() => undefined);
   const send = (text: string, variables: object) => post(JSON.stringify({ variables, extensions: persisted(text) }));
-  await send(account.signUp, { input: { username: `${mark}-2`, displayName: mark, password: `${mark} password`, email: `${mark}@example.org`, deviceLabel: mark } });
+  await send(account.signUp, {
+    input: {
+      username: `${mark}-2`,
+      displayName: mark,
+      password: `${mark} password`,
+      email: `${mark}@example.org`,
+      deviceLabel: mark,
+    },
+  });
   await send(account.signIn, { input: { username: mark, password: mark, deviceLabel: mark } });
   await send(account.renameMe, { input: { displayName: `${mark} name` } });
-  await send(own.saveOwnText, { input: { title: mark, language: "EN", body: `A text that is long enough to be kept, and ${mark}.` } });
+  await send(own.saveOwnText, {
+    input: { title: mark, language: "EN", body: `A text that is long enough to be kept, and ${mark}.` },
+  });
   await send(race.sendKeystrokes, { code: "ABC234", batch: 1, keystrokes: `[[0,"${mark}"]]` });
   await send(race.sendKeystrokes, { code: mark, batch: mark, keystrokes: mark });
   await send(race.resultById, { id: Buffer.from("Result:3f333df6-90a4-4fda-8dd3-9485d27cee36").toString("base64") });
   await post(`{"${mark}`);
   await post(JSON.stringify({ query: `query ${mark} { ${mark} }` }));
   await post(JSON.stringify({ variables: {}, extensions: persisted(account.viewer) }), marked);
-  await person.upload(account.uploadAvatar, { file: null }, "variables.file", new Blob([mark]), `${mark}.png`).catch(() => undefined);
-  for (const path of [`/race/${mark}`, `/exports?ticket=${mark}`, `/avatars/3f333df6-90a4-4fda-8dd3-9485d27cee36/${"0".repeat(32)}.webp?${mark}`, `/%${mark}`, `/exports/me?${mark}`]) await fetch(server.url + path, { headers: { ...marked, ...person.headers } });
-  await fetch(`${server.url}/exports/me`, { method: "POST", headers: { "content-type": "application/json" }, body: `{"${mark}` });
+  await person
+    .upload(account.uploadAvatar, { file: null }, "variables.file", new Blob([mark]), `${mark}.png`)
+    .catch(() => undefined);
+  for (const path of [
+    `/race/${mark}`,
+    `/exports?ticket=${mark}`,
+    `/avatars/3f333df6-90a4-4fda-8dd3-9485d27cee36/${"0".repeat(32)}.webp?${mark}`,
+    `/%${mark}`,
+    `/exports/me?${mark}`,
+  ])
+    await fetch(server.url + path, { headers: { ...marked, ...person.headers } });
+  await fetch(`${server.url}/exports/me`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: `{"${mark}`,
+  });
   const gone = new WireClient(server.url, `${mark}-token`).follow(race.raceUpdated, { code: mark });
   await gone.next().catch(() => undefined);
   await raw(`GET /${mark} HTTP/1.1\r\n${mark}\r\n\r\n`);
-  await raw(`POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\nContent-Type: application/json\r\n\r\n{"${mark}`);
+  await raw(
+    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\nContent-Type: application/json\r\n\r\n{"${mark}`,
+  );
 }
 
 test("no line holds what people send, when all is well and when the database refuses", async () => {
@@ -61,9 +98,18 @@ test("no line holds what people send, when all is well and when the database ref
   await sendEverything();
   const failures = lines.filter((line) => line.includes("unexpected failure"));
   expect(failures.length).toBeGreaterThan(2);
-  expect(lines.filter((line) => line.toLowerCase().includes(mark) || (line.includes("127.0.0.1") && !line.includes("Server listening")))).toEqual([]);
+  expect(
+    lines.filter(
+      (line) => line.toLowerCase().includes(mark) || (line.includes("127.0.0.1") && !line.includes("Server listening")),
+    ),
+  ).toEqual([]);
 });
 
 test("each line is JSON with a time, a level and a sentence", () => {
-  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(Number), msg: expect.any(String) });
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({
+      level: expect.any(Number),
+      time: expect.any(Number),
+      msg: expect.any(String),
+    });
 });

@@ -33,7 +33,9 @@ async function valueOf(series: string): Promise<number> {
 }
 
 test("metrics are at their own port, and not where pages are", async () => {
-  expect((await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).headers.get("content-type")).toContain("text/plain");
+  expect((await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).headers.get("content-type")).toContain(
+    "text/plain",
+  );
   expect((await fetch(`http://127.0.0.1:${server.metricsPort}/`)).status).toBe(404);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });
@@ -52,7 +54,8 @@ test("operations by name and outcome; names that others bring are one", async ()
 
 test("races, racers, websockets, what they follow, and how long changes take", async () => {
   const host = await guest(server.url);
-  const { code } = (await host.run(race.createRace, { input: { visibility: "PRIVATE", language: "EN" } })).createRace.race;
+  const { code } = (await host.run(race.createRace, { input: { visibility: "PRIVATE", language: "EN" } })).createRace
+    .race;
   const followed = host.follow(race.raceUpdated, { code });
   await followed.next();
   const other = await guest(server.url);
@@ -70,10 +73,20 @@ test("races, racers, websockets, what they follow, and how long changes take", a
 test("what the process asks of Postgres and Redis, its pool, and itself", async () => {
   await fetch(`${server.url}/readyz`);
   const text = await read();
-  expect(text).toMatch(/typeloop_dependency_duration_seconds_count\{system="postgresql",name="INSERT",failed="false"\} [1-9]/u);
-  expect(text).toMatch(/typeloop_dependency_duration_seconds_count\{system="redis",name="PING",failed="false"\} [1-9]/u);
+  expect(text).toMatch(
+    /typeloop_dependency_duration_seconds_count\{system="postgresql",name="INSERT",failed="false"\} [1-9]/u,
+  );
+  expect(text).toMatch(
+    /typeloop_dependency_duration_seconds_count\{system="redis",name="PING",failed="false"\} [1-9]/u,
+  );
   expect(text).toMatch(/typeloop_database_connections\{state="idle"\} [1-9]/u);
-  for (const name of ["nodejs_eventloop_lag_seconds", "process_resident_memory_bytes", "typeloop_live_watchers", "typeloop_redis_connected"]) expect(text).toContain(`\n${name} `);
+  for (const name of [
+    "nodejs_eventloop_lag_seconds",
+    "process_resident_memory_bytes",
+    "typeloop_live_watchers",
+    "typeloop_redis_connected",
+  ])
+    expect(text).toContain(`\n${name} `);
 });
 
 test("who does something too often is counted by what it was", async () => {

@@ -4,7 +4,9 @@ import { readOperationsConfig } from "../../../src/server/operations/readOperati
 test("nothing is served or sent unless the host says so", () => {
   const nothing = { logLevel: null, logFormat: null, metrics: null, traces: null };
   expect(readOperationsConfig({})).toEqual(nothing);
-  expect(readOperationsConfig({ TYPELOOP_LOG: "", TYPELOOP_METRICS: "", OTEL_EXPORTER_OTLP_ENDPOINT: "" })).toEqual(nothing);
+  expect(readOperationsConfig({ TYPELOOP_LOG: "", TYPELOOP_METRICS: "", OTEL_EXPORTER_OTLP_ENDPOINT: "" })).toEqual(
+    nothing,
+  );
 });
 
 test.each([
@@ -16,7 +18,9 @@ test.each([
 });
 
 test("a collector's address, without its slash at the end, and the weight of the log", () => {
-  expect(readOperationsConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318/", TYPELOOP_LOG: "debug" })).toMatchObject({ traces: "http://localhost:4318", logLevel: "debug" });
+  expect(
+    readOperationsConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318/", TYPELOOP_LOG: "debug" }),
+  ).toMatchObject({ traces: "http://localhost:4318", logLevel: "debug" });
 });
 
 test.each([

@@ -9,7 +9,11 @@ beforeEach(() => {
   now = 0;
   jest.useFakeTimers();
   jest.spyOn(performance, "now").mockImplementation(() => now);
-  jest.spyOn(process, "on").mockImplementation((event, listener) => (listeners.set(String(event), listener as (signal: string) => void), process));
+  jest
+    .spyOn(process, "on")
+    .mockImplementation(
+      (event, listener) => (listeners.set(String(event), listener as (signal: string) => void), process),
+    );
   jest.spyOn(process, "exit").mockImplementation((code) => {
     exits.push(Number(code));
     return undefined as never;

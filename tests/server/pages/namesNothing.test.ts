@@ -16,12 +16,32 @@ const unknown = "00000000-0000-4000-8000-000000000000";
 test("groups and assignments that exist, whoever may see them, and pages that name none", async () => {
   const room = await newClassroom(server);
   const work = await setWork(room, goal());
-  const pages = [`/groups/${encodeURIComponent(room.id)}`, `/groups/${room.id}/members?x=1`, `/groups/${encodeURIComponent(room.id)}/live`, `/assignments/${encodeURIComponent(work.id)}`, "/groups", "/", "/race/ABC234", "/results/nothing"];
-  expect(await Promise.all(pages.map((url) => namesNothing(server.services.database, url)))).toEqual(pages.map(() => false));
+  const pages = [
+    `/groups/${encodeURIComponent(room.id)}`,
+    `/groups/${room.id}/members?x=1`,
+    `/groups/${encodeURIComponent(room.id)}/live`,
+    `/assignments/${encodeURIComponent(work.id)}`,
+    "/groups",
+    "/",
+    "/race/ABC234",
+    "/results/nothing",
+  ];
+  expect(await Promise.all(pages.map((url) => namesNothing(server.services.database, url)))).toEqual(
+    pages.map(() => false),
+  );
 });
 
 test("ids that nothing has, of something else, and none at all", async () => {
   const room = await newClassroom(server);
-  const pages = ["/groups/nothing", "/groups/%E0%A4%A", `/groups/${global(`Group:${unknown}`)}`, `/groups/${global("Group:1")}/work`, `/assignments/${encodeURIComponent(room.id)}`, `/assignments/${global(`Assignment:${unknown}`)}`];
-  expect(await Promise.all(pages.map((url) => namesNothing(server.services.database, url)))).toEqual(pages.map(() => true));
+  const pages = [
+    "/groups/nothing",
+    "/groups/%E0%A4%A",
+    `/groups/${global(`Group:${unknown}`)}`,
+    `/groups/${global("Group:1")}/work`,
+    `/assignments/${encodeURIComponent(room.id)}`,
+    `/assignments/${global(`Assignment:${unknown}`)}`,
+  ];
+  expect(await Promise.all(pages.map((url) => namesNothing(server.services.database, url)))).toEqual(
+    pages.map(() => true),
+  );
 });

@@ -16,7 +16,11 @@ afterEach(() => app.close());
 
 async function host(page: PageConfig = {}, folder = directory): Promise<string> {
   app = fastify({ forceCloseConnections: true });
-  await registerOfflineRoutes(app, { directory: folder, page, emptyPage: (nonce) => `<script nonce="${nonce}">${JSON.stringify(page)}</script>` });
+  await registerOfflineRoutes(app, {
+    directory: folder,
+    page,
+    emptyPage: (nonce) => `<script nonce="${nonce}">${JSON.stringify(page)}</script>`,
+  });
   return app.listen({ host: "127.0.0.1", port: 0 });
 }
 
@@ -51,19 +55,28 @@ test("a host that is set up anew has another worker; one that is not has the sam
 });
 
 test("the shell is the page for everybody, with a policy whose nonce its scripts carry", async () => {
-  const answer = await fetch((await host({ persistedQueries: "apq" })) + SHELL_PATH, { headers: { cookie: "typeloop-preferences=signedIn=1" } });
+  const answer = await fetch((await host({ persistedQueries: "apq" })) + SHELL_PATH, {
+    headers: { cookie: "typeloop-preferences=signedIn=1" },
+  });
   const nonce = /nonce="([^"]+)"/u.exec(await answer.text())?.[1];
   const policy = answer.headers.get("content-security-policy") ?? "";
   expect(policy).toContain(`'nonce-${nonce}'`);
   expect(policy).toContain("manifest-src 'self'");
   expect(policy).toContain("worker-src 'self'");
-  expect([answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual(["text/html; charset=utf-8", "no-store"]);
+  expect([answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+    "text/html; charset=utf-8",
+    "no-store",
+  ]);
 });
 
 test("manifests have their own type; what the build does not have is not there", async () => {
   const url = await host();
   const answer = await fetch(url + manifestPath("nl-NL"));
-  expect([answer.headers.get("content-type"), answer.headers.get("cache-control"), await answer.text()]).toEqual(["application/manifest+json; charset=utf-8", "no-cache", '{"name":"Typeloop"}']);
+  expect([answer.headers.get("content-type"), answer.headers.get("cache-control"), await answer.text()]).toEqual([
+    "application/manifest+json; charset=utf-8",
+    "no-cache",
+    '{"name":"Typeloop"}',
+  ]);
   expect((await fetch(url + manifestPath("en-US"))).status).toBe(404);
   await app.close();
   expect((await fetch((await host({}, tmpdir())) + WORKER_PATH)).status).toBe(404);

@@ -14,7 +14,11 @@ const script = "export const loaded = true;";
 const manifest = {
   "index.html": { file: "assets/index-1.js", isEntry: true, imports: ["_core.js"], css: ["assets/index-1.css"] },
   "_core.js": { file: "assets/core-1.js", css: ["assets/core-1.css"] },
-  "pages/Races/RacesPage.tsx": { file: "assets/RacesPage-1.js", imports: ["_core.js"], css: ["assets/RacesPage-1.css"] },
+  "pages/Races/RacesPage.tsx": {
+    file: "assets/RacesPage-1.js",
+    imports: ["_core.js"],
+    css: ["assets/RacesPage-1.css"],
+  },
   "ui/mark.svg": { file: "assets/mark-1.svg" },
   "mono.woff2": { file: "assets/mono-1.woff2" },
 };
@@ -25,7 +29,11 @@ writeFileSync(path.join(directory, ".vite/manifest.json"), JSON.stringify(manife
 writeFileSync(path.join(directory, "assets/index-1.js"), script);
 writeFileSync(path.join(directory, "assets/icon-touch-180-1.png"), "");
 writeFileSync(path.join(directory, "assets/index-1.js.br"), brotliCompressSync(script));
-writeFileSync(path.join(directory, "index.html"), '<!doctype html><script type="application/json" id="typeloop-config">{}</script><script type="module" src="/assets/index-1.js"></script>');
+writeFileSync(
+  path.join(directory, "index.html"),
+  '<!doctype html><script type="application/json" id="typeloop-config">{}</script><script type="module" ' +
+    'src="/assets/index-1.js"></script>',
+);
 afterAll(() => rmSync(directory, { recursive: true }));
 
 let app: FastifyInstance | null = null;
@@ -39,7 +47,16 @@ async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
   const failures: { readonly traceId: string; readonly message: string }[] = [];
   app = fastify({ forceCloseConnections: true });
   const onError = (traceId: string, error: unknown) => void failures.push({ traceId, message: String(error) });
-  await registerAppRoutes(app, { directory, page, renderPage, addressOf: () => "", networkAddress: "192.168.1.20", namesNothing: async (asked) => asked.startsWith("/groups/nothing"), execute: async () => ({ data: {} }), onError });
+  await registerAppRoutes(app, {
+    directory,
+    page,
+    renderPage,
+    addressOf: () => "",
+    networkAddress: "192.168.1.20",
+    namesNothing: async (asked) => asked.startsWith("/groups/nothing"),
+    execute: async () => ({ data: {} }),
+    onError,
+  });
   return { url: await app.listen({ host: "127.0.0.1", port: 0 }), failures };
 }
 
@@ -54,7 +71,9 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const whole = (html: string): RenderPage => async () => ({ status: 200, headers: {}, body: Readable.from([html]) });
+const whole =
+  (html: string): RenderPage =>
+  async () => ({ status: 200, headers: {}, body: Readable.from([html]) });
 
 describe("a rendered page", () => {
   test("is asked for with what the browser said of itself, and with the files of the build in their order", async () => {
@@ -66,27 +85,57 @@ describe("a rendered page", () => {
       },
       { analyticsId: "G-ABCDEF1234" },
     );
-    await get(`${url}/race?x=1`, { host: "typing.example:4000", cookie: "typeloop-preferences=theme=dark", "accept-language": "de;q=0.3, nl-NL, en;q=0.7, fr;q=0" });
-    expect(asked[0]).toMatchObject({ url: "http://typing.example:4000/race?x=1", cookies: "typeloop-preferences=theme=dark", languages: ["nl-NL", "en", "de"], page: { analyticsId: "G-ABCDEF1234" } });
+    await get(`${url}/race?x=1`, {
+      host: "typing.example:4000",
+      cookie: "typeloop-preferences=theme=dark",
+      "accept-language": "de;q=0.3, nl-NL, en;q=0.7, fr;q=0",
+    });
+    expect(asked[0]).toMatchObject({
+      url: "http://typing.example:4000/race?x=1",
+      cookies: "typeloop-preferences=theme=dark",
+      languages: ["nl-NL", "en", "de"],
+      page: { analyticsId: "G-ABCDEF1234" },
+    });
     expect(asked[0]!.assets).toEqual({
-      entry: { scripts: ["/assets/index-1.js", "/assets/core-1.js"], styles: ["/assets/core-1.css", "/assets/index-1.css"] },
+      entry: {
+        scripts: ["/assets/index-1.js", "/assets/core-1.js"],
+        styles: ["/assets/core-1.css", "/assets/index-1.css"],
+      },
       fonts: ["/assets/mono-1.woff2"],
       icon: "/assets/mark-1.svg",
       touchIcon: "/assets/icon-touch-180-1.png",
-      parts: expect.objectContaining({ "pages/Races/RacesPage.tsx": { scripts: ["/assets/RacesPage-1.js", "/assets/core-1.js"], styles: ["/assets/core-1.css", "/assets/RacesPage-1.css"] } }),
+      parts: expect.objectContaining({
+        "pages/Races/RacesPage.tsx": {
+          scripts: ["/assets/RacesPage-1.js", "/assets/core-1.js"],
+          styles: ["/assets/core-1.css", "/assets/RacesPage-1.css"],
+        },
+      }),
     });
   });
 
-  test("is told of the server's address on its network where it was opened on the server's own computer, and nowhere else", async () => {
-    const told: unknown[] = [];
-    const { url } = await host(async ({ page }) => {
-      told.push(page.networkAddress);
-      return { status: 200, headers: {}, body: Readable.from(["page"]) };
-    });
-    const { port } = new URL(url);
-    for (const name of [`localhost:${port}`, `127.0.0.1:${port}`, "[::1]:4000", "localhost", "typing.example", "localhost.example", `192.168.1.20:${port}`]) await get(url, { host: name });
-    expect(told).toEqual([...Array.from({ length: 4 }, () => "192.168.1.20"), undefined, undefined, undefined]);
-  });
+  test(
+    "is told of the server's address on its network where it was opened on the server's own computer, and nowhere " +
+      "else",
+    async () => {
+      const told: unknown[] = [];
+      const { url } = await host(async ({ page }) => {
+        told.push(page.networkAddress);
+        return { status: 200, headers: {}, body: Readable.from(["page"]) };
+      });
+      const { port } = new URL(url);
+      for (const name of [
+        `localhost:${port}`,
+        `127.0.0.1:${port}`,
+        "[::1]:4000",
+        "localhost",
+        "typing.example",
+        "localhost.example",
+        `192.168.1.20:${port}`,
+      ])
+        await get(url, { host: name });
+      expect(told).toEqual([...Array.from({ length: 4 }, () => "192.168.1.20"), undefined, undefined, undefined]);
+    },
+  );
 
   test("has a policy with a new nonce each time, no inline scripts without it, and no other origin", async () => {
     const nonces: string[] = [];
@@ -95,7 +144,8 @@ describe("a rendered page", () => {
       return { status: 200, headers: {}, body: Readable.from(["page"]) };
     });
     const policies = [];
-    for (let count = 0; count < 2; count += 1) policies.push((await get(url, { host: "typing.example" })).headers["content-security-policy"]);
+    for (let count = 0; count < 2; count += 1)
+      policies.push((await get(url, { host: "typing.example" })).headers["content-security-policy"]);
     expect(new Set(nonces).size).toBe(2);
     expect(policies).toEqual(
       nonces.map(
@@ -106,7 +156,11 @@ describe("a rendered page", () => {
   });
 
   test("allows the other origins that the host has configured, and no more", async () => {
-    const { url } = await host(null, { graphqlUrl: "https://api.example/graphql", sentryDsn: "https://key@sentry.example/1", analyticsId: "G-ABCDEF1234" });
+    const { url } = await host(null, {
+      graphqlUrl: "https://api.example/graphql",
+      sentryDsn: "https://key@sentry.example/1",
+      analyticsId: "G-ABCDEF1234",
+    });
     const policy = String((await get(url)).headers["content-security-policy"]);
     expect(policy).toContain("wss://api.example https://sentry.example");
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/www\.googletagmanager\.com;/u);
@@ -172,7 +226,11 @@ describe("a rendered page", () => {
     const body = new PassThrough();
     const { url } = await host(async () => ({ status: 404, headers: {}, body }));
     const response = await get(`${url}/nowhere`, {}, "HEAD");
-    expect([response.statusCode, response.headers["content-type"], (await bodyOf(response)).length]).toEqual([404, "text/html; charset=utf-8", 0]);
+    expect([response.statusCode, response.headers["content-type"], (await bodyOf(response)).length]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+      0,
+    ]);
     expect(body.destroyed).toBe(true);
   });
 
@@ -182,7 +240,9 @@ describe("a rendered page", () => {
         signal.addEventListener("abort", () => resolve());
         return { status: 200, headers: {}, body: new PassThrough().on("error", () => undefined) };
       }).then(({ url }) => {
-        const request = httpRequest(url).on("error", () => undefined).end();
+        const request = httpRequest(url)
+          .on("error", () => undefined)
+          .end();
         setTimeout(() => request.destroy(), 50);
       });
     });
@@ -192,8 +252,18 @@ describe("a rendered page", () => {
 
 describe("when the server cannot render, the browser does", () => {
   test.each<[string, RenderPage]>([
-    ["throws", () => { throw new Error("broken"); }],
-    ["rejects", async () => { throw new Error("broken"); }],
+    [
+      "throws",
+      () => {
+        throw new Error("broken");
+      },
+    ],
+    [
+      "rejects",
+      async () => {
+        throw new Error("broken");
+      },
+    ],
     ["takes too long", () => new Promise<never>(() => undefined)],
   ])("a renderer that %s: the empty page, and one line in the log under a trace id", async (_, renderPage) => {
     const { url, failures } = await host(renderPage, { persistedQueries: "apq" });
@@ -203,7 +273,9 @@ describe("when the server cannot render, the browser does", () => {
     expect(html).toContain('id="typeloop-config">{"persistedQueries":"apq"}</script>');
     const nonce = /'nonce-([^']+)'/u.exec(String(response.headers["content-security-policy"]))![1];
     expect(html).toContain(`<script type="module" nonce="${nonce}"`);
-    expect(failures).toEqual([{ traceId: "ab".repeat(16), message: expect.stringMatching(/broken|Nothing was rendered within/u) }]);
+    expect(failures).toEqual([
+      { traceId: "ab".repeat(16), message: expect.stringMatching(/broken|Nothing was rendered within/u) },
+    ]);
   });
 
   test("a page that gets its data from another server is not rendered with the data of this one", async () => {
@@ -228,14 +300,22 @@ describe("files of the build", () => {
   test("are kept for ever, and sent as they were compressed", async () => {
     const { url } = await host(whole("page"));
     const response = await get(`${url}/assets/index-1.js`, { "accept-encoding": "br" });
-    expect(response.headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff" });
+    expect(response.headers).toMatchObject({
+      "content-encoding": "br",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
     expect(brotliDecompressSync(await bodyOf(response)).toString()).toBe(script);
   });
 
   test("one that is not there is not found, and no page", async () => {
     const { url } = await host(whole("page"));
     const response = await get(`${url}/assets/gone.js`);
-    expect([response.statusCode, response.headers["content-type"], response.headers["content-security-policy"]]).toEqual([404, "text/plain; charset=utf-8", "default-src 'none'; frame-ancestors 'none'"]);
+    expect([
+      response.statusCode,
+      response.headers["content-type"],
+      response.headers["content-security-policy"],
+    ]).toEqual([404, "text/plain; charset=utf-8", "default-src 'none'; frame-ancestors 'none'"]);
   });
 
   test.each([
@@ -255,35 +335,49 @@ describe("files of the build", () => {
     ["/exam/cbt.9", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }],
     ["/exam/cbt.1?x=1", { "sec-fetch-mode": "navigate" }],
     ["/course/a.b", { accept: "text/html", "sec-fetch-mode": "navigate" }],
-  ])("a dot does not make a file of an address that is visited: %s", async (address, headers: Record<string, string>) => {
-    const { url } = await host(whole("page"));
-    const response = await get(`${url}${address}`, headers);
-    expect([response.statusCode, String(await bodyOf(response))]).toEqual([200, "page"]);
-  });
+  ])(
+    "a dot does not make a file of an address that is visited: %s",
+    async (address, headers: Record<string, string>) => {
+      const { url } = await host(whole("page"));
+      const response = await get(`${url}${address}`, headers);
+      expect([response.statusCode, String(await bodyOf(response))]).toEqual([200, "page"]);
+    },
+  );
 });
 
 describe("what no page of the app answers", () => {
   test("a form that a browser without JavaScript sends is refused with a page, and nothing of it is written down", async () => {
     const { url, failures } = await host(whole("page"));
-    const answer = await fetch(`${url}/sign-up`, { method: "POST", body: new URLSearchParams({ password: "hunter2" }) });
-    expect([answer.status, answer.headers.get("allow"), answer.headers.get("content-type")]).toEqual([405, "GET, HEAD", "text/html; charset=utf-8"]);
+    const answer = await fetch(`${url}/sign-up`, {
+      method: "POST",
+      body: new URLSearchParams({ password: "hunter2" }),
+    });
+    expect([answer.status, answer.headers.get("allow"), answer.headers.get("content-type")]).toEqual([
+      405,
+      "GET, HEAD",
+      "text/html; charset=utf-8",
+    ]);
     const html = await answer.text();
     expect(html).toContain('lang="nl-NL"');
     expect(html).not.toContain("hunter2");
     expect(failures).toEqual([]);
   });
 
-  test("the page of something that does not exist says so with its status, rendered or not; another status than 200 stays", async () => {
-    const { url } = await host(whole("page"));
-    const answer = await get(`${url}/groups/nothing?x=1`);
-    expect([answer.statusCode, String(await bodyOf(answer))]).toEqual([404, "page"]);
-    expect((await get(`${url}/groups/something`)).statusCode).toBe(200);
-    await app?.close();
-    expect((await get(`${(await host(null)).url}/groups/nothing`)).statusCode).toBe(404);
-    await app?.close();
-    const gone = await host(async () => ({ status: 410, headers: {}, body: Readable.from(["gone"]) }));
-    expect((await get(`${gone.url}/groups/nothing`)).statusCode).toBe(410);
-  });
+  test(
+    "the page of something that does not exist says so with its status, rendered or not; another status than 200 " +
+      "stays",
+    async () => {
+      const { url } = await host(whole("page"));
+      const answer = await get(`${url}/groups/nothing?x=1`);
+      expect([answer.statusCode, String(await bodyOf(answer))]).toEqual([404, "page"]);
+      expect((await get(`${url}/groups/something`)).statusCode).toBe(200);
+      await app?.close();
+      expect((await get(`${(await host(null)).url}/groups/nothing`)).statusCode).toBe(404);
+      await app?.close();
+      const gone = await host(async () => ({ status: 410, headers: {}, body: Readable.from(["gone"]) }));
+      expect((await get(`${gone.url}/groups/nothing`)).statusCode).toBe(410);
+    },
+  );
 
   test("an address that names another host to a browser is none of ours", async () => {
     const { url } = await host(whole("page"));

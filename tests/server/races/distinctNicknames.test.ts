@@ -1,7 +1,8 @@
 import { distinctNicknames } from "../../../src/server/races/distinctNicknames";
 import { isNickname, makeNickname } from "../../../src/server/users/nicknames";
 
-const racers = (...names: readonly string[]) => names.map((name, index) => ({ id: `racer-${index}`, name, avatar: null }));
+const racers = (...names: readonly string[]) =>
+  names.map((name, index) => ({ id: `racer-${index}`, name, avatar: null }));
 const named = (...given: Parameters<typeof distinctNicknames>) => distinctNicknames(...given).map(({ name }) => name);
 
 test("what the server calls guests is a nickname, what people call themselves is not", () => {
@@ -10,8 +11,15 @@ test("what the server calls guests is a nickname, what people call themselves is
 });
 
 test("the second of one nickname gets a number, and the next that is free", () => {
-  expect(named(racers("Witty Meerkat", "Bold Fox", "Witty Meerkat", "Witty Meerkat"))).toEqual(["Witty Meerkat", "Bold Fox", "Witty Meerkat 2", "Witty Meerkat 3"]);
-  expect(named(racers("Witty Meerkat"), racers("Witty Meerkat", "Witty Meerkat 2", "Witty Meerkat 4"))).toEqual(["Witty Meerkat 3"]);
+  expect(named(racers("Witty Meerkat", "Bold Fox", "Witty Meerkat", "Witty Meerkat"))).toEqual([
+    "Witty Meerkat",
+    "Bold Fox",
+    "Witty Meerkat 2",
+    "Witty Meerkat 3",
+  ]);
+  expect(named(racers("Witty Meerkat"), racers("Witty Meerkat", "Witty Meerkat 2", "Witty Meerkat 4"))).toEqual([
+    "Witty Meerkat 3",
+  ]);
 });
 
 test("two people of one name keep it", () => {

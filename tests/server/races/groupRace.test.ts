@@ -30,12 +30,17 @@ const codeOf = async (asked: Promise<any>): Promise<string> => {
 };
 
 const racer = (race: any, person: Person) => race.racers.find((one: any) => one.userId === person.id);
-const started = (startsAt: string, more = 300) => new Promise((resolve) => setTimeout(resolve, new Date(startsAt).getTime() - Date.now() + more));
+const started = (startsAt: string, more = 300) =>
+  new Promise((resolve) => setTimeout(resolve, new Date(startsAt).getTime() - Date.now() + more));
 
 async function switchSettings(group: GroupPeople, settings: object): Promise<void> {
-  const rows = await runSql(server, "select version, settings from groups where id = $1", [Buffer.from(group.id, "base64").toString().slice("Group:".length)]);
+  const rows = await runSql(server, "select version, settings from groups where id = $1", [
+    Buffer.from(group.id, "base64").toString().slice("Group:".length),
+  ]);
   const layout = rows[0].settings.layout;
-  const { answer } = await group.owner.run(changeGroup, { input: { groupId: group.id, version: rows[0].version, settings: { ...rows[0].settings, layout, ...settings } } });
+  const { answer } = await group.owner.run(changeGroup, {
+    input: { groupId: group.id, version: rows[0].version, settings: { ...rows[0].settings, layout, ...settings } },
+  });
   expect(answer.__typename).toBe("GroupSuccess");
 }
 
@@ -57,13 +62,26 @@ test("who may make a race for a group", async () => {
 
 test("what a race for a group is: no host, the mode asked for, the group's name; two to six teams", async () => {
   const group = await newGroupWithPeople(server.url, "Type club");
-  expect(await openRace(group)).toMatchObject({ phase: "LOBBY", mode: "SPEED", takesGuests: false, group: { groupId: group.id, name: "Type club" }, racers: [], teams: [] });
+  expect(await openRace(group)).toMatchObject({
+    phase: "LOBBY",
+    mode: "SPEED",
+    takesGuests: false,
+    group: { groupId: group.id, name: "Type club" },
+    racers: [],
+    teams: [],
+  });
   const race = await openRace(group, { mode: "TEAMS", teams: 99 });
   for (const person of [group.owner, group.coach, group.member]) await person.run(op.joinRace, { code: race.code });
   const { race: joined } = await group.coach.run(op.raceByCode, { code: race.code });
   expect(joined.teams).toEqual([1, 2, 3].map((number) => ({ number, members: 1, wpm: 0, place: null })));
-  const { answer: refused } = await group.coach.run(op.createGroupRace, { groupId: group.id, input: { ...short, textId: toGlobalId("Text", randomUUID()) } });
-  expect(refused).toMatchObject({ __typename: "InvalidInputError", issues: [{ path: "textId", code: "TEXT_NOT_FOUND" }] });
+  const { answer: refused } = await group.coach.run(op.createGroupRace, {
+    groupId: group.id,
+    input: { ...short, textId: toGlobalId("Text", randomUUID()) },
+  });
+  expect(refused).toMatchObject({
+    __typename: "InvalidInputError",
+    issues: [{ path: "textId", code: "TEXT_NOT_FOUND" }],
+  });
 });
 
 test("who may conduct it: coaches without a seat, of this group only", async () => {
@@ -76,18 +94,25 @@ test("who may conduct it: coaches without a seat, of this group only", async () 
   const rights = async (person: Person) => (await person.run(op.raceRights, { code })).raceRights;
   for (const person of [guest, group.member, other.coach]) {
     expect(await rights(person)).toMatchObject({ mayConduct: false });
-    for (const command of [op.startRace, op.cancelRace, op.rematch]) expect(await codeOf(person.run(command, { code }))).toBe("NOT_A_COACH");
+    for (const command of [op.startRace, op.cancelRace, op.rematch])
+      expect(await codeOf(person.run(command, { code }))).toBe("NOT_A_COACH");
     expect(await codeOf(person.run(op.kickRacer, { code, userId: group.member.id }))).toBe("NOT_A_COACH");
   }
   const nobody = Object.assign(await newGuest(server.url), { token: null });
   expect(await rights(nobody)).toEqual({ mayConduct: false, mayJoin: false });
   expect(await codeOf(nobody.run(op.startRace, { code }))).toBe("NOT_SIGNED_IN");
   const admin = await newAdmin(server);
-  for (const person of [group.coach, group.owner]) expect(await rights(person)).toEqual({ mayConduct: true, mayJoin: true });
+  for (const person of [group.coach, group.owner])
+    expect(await rights(person)).toEqual({ mayConduct: true, mayJoin: true });
   expect(await rights(admin)).toEqual({ mayConduct: true, mayJoin: false });
-  expect((await group.coach.run(op.kickRacer, { code, userId: group.member.id })).answer.race.lostSeats).toEqual([{ userId: group.member.id, reason: "KICKED" }]);
+  expect((await group.coach.run(op.kickRacer, { code, userId: group.member.id })).answer.race.lostSeats).toEqual([
+    { userId: group.member.id, reason: "KICKED" },
+  ]);
   expect((await admin.run(op.cancelRace, { code })).answer.race.phase).toBe("CANCELLED");
-  expect((await guest.run(op.raceRights, { code: "ZZZZZZ" })).raceRights).toEqual({ mayConduct: false, mayJoin: false });
+  expect((await guest.run(op.raceRights, { code: "ZZZZZZ" })).raceRights).toEqual({
+    mayConduct: false,
+    mayJoin: false,
+  });
 });
 
 test("who may race: those in the group, and guests while its switch says so", async () => {
@@ -122,7 +147,10 @@ test("leaving the group ends the seat; who is back in it may come back", async (
     if (race.racers.length === 0) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  expect((await group.coach.run(op.raceByCode, { code })).race).toMatchObject({ racers: [], lostSeats: [{ userId: group.member.id, reason: "REMOVED" }] });
+  expect((await group.coach.run(op.raceByCode, { code })).race).toMatchObject({
+    racers: [],
+    lostSeats: [{ userId: group.member.id, reason: "REMOVED" }],
+  });
   expect(await codeOf(group.member.run(op.joinRace, { code }))).toBe("NOT_IN_GROUP");
   await group.member.run(joinGroup, { code: group.code });
   expect(await codeOf(group.member.run(op.joinRace, { code }))).toBe("RaceSuccess");
@@ -205,11 +233,27 @@ test("nicknames stand on the wall when the group wants them: the same ones each 
 test("a handicap race: medians of seven days, places by improvement, results kept, a rematch by the coach", async () => {
   const group = await newGroupWithPeople(server.url);
   await seedRuns(server.database.config, { userId: rowIdOf(group.member.id), runs: 5, everyMinutes: 60 });
-  await runSql(server, "update results set wpm = 30, mode = 'TEXT', status = 'VERIFIED' where user_id = $1", [rowIdOf(group.member.id)]);
+  await runSql(server, "update results set wpm = 30, mode = 'TEXT', status = 'VERIFIED' where user_id = $1", [
+    rowIdOf(group.member.id),
+  ]);
   // Neither runs of the week before nor exercises nor flagged ones count.
-  await seedRuns(server.database.config, { userId: rowIdOf(group.owner.id), runs: 3, last: new Date(Date.now() - 8 * 86_400_000) });
-  await runSql(server, "update results set mode = 'LESSON', started_at = now() where id in (select id from results where user_id = $1 limit 1)", [rowIdOf(group.owner.id)]);
-  await runSql(server, "update results set status = 'FLAGGED', started_at = now() where id in (select id from results where user_id = $1 and mode <> 'LESSON' limit 1)", [rowIdOf(group.owner.id)]);
+  await seedRuns(server.database.config, {
+    userId: rowIdOf(group.owner.id),
+    runs: 3,
+    last: new Date(Date.now() - 8 * 86_400_000),
+  });
+  await runSql(
+    server,
+    "update results set mode = 'LESSON', started_at = now() where id in (select id from results where user_id = " +
+      "$1 limit 1)",
+    [rowIdOf(group.owner.id)],
+  );
+  await runSql(
+    server,
+    "update results set status = 'FLAGGED', started_at = now() where id in (select id from results where user_id " +
+      "= $1 and mode <> 'LESSON' limit 1)",
+    [rowIdOf(group.owner.id)],
+  );
   const { code } = await openRace(group, { mode: "HANDICAP" });
   await group.member.run(op.joinRace, { code });
   await group.owner.run(op.joinRace, { code });

@@ -9,7 +9,9 @@ import { saveText } from "../../support/textOperations";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...accountOperations, ...groupOperations, ...op.groupRaceOperations, ...raceOperations, saveText] });
+  server = await startTestServer({
+    operations: [...accountOperations, ...groupOperations, ...op.groupRaceOperations, ...raceOperations, saveText],
+  });
 });
 afterAll(() => server.close());
 
@@ -20,8 +22,13 @@ test.each([
   ["of the group", (groupId: string) => ({ visibility: "GROUP", groupId })],
 ])("whoever has the code of a race can read the text %s that it is about", async (_, sharing) => {
   const group = await newGroupWithPeople(server.url);
-  const { saveText: saved } = await group.coach.run(saveText, { input: { title: "The heron", language: "EN", body, ...sharing(group.id) } });
-  const { answer } = await group.coach.run(op.createGroupRace, { groupId: group.id, input: { language: "EN", textId: saved.text.id } });
+  const { saveText: saved } = await group.coach.run(saveText, {
+    input: { title: "The heron", language: "EN", body, ...sharing(group.id) },
+  });
+  const { answer } = await group.coach.run(op.createGroupRace, {
+    groupId: group.id,
+    input: { language: "EN", textId: saved.text.id },
+  });
   expect(answer).toMatchObject({ __typename: "RaceSuccess", race: { text: { body } } });
   const { code } = answer.race;
   // Before the countdown nobody but who chose it reads it (hiddenText.test.ts).

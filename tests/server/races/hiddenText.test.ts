@@ -13,7 +13,18 @@ const textById = `query TextById($id: ID!) { node(id: $id) { ... on Text { title
 const joinShown = `mutation JoinShown($code: RaceCode!) { joinRace(code: $code) { __typename ... on RaceSuccess { race { ${shown} } } } }`;
 const oldPage = `query OldPage($code: RaceCode!) { race(code: $code) { ...Old } } fragment Old on Race { text { body } }`;
 const oldList = `query OldList($code: RaceCode!) { race(code: $code) { text { title } } }`;
-const operations = [oldPage, oldList, ...op.raceOperations, raceText, raceTextById, raceTextLive, raceTextWall, boardTexts, textById, joinShown];
+const operations = [
+  oldPage,
+  oldList,
+  ...op.raceOperations,
+  raceText,
+  raceTextById,
+  raceTextLive,
+  raceTextWall,
+  boardTexts,
+  textById,
+  joinShown,
+];
 
 let server: TestServer;
 
@@ -28,7 +39,12 @@ type Person = WireClient;
 async function ways(person: Person, code: string): Promise<any[]> {
   const [live, wall] = [person.follow(raceTextLive, { code }), person.follow(raceTextWall, { code })];
   const { race } = await person.run(raceText, { code });
-  const seen = [race, (await person.run(raceTextById, { id: race.id })).node, (await live.next()).raceUpdated, (await wall.next()).raceWallUpdated];
+  const seen = [
+    race,
+    (await person.run(raceTextById, { id: race.id })).node,
+    (await live.next()).raceUpdated,
+    (await wall.next()).raceWallUpdated,
+  ];
   const listed = (await person.run(boardTexts)).raceBoard.races.filter((one: any) => one.code === code);
   live.stop();
   wall.stop();
@@ -36,8 +52,15 @@ async function ways(person: Person, code: string): Promise<any[]> {
 }
 
 test("before the countdown nobody but who chose the text is told what it is; from then on everybody is", async () => {
-  const [host, ada, spectator, stranger] = [await guest(server.url), await guest(server.url), await guest(server.url), new WireClient(server.url)];
-  const { race: made } = (await host.run(op.createRace, { input: { visibility: "OPEN", language: "EN", length: "SHORT" } })).createRace;
+  const [host, ada, spectator, stranger] = [
+    await guest(server.url),
+    await guest(server.url),
+    await guest(server.url),
+    new WireClient(server.url),
+  ];
+  const { race: made } = (
+    await host.run(op.createRace, { input: { visibility: "OPEN", language: "EN", length: "SHORT" } })
+  ).createRace;
   const { code } = made;
   const body = made.text.body as string;
   expect(body.length).toBeGreaterThan(20);
@@ -59,26 +82,42 @@ test("before the countdown nobody but who chose the text is told what it is; fro
 
   const live = ada.follow(raceTextLive, { code });
   expect((await host.run(op.startRace, { code })).startRace.race.phase).toBe("COUNTDOWN");
-  expect((await live.next(({ raceUpdated }) => raceUpdated.phase === "COUNTDOWN")).raceUpdated).toMatchObject({ isTextHidden: false, text: { id, title, body } });
+  expect((await live.next(({ raceUpdated }) => raceUpdated.phase === "COUNTDOWN")).raceUpdated).toMatchObject({
+    isTextHidden: false,
+    text: { id, title, body },
+  });
   for (const person of [ada, spectator, stranger]) {
-    for (const race of await ways(person, code)) expect(race).toMatchObject({ phase: "COUNTDOWN", isTextHidden: false, text: { id, title, body } });
+    for (const race of await ways(person, code))
+      expect(race).toMatchObject({ phase: "COUNTDOWN", isTextHidden: false, text: { id, title, body } });
   }
   await Promise.all([host, ada, spectator, stranger].map((person) => person.disconnect()));
 }, 60_000);
 
 test("a race that was called off before its countdown never shows its text", async () => {
   const [host, ada] = [await guest(server.url), await guest(server.url)];
-  const { code } = (await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "NL", length: "SHORT" } })).createRace.race;
+  const { code } = (
+    await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "NL", length: "SHORT" } })
+  ).createRace.race;
   await host.run(op.cancelRace, { code });
-  expect((await ada.run(raceText, { code })).race).toMatchObject({ phase: "CANCELLED", isTextHidden: true, text: { title: "Verborgen tekst", body: "" } });
+  expect((await ada.run(raceText, { code })).race).toMatchObject({
+    phase: "CANCELLED",
+    isTextHidden: true,
+    text: { title: "Verborgen tekst", body: "" },
+  });
 }, 30_000);
 
 test("a page of an earlier release, which would never ask for the text again, is told to load the new version", async () => {
   const [host, ada] = [await guest(server.url), await guest(server.url)];
-  const { code } = (await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "EN", length: "SHORT" } })).createRace.race;
-  expect((await ada.send(oldPage, { code })).body).toMatchObject({ errors: [{ extensions: { code: "DOCUMENT_UNKNOWN" } }] });
+  const { code } = (
+    await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "EN", length: "SHORT" } })
+  ).createRace.race;
+  expect((await ada.send(oldPage, { code })).body).toMatchObject({
+    errors: [{ extensions: { code: "DOCUMENT_UNKNOWN" } }],
+  });
   // What only names the text may stay.
-  expect((await ada.send(oldList, { code })).body).toMatchObject({ data: { race: { text: { title: "Hidden text" } } } });
+  expect((await ada.send(oldList, { code })).body).toMatchObject({
+    data: { race: { text: { title: "Hidden text" } } },
+  });
   expect((await host.send(oldPage, { code })).body.errors).toBeUndefined();
   await host.run(op.startRace, { code });
   expect((await ada.run(oldPage, { code })).race.text.body.length).toBeGreaterThan(20);

@@ -36,23 +36,35 @@ test("three people race: lobby, countdown, typing, podium, results, rematch", as
   expect((await ada.run(op.joinRace, { code })).joinRace.__typename).toBe("RaceSuccess");
   expect((await ben.run(op.joinRace, { code })).joinRace.__typename).toBe("RaceSuccess");
   await ada.run(op.setReady, { code, ready: true });
-  await watching[2]!.next(({ raceUpdated }) => raceUpdated.racers.length === 3 && racer(raceUpdated, ada).phase === "READY");
+  await watching[2]!.next(
+    ({ raceUpdated }) => raceUpdated.racers.length === 3 && racer(raceUpdated, ada).phase === "READY",
+  );
 
   const begun = (await host.run(op.startRace, { code })).startRace.race;
   expect(begun.phase).toBe("COUNTDOWN");
   expect(new Date(begun.startsAt).getTime() - Date.now()).toBeGreaterThanOrEqual(4_900);
-  expect((await host.run(op.sendKeystrokes, { code, batch: 1, keystrokes: batchOf("a", 0) })).sendKeystrokes.code).toBe("RACE_NOT_RUNNING");
+  expect((await host.run(op.sendKeystrokes, { code, batch: 1, keystrokes: batchOf("a", 0) })).sendKeystrokes.code).toBe(
+    "RACE_NOT_RUNNING",
+  );
   await started(begun.startsAt);
 
   const half = text.slice(0, 20);
-  expect((await ada.run(op.sendKeystrokes, { code, batch: 1, keystrokes: batchOf(half, 0) })).sendKeystrokes).toMatchObject({ batch: 1 });
+  expect(
+    (await ada.run(op.sendKeystrokes, { code, batch: 1, keystrokes: batchOf(half, 0) })).sendKeystrokes,
+  ).toMatchObject({ batch: 1 });
   // The same batch again changes nothing; one out of turn is told what is expected.
-  expect((await ada.run(op.sendKeystrokes, { code, batch: 1, keystrokes: batchOf(half, 0) })).sendKeystrokes).toMatchObject({ batch: 1 });
-  expect((await ada.run(op.sendKeystrokes, { code, batch: 5, keystrokes: batchOf("x", 90) })).sendKeystrokes).toMatchObject({ __typename: "SequenceGapError", expected: 2 });
+  expect(
+    (await ada.run(op.sendKeystrokes, { code, batch: 1, keystrokes: batchOf(half, 0) })).sendKeystrokes,
+  ).toMatchObject({ batch: 1 });
+  expect(
+    (await ada.run(op.sendKeystrokes, { code, batch: 5, keystrokes: batchOf("x", 90) })).sendKeystrokes,
+  ).toMatchObject({ __typename: "SequenceGapError", expected: 2 });
   const seen = await watching[0]!.next(({ raceUpdated }) => racer(raceUpdated, ada)?.position === 20);
   expect(racer(seen.raceUpdated, ada)).toMatchObject({ batch: 1, phase: "TYPING" });
 
-  expect((await ada.run(op.sendKeystrokes, { code, batch: 2, keystrokes: batchOf(text.slice(20), 21, 0.2) })).sendKeystrokes).toMatchObject({ batch: 2 });
+  expect(
+    (await ada.run(op.sendKeystrokes, { code, batch: 2, keystrokes: batchOf(text.slice(20), 21, 0.2) })).sendKeystrokes,
+  ).toMatchObject({ batch: 2 });
   await host.run(op.sendKeystrokes, { code, batch: 1, keystrokes: batchOf(text, 0, 0.2) });
   await ben.run(op.sendKeystrokes, { code, batch: 1, keystrokes: batchOf(text, 5, 0.7) });
   const final = (await watching[1]!.next(({ raceUpdated }) => raceUpdated.phase === "FINISHED")).raceUpdated;
@@ -62,7 +74,12 @@ test("three people race: lobby, countdown, typing, podium, results, rematch", as
   const kept = (await ada.run(op.resultById, { id: mine.resultId })).node;
   const log = decodeLog(kept.log);
   if (!log.ok) throw new Error(log.fault);
-  const metrics = measureRun({ rules: "stopOnError", text: kept.prompt, keystrokes: log.keystrokes, durationMs: kept.durationMs });
+  const metrics = measureRun({
+    rules: "stopOnError",
+    text: kept.prompt,
+    keystrokes: log.keystrokes,
+    durationMs: kept.durationMs,
+  });
   expect(kept).toMatchObject({ mode: "RACE", raceCode: code, prompt: text, wpm: metrics.wpm, accuracy: 100 });
   expect((await ben.run(op.resultById, { id: mine.resultId })).node).toBeNull();
 
@@ -76,27 +93,37 @@ test("three people race: lobby, countdown, typing, podium, results, rematch", as
 test("what a race refuses says why and changes nothing", async () => {
   const { host, code } = await openRace();
   const stranger = await someone();
-  const refusal = async (person: Person, text: string, variables: object) => Object.values(await person.run(text, variables))[0] as any;
-  expect(await refusal(stranger, op.joinRace, { code: "ZZZZZZ" })).toMatchObject({ __typename: "RefusedError", code: "RACE_NOT_FOUND" });
+  const refusal = async (person: Person, text: string, variables: object) =>
+    Object.values(await person.run(text, variables))[0] as any;
+  expect(await refusal(stranger, op.joinRace, { code: "ZZZZZZ" })).toMatchObject({
+    __typename: "RefusedError",
+    code: "RACE_NOT_FOUND",
+  });
   expect(await refusal(stranger, op.startRace, { code })).toMatchObject({ code: "NOT_A_RACER" });
   await stranger.run(op.joinRace, { code });
   expect(await refusal(stranger, op.startRace, { code })).toMatchObject({ code: "NOT_THE_HOST" });
   expect(await refusal(stranger, op.kickRacer, { code, userId: host.id })).toMatchObject({ code: "NOT_THE_HOST" });
   expect(await refusal(host, op.rematch, { code })).toMatchObject({ code: "RACE_NOT_OVER" });
-  expect(await refusal(host, op.kickRacer, { code, userId: stranger.id })).toMatchObject({ __typename: "RaceSuccess", race: { lostSeats: [{ userId: stranger.id, reason: "KICKED" }] } });
+  expect(await refusal(host, op.kickRacer, { code, userId: stranger.id })).toMatchObject({
+    __typename: "RaceSuccess",
+    race: { lostSeats: [{ userId: stranger.id, reason: "KICKED" }] },
+  });
   expect(await refusal(stranger, op.joinRace, { code })).toMatchObject({ code: "KICKED" });
   expect(await refusal(host, op.cancelRace, { code })).toMatchObject({ race: { phase: "CANCELLED" } });
   expect(await refusal(await someone(), op.joinRace, { code })).toMatchObject({ code: "RACE_OVER" });
   const nobody = Object.assign(await someone(), { token: null });
   expect(await refusal(nobody, op.joinRace, { code })).toMatchObject({ code: "NOT_SIGNED_IN" });
-  expect(await refusal(nobody, op.createRace, { input: { visibility: "OPEN", language: "EN" } })).toMatchObject({ code: "NOT_SIGNED_IN" });
+  expect(await refusal(nobody, op.createRace, { input: { visibility: "OPEN", language: "EN" } })).toMatchObject({
+    code: "NOT_SIGNED_IN",
+  });
 });
 
 test("keys that cannot have happened are refused, and the race goes on", async () => {
   const { host, code, text } = await openRace();
   const { startRace: begun } = await host.run(op.startRace, { code });
   await started(begun.race.startsAt);
-  const send = async (batch: number, keystrokes: string) => (await host.run(op.sendKeystrokes, { code, batch, keystrokes })).sendKeystrokes;
+  const send = async (batch: number, keystrokes: string) =>
+    (await host.run(op.sendKeystrokes, { code, batch, keystrokes })).sendKeystrokes;
   expect(await send(1, batchOf(text.slice(0, 5), 60_000))).toMatchObject({ code: "IMPOSSIBLE_TIMING" });
   expect(await send(1, "not a log")).toMatchObject({ code: "MALFORMED_LOG" });
   expect(await send(1, batchOf(text.slice(0, 5), 100))).toMatchObject({ batch: 1 });
@@ -134,7 +161,8 @@ test("a dropped connection shows as away and comes back to its seat", async () =
   await seen.next(({ raceUpdated }) => racer(raceUpdated, ada)?.isAway === true);
   const count = seen.values.length;
   ada.follow(op.raceUpdated, { code });
-  for (let wait = 0; wait < 50 && seen.values.length === count; wait += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let wait = 0; wait < 50 && seen.values.length === count; wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
   expect(racer(seen.values.at(-1).data.raceUpdated, ada).isAway).toBe(false);
   await Promise.all([host.disconnect(), ada.disconnect()]);
 }, 20_000);

@@ -34,7 +34,10 @@ describe("of many processes", () => {
     const connection = await RedisConnection.open(redis.url);
     const clock = new RaceClock(Date.now());
     const attendance = new RedisAttendance(connection, clock);
-    ends.push(() => attendance.close(), () => connection.close());
+    ends.push(
+      () => attendance.close(),
+      () => connection.close(),
+    );
     await attendance.open(() => Promise.resolve());
     return { clock, connection };
   };
@@ -52,6 +55,7 @@ describe("of many processes", () => {
     await one.connection.commands.hset("races:clock", "at", at - 5 * MINUTES);
     await sleep(2_500);
     const three = await join();
-    for (const { clock } of [one, two, three]) expect(Math.abs(clock.now() - (Date.now() - 5 * MINUTES))).toBeLessThan(10_000);
+    for (const { clock } of [one, two, three])
+      expect(Math.abs(clock.now() - (Date.now() - 5 * MINUTES))).toBeLessThan(10_000);
   }, 30_000);
 });

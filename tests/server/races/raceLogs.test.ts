@@ -25,7 +25,13 @@ afterAll(async () => {
 
 const T0 = 1_790_000_000_000;
 const begin = (code: string, at = T0) =>
-  ({ at, kind: "created", settings: { code, visibility: "OPEN", language: "en", textId: "1", text: "be it" }, host: { id: "ann", name: "Ann", avatar: null }, seats: [] }) as const satisfies RaceEvent;
+  ({
+    at,
+    kind: "created",
+    settings: { code, visibility: "OPEN", language: "en", textId: "1", text: "be it" },
+    host: { id: "ann", name: "Ann", avatar: null },
+    seats: [],
+  }) as const satisfies RaceEvent;
 const joined = (id: string): RaceEvent => ({ at: T0, kind: "joined", racer: { id, name: id, avatar: null } });
 
 /** Somebody who appends as rooms do: what they want goes behind all they have heard. */
@@ -55,16 +61,20 @@ class Writer {
   }
 
   async write(events: readonly RaceEvent[]): Promise<number> {
-    for (let attempts = 1; attempts < 1_000; attempts += 1) if (await this.log.append(this.code, this.position, events, null)) return attempts;
+    for (let attempts = 1; attempts < 1_000; attempts += 1)
+      if (await this.log.append(this.code, this.position, events, null)) return attempts;
     throw new Error("never taken");
   }
 }
 
 const homes: readonly (readonly [string, () => readonly RaceLog[]])[] = [
-  ["memory", () => {
-    const log = new MemoryRaceLog();
-    return [log, log, log];
-  }],
+  [
+    "memory",
+    () => {
+      const log = new MemoryRaceLog();
+      return [log, log, log];
+    },
+  ],
   ["Redis", () => connections.map((connection) => new RedisRaceLog(connection))],
 ];
 
@@ -77,30 +87,42 @@ describe.each(homes)("races in %s", (_, open) => {
     return { logs, code, created };
   };
 
-  test("have one order, whoever writes at the same time: nothing is lost or doubled, and each writer's own order is kept", async () => {
-    const plan = fc.array(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 12 }), { minLength: 3, maxLength: 3 });
-    await fc.assert(
-      fc.asyncProperty(plan, async (plans) => {
-        const { logs, code } = await fresh();
-        const writers = logs.map((log) => new Writer(log, code));
-        for (const writer of writers) expect(await writer.follow()).toBe(true);
-        await Promise.all(
-          writers.map(async (writer, name) => {
-            let next = 0;
-            for (const size of plans[name]!) await writer.write(Array.from({ length: size }, () => joined(`${name}-${(next += 1)}`)));
-          }),
-        );
-        const wanted = plans.map((sizes) => sizes.reduce((sum, size) => sum + size, 0));
-        const total = 1 + wanted.reduce((sum, count) => sum + count, 0);
-        await until(() => writers.every(({ heard }) => heard.length === total));
-        for (const { heard } of writers) expect(heard).toEqual(writers[0]!.heard);
-        const ids = writers[0]!.heard.slice(1).map((event) => (event.kind === "joined" ? event.racer.id : ""));
-        for (const [name, count] of wanted.entries()) expect(ids.filter((id) => id.startsWith(`${name}-`))).toEqual(Array.from({ length: count }, (__, index) => `${name}-${index + 1}`));
-        for (const log of new Set(logs)) log.close();
-      }),
-      { numRuns: 25 },
-    );
-  }, 120_000);
+  test(
+    "have one order, whoever writes at the same time: nothing is lost or doubled, and each writer's own order is " +
+      "kept",
+    async () => {
+      const plan = fc.array(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 12 }), {
+        minLength: 3,
+        maxLength: 3,
+      });
+      await fc.assert(
+        fc.asyncProperty(plan, async (plans) => {
+          const { logs, code } = await fresh();
+          const writers = logs.map((log) => new Writer(log, code));
+          for (const writer of writers) expect(await writer.follow()).toBe(true);
+          await Promise.all(
+            writers.map(async (writer, name) => {
+              let next = 0;
+              for (const size of plans[name]!)
+                await writer.write(Array.from({ length: size }, () => joined(`${name}-${(next += 1)}`)));
+            }),
+          );
+          const wanted = plans.map((sizes) => sizes.reduce((sum, size) => sum + size, 0));
+          const total = 1 + wanted.reduce((sum, count) => sum + count, 0);
+          await until(() => writers.every(({ heard }) => heard.length === total));
+          for (const { heard } of writers) expect(heard).toEqual(writers[0]!.heard);
+          const ids = writers[0]!.heard.slice(1).map((event) => (event.kind === "joined" ? event.racer.id : ""));
+          for (const [name, count] of wanted.entries())
+            expect(ids.filter((id) => id.startsWith(`${name}-`))).toEqual(
+              Array.from({ length: count }, (__, index) => `${name}-${index + 1}`),
+            );
+          for (const log of new Set(logs)) log.close();
+        }),
+        { numRuns: 25 },
+      );
+    },
+    120_000,
+  );
 
   test("have codes that one alone gets", async () => {
     const logs = open();
@@ -178,19 +200,23 @@ test("what was not heard is read: a lost message leaves no gap", async () => {
   expect(reader.heard).toEqual(writer.heard);
 });
 
-test("Redis goes away and comes back: what is asked meanwhile may be asked again, and nothing that was acknowledged is lost", async () => {
-  const [one, two] = connections.slice(0, 2).map((connection) => new RedisRaceLog(connection));
-  await one!.append("AWAYAA", 0, [begin("AWAYAA")], null);
-  const [writer, reader] = [new Writer(one!, "AWAYAA"), new Writer(two!, "AWAYAA")];
-  await writer.follow();
-  await reader.follow();
-  await writer.write([joined("bob")]);
-  await redis.kill();
-  await expect(writer.write([joined("cat")])).rejects.toMatchObject({ status: 503 });
-  await expect(new Writer(one!, "OTHERS").follow()).rejects.toMatchObject({ status: 503 });
-  await redis.restart();
-  await until(() => connections.every(({ isThere, subscriber }) => isThere && subscriber.status === "ready"));
-  await writer.write([joined("cat")]);
-  await until(() => reader.heard.length === 3);
-  expect(reader.heard).toEqual(writer.heard);
-});
+test(
+  "Redis goes away and comes back: what is asked meanwhile may be asked again, and nothing that was acknowledged is " +
+    "lost",
+  async () => {
+    const [one, two] = connections.slice(0, 2).map((connection) => new RedisRaceLog(connection));
+    await one!.append("AWAYAA", 0, [begin("AWAYAA")], null);
+    const [writer, reader] = [new Writer(one!, "AWAYAA"), new Writer(two!, "AWAYAA")];
+    await writer.follow();
+    await reader.follow();
+    await writer.write([joined("bob")]);
+    await redis.kill();
+    await expect(writer.write([joined("cat")])).rejects.toMatchObject({ status: 503 });
+    await expect(new Writer(one!, "OTHERS").follow()).rejects.toMatchObject({ status: 503 });
+    await redis.restart();
+    await until(() => connections.every(({ isThere, subscriber }) => isThere && subscriber.status === "ready"));
+    await writer.write([joined("cat")]);
+    await until(() => reader.heard.length === 3);
+    expect(reader.heard).toEqual(writer.heard);
+  },
+);

@@ -12,7 +12,10 @@ const stoppedRace = `query StoppedRace($code: RaceCode!) { race(code: $code) { c
 let database: TestDatabase;
 let server: TestServer;
 const start = async () => {
-  server = await startTestServer({ operations: [...new Set([...account.accountOperations, ...op.raceOperations, stoppedRace])], database });
+  server = await startTestServer({
+    operations: [...new Set([...account.accountOperations, ...op.raceOperations, stoppedRace])],
+    database,
+  });
 };
 
 beforeAll(async () => {
@@ -36,7 +39,9 @@ const restart = async () => {
 
 test("after a restart a code says what became of its race, and a rematch seats the same people, once", async () => {
   const people = [await guest(server.url), await guest(server.url), await guest(server.url)] as const;
-  const { createRace } = await people[0].run(op.createRace, { input: { visibility: "PRIVATE", language: "EN", length: "SHORT" } });
+  const { createRace } = await people[0].run(op.createRace, {
+    input: { visibility: "PRIVATE", language: "EN", length: "SHORT" },
+  });
   const code = createRace.race.code as string;
   await people[1].run(op.joinRace, { code });
   await people[2].run(op.joinRace, { code });
@@ -46,12 +51,17 @@ test("after a restart a code says what became of its race, and a rematch seats t
   await Promise.all(people.map((person) => person.disconnect()));
 
   await restart();
-  const [host, ada, left] = people.map(again) as [ReturnType<typeof again>, ReturnType<typeof again>, ReturnType<typeof again>];
+  const [host, ada, left] = people.map(again) as [
+    ReturnType<typeof again>,
+    ReturnType<typeof again>,
+    ReturnType<typeof again>,
+  ];
   const stranger = await guest(server.url);
   const expected = { code, phase: "COUNTDOWN", mayRematch: true, rematchCode: null, resultId: null };
   expect(await ada.run(stoppedRace, { code })).toEqual({ race: null, stoppedRace: expected });
   const [member, admin] = [await newMember(server.url), await newAdmin(server)];
-  for (const other of [stranger, left, member, admin, new WireClient(server.url)]) expect((await other.run(stoppedRace, { code })).stoppedRace).toEqual({ ...expected, mayRematch: false });
+  for (const other of [stranger, left, member, admin, new WireClient(server.url)])
+    expect((await other.run(stoppedRace, { code })).stoppedRace).toEqual({ ...expected, mayRematch: false });
   expect((await stranger.run(op.joinRace, { code })).joinRace).toMatchObject({ code: "RACE_STOPPED" });
   expect((await stranger.run(op.rematch, { code })).rematch).toMatchObject({ code: "NOT_A_RACER" });
 
@@ -63,7 +73,10 @@ test("after a restart a code says what became of its race, and a rematch seats t
   const made = await Promise.all([ada.run(op.rematch, { code }), host.run(op.rematch, { code })]);
   const next = made[0].rematch.race;
   expect(made[1].rematch.race.code).toBe(next.code);
-  expect(next.racers.map(({ userId, isHost }: any) => [userId, isHost])).toEqual([[host.id, true], [ada.id, false]]);
+  expect(next.racers.map(({ userId, isHost }: any) => [userId, isHost])).toEqual([
+    [host.id, true],
+    [ada.id, false],
+  ]);
   expect((await stranger.run(stoppedRace, { code })).stoppedRace.rematchCode).toBe(next.code);
 
   // Killed again before anybody raced: the old code leads to the newest race.
@@ -75,13 +88,20 @@ test("after a restart a code says what became of its race, and a rematch seats t
 
 test("a race that was called off, or over for half an hour, is none after a restart", async () => {
   const host = await guest(server.url);
-  const open = async () => (await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "EN", length: "SHORT" } })).createRace.race.code as string;
+  const open = async () =>
+    (await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "EN", length: "SHORT" } })).createRace
+      .race.code as string;
   const [cancelled, old] = [await open(), await open()];
   for (const code of [cancelled, old]) await host.run(op.cancelRace, { code });
   await server.services.races.registry.settled();
-  await server.services.database.execute(`update races set ended_at = ended_at - interval '31 minutes' where code = '${old}'`);
+  await server.services.database.execute(
+    `update races set ended_at = ended_at - interval '31 minutes' where code = '${old}'`,
+  );
   await restart();
-  expect((await again(host).run(stoppedRace, { code: cancelled })).stoppedRace).toMatchObject({ phase: "CANCELLED", mayRematch: false });
+  expect((await again(host).run(stoppedRace, { code: cancelled })).stoppedRace).toMatchObject({
+    phase: "CANCELLED",
+    mayRematch: false,
+  });
   expect((await again(host).run(op.rematch, { code: cancelled })).rematch).toMatchObject({ code: "RACE_OVER" });
   expect((await again(host).run(stoppedRace, { code: old })).stoppedRace).toBeNull();
 });

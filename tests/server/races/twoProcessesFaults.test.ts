@@ -29,7 +29,8 @@ async function found(one: RaceProcess, code: string): Promise<RaceRoom> {
   return room;
 }
 const away = (room: RaceRoom, id: string) => room.state.racers.find((racer) => racer.id === id)?.awaySince !== null;
-const keys = (text: string, time: number) => encodeLog([...text].map((each, index) => ({ time: time + index, kind: "insert", text: each })));
+const keys = (text: string, time: number) =>
+  encodeLog([...text].map((each, index) => ({ time: time + index, kind: "insert", text: each })));
 
 /** A race that runs, with ann and bob in it: its room in each process. */
 async function running(one: RaceProcess, two: RaceProcess) {
@@ -53,7 +54,9 @@ test("a process that is killed: its racers are away within seconds, those who ar
   await until(() => other.state.racers.every(({ awaySince }) => awaySince === null));
   await sleep(6_000);
   const heard: string[] = [];
-  other.watch(() => heard.push(...other.state.racers.filter(({ awaySince }) => awaySince !== null).map(({ id }) => id)));
+  other.watch(() =>
+    heard.push(...other.state.racers.filter(({ awaySince }) => awaySince !== null).map(({ id }) => id)),
+  );
   // As a process does that is told to stop: its connections end a moment before itself.
   depart();
   one.kill();
@@ -68,7 +71,9 @@ test("a lobby whose process died in the countdown starts all the same, by anothe
   room.attend("ann");
   await room.dispatch({ kind: "start", by: "ann" });
   one.kill();
-  await until(async () => JSON.stringify(await two.redis.commands.xrange(`r:${room.code}`, "-", "+")).includes("started"));
+  await until(async () =>
+    JSON.stringify(await two.redis.commands.xrange(`r:${room.code}`, "-", "+")).includes("started"),
+  );
   expect((await found(two, room.code)).state.phase).toBe("RUNNING");
 }, 60_000);
 
@@ -83,25 +88,38 @@ test("places that a process died over are written by another", async () => {
   await until(async () => (await two.redis.commands.zcard("races:due")) === 0);
 }, 60_000);
 
-test("Redis killed in the middle of a race and started again: nothing half-done, and the race goes on in both processes", async () => {
-  const [one, two] = [await join(), await join()];
-  const { room, other } = await running(one, two);
-  await room.dispatch({ kind: "type", by: "ann", batch: 1, keystrokes: keys("be", 10) });
-  await redis.kill();
-  await expect(room.dispatch({ kind: "type", by: "ann", batch: 2, keystrokes: keys(" it", 20) })).rejects.toMatchObject({ status: 503 });
-  await expect(other.dispatch({ kind: "leave", by: "bob" })).rejects.toMatchObject({ status: 503 });
-  await expect(one.races.create(plain, person("dan"))).rejects.toMatchObject({ status: 503 });
-  expect(room.state.racers[0]?.batch).toBe(1);
-  await redis.restart();
-  await until(() => one.redis.isThere && two.redis.isThere);
-  expect(await room.dispatch({ kind: "type", by: "ann", batch: 2, keystrokes: keys(" it", 20) })).toMatchObject({ events: [{ kind: "typed" }] });
-  expect(await other.dispatch({ kind: "type", by: "ann", batch: 2, keystrokes: keys(" it", 20) })).toEqual({ events: [] });
-  expect(await other.dispatch({ kind: "type", by: "ann", batch: 3, keystrokes: keys(" so", 30) })).toMatchObject({ events: [{ kind: "typed" }] });
-  await until(() => room.state.racers[0]?.phase === "FINISHED");
-  await other.dispatch({ kind: "leave", by: "bob" });
-  await until(() => room.state.phase === "FINISHED");
-  expect(room.state).toEqual(other.state);
-}, 60_000);
+test(
+  "Redis killed in the middle of a race and started again: nothing half-done, and the race goes on in both " +
+    "processes",
+  async () => {
+    const [one, two] = [await join(), await join()];
+    const { room, other } = await running(one, two);
+    await room.dispatch({ kind: "type", by: "ann", batch: 1, keystrokes: keys("be", 10) });
+    await redis.kill();
+    await expect(
+      room.dispatch({ kind: "type", by: "ann", batch: 2, keystrokes: keys(" it", 20) }),
+    ).rejects.toMatchObject({ status: 503 });
+    await expect(other.dispatch({ kind: "leave", by: "bob" })).rejects.toMatchObject({ status: 503 });
+    await expect(one.races.create(plain, person("dan"))).rejects.toMatchObject({ status: 503 });
+    expect(room.state.racers[0]?.batch).toBe(1);
+    await redis.restart();
+    await until(() => one.redis.isThere && two.redis.isThere);
+    expect(await room.dispatch({ kind: "type", by: "ann", batch: 2, keystrokes: keys(" it", 20) })).toMatchObject({
+      events: [{ kind: "typed" }],
+    });
+    expect(await other.dispatch({ kind: "type", by: "ann", batch: 2, keystrokes: keys(" it", 20) })).toEqual({
+      events: [],
+    });
+    expect(await other.dispatch({ kind: "type", by: "ann", batch: 3, keystrokes: keys(" so", 30) })).toMatchObject({
+      events: [{ kind: "typed" }],
+    });
+    await until(() => room.state.racers[0]?.phase === "FINISHED");
+    await other.dispatch({ kind: "leave", by: "bob" });
+    await until(() => room.state.phase === "FINISHED");
+    expect(room.state).toEqual(other.state);
+  },
+  60_000,
+);
 
 test("a Redis that lost everything: races are gone, and those who watch are told so", async () => {
   const [one, two] = [await join(), await join()];

@@ -38,7 +38,10 @@ test("what one process says, all that listen hear, in order, itself included and
   one.announce("groups", "b");
   one.announce("others", "c");
   await until(() => heard[1]?.length === 2);
-  expect(heard).toEqual([["a", "b"], ["a", "b"]]);
+  expect(heard).toEqual([
+    ["a", "b"],
+    ["a", "b"],
+  ]);
 });
 
 test("who stopped listening hears nothing any more, also of what others say", async () => {
@@ -102,5 +105,7 @@ test("a process by itself hears what it says", () => {
 });
 
 test("an address where no Redis answers is told as such", async () => {
-  await expect(RedisConnection.open("redis://:secret@127.0.0.1:1/0")).rejects.toThrow(/^REDIS_URL leads to redis:\/\/127\.0\.0\.1:1, but connect ECONNREFUSED/u);
+  await expect(RedisConnection.open("redis://:secret@127.0.0.1:1/0")).rejects.toThrow(
+    /^REDIS_URL leads to redis:\/\/127\.0\.0\.1:1, but connect ECONNREFUSED/u,
+  );
 });

@@ -9,17 +9,24 @@ let server: TestServer;
 let person: Person;
 let runs: readonly string[];
 
-const ask = async (id: string, page: object = {}, who: Person = person) => (await who.run(comparable, { id, isSameKind: false, ...page })).node;
+const ask = async (id: string, page: object = {}, who: Person = person) =>
+  (await who.run(comparable, { id, isSameKind: false, ...page })).node;
 const idsOf = (list: { edges: { node: { id: string } }[] }) => list.edges.map(({ node }) => node.id);
-const rowId = (id: string | undefined) => Buffer.from(id ?? "", "base64").toString().split(":")[1];
+const rowId = (id: string | undefined) =>
+  Buffer.from(id ?? "", "base64")
+    .toString()
+    .split(":")[1];
 
 beforeAll(async () => {
   server = await startTestServer({ operations: [...op.accountOperations, comparable] });
   person = await newGuest(server.url);
   const kept: string[] = [];
-  // The slower the gap, the slower the run: the second is the fastest; the last two are of 25 words and in Dutch, by decree.
+  // The slower the gap, the slower the run: the second is the fastest; the last two are of 25 words and in Dutch, by
+  // decree.
   for (const [at, gapMs] of [90, 60, 80, 70, 50].entries()) {
-    const { saveResult } = await person.run(op.saveResult, { input: wordRun({ gapMs, endedMsAgo: 900_000 - at * 60_000 }) });
+    const { saveResult } = await person.run(op.saveResult, {
+      input: wordRun({ gapMs, endedMsAgo: 900_000 - at * 60_000 }),
+    });
     kept.push(saveResult.result.id);
   }
   runs = kept;
@@ -65,5 +72,9 @@ test("the best other run is the fastest verified of the same kind, before or aft
 test("nobody compares with the runs of another", async () => {
   const [first = ""] = runs;
   await server.services.database.execute(`update results set visibility = 'ALL' where id = '${rowId(first)}'`);
-  expect(await ask(first, {}, await newGuest(server.url))).toEqual({ bestOther: null, earlierRuns: null, otherRuns: null });
+  expect(await ask(first, {}, await newGuest(server.url))).toEqual({
+    bestOther: null,
+    earlierRuns: null,
+    otherRuns: null,
+  });
 });

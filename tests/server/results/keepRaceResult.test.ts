@@ -28,10 +28,27 @@ afterAll(async () => {
 async function raceRun(userId: string, raceId: string) {
   const text = (await pickRaceText(opened.database, { language: "en" }))!;
   const keystrokes = typeNaturally(text.body, 70, 800);
-  const run = { rules: "stopOnError", text: text.body, keystrokes, durationMs: keystrokes.at(-1)!.time, log: encodeLog(keystrokes) } as const;
-  return { raceId, code: "ABCDEF", userId, run, textId: text.id, language: "en", startedAt: new Date("2026-11-21T09:00:00Z"), timeZone: "Europe/Amsterdam", place: null } as const;
+  const run = {
+    rules: "stopOnError",
+    text: text.body,
+    keystrokes,
+    durationMs: keystrokes.at(-1)!.time,
+    log: encodeLog(keystrokes),
+  } as const;
+  return {
+    raceId,
+    code: "ABCDEF",
+    userId,
+    run,
+    textId: text.id,
+    language: "en",
+    startedAt: new Date("2026-11-21T09:00:00Z"),
+    timeZone: "Europe/Amsterdam",
+    place: null,
+  } as const;
 }
-const newUser = async () => (await opened.database.insert(users).values({ displayName: "Somebody", role: "GUEST" }).returning())[0]!.id;
+const newUser = async () =>
+  (await opened.database.insert(users).values({ displayName: "Somebody", role: "GUEST" }).returning())[0]!.id;
 const rowOf = async (id: string) => (await opened.database.select().from(results).where(eq(results.id, id)))[0];
 
 test("a racer's result has an id known before, a UUID of version 8, different for each race and racer", () => {
@@ -49,14 +66,38 @@ test("a result is kept once, however often and at the same time it is asked", as
   expect(new Set(ids)).toEqual(new Set([raceResultId("ABCDEF:1", run.userId)]));
   const row = await rowOf(ids[0]!);
   const { wpm, raw, accuracy, consistency, strokesPerMinute, durationMs } = measureRun(run.run);
-  expect(row).toMatchObject({ mode: "RACE", raceCode: "ABCDEF", place: null, prompt: run.run.text, log: run.run.log, status: "VERIFIED", wpm, raw, accuracy, consistency, strokesPerMinute, durationMs });
+  expect(row).toMatchObject({
+    mode: "RACE",
+    raceCode: "ABCDEF",
+    place: null,
+    prompt: run.run.text,
+    log: run.run.log,
+    status: "VERIFIED",
+    wpm,
+    raw,
+    accuracy,
+    consistency,
+    strokesPerMinute,
+    durationMs,
+  });
 });
 
 test("places are written on those that are kept", async () => {
   const [first, second, gone] = [await newUser(), await newUser(), await newUser()];
   for (const user of [first, second]) await keepRaceResult(opened.database, await raceRun(user, "ABCDEF:2"));
-  await setRacePlaces(opened.database, "ABCDEF:2", new Map([[first, 2], [second, 1], [gone, 3]]));
-  expect([(await rowOf(raceResultId("ABCDEF:2", first)))!.place, (await rowOf(raceResultId("ABCDEF:2", second)))!.place]).toEqual([2, 1]);
+  await setRacePlaces(
+    opened.database,
+    "ABCDEF:2",
+    new Map([
+      [first, 2],
+      [second, 1],
+      [gone, 3],
+    ]),
+  );
+  expect([
+    (await rowOf(raceResultId("ABCDEF:2", first)))!.place,
+    (await rowOf(raceResultId("ABCDEF:2", second)))!.place,
+  ]).toEqual([2, 1]);
   await setRacePlaces(opened.database, "ABCDEF:2", new Map());
 });
 

@@ -12,9 +12,12 @@ import { startTestServer, type TestServer } from "../../support/startTestServer"
 import { typeText } from "../../support/typeText";
 import { WireClient } from "../../support/WireClient";
 
-const columns = "startedAt durationMs wpm strokesPerMinute accuracy kind kinds { mode modeAmount language punctuation numbers isFlagged fastestId }";
+const columns =
+  "startedAt durationMs wpm strokesPerMinute accuracy kind kinds { mode modeAmount language punctuation numbers " +
+  "isFlagged fastestId }";
 const mine = `query myHistory { viewer { runHistory { isComplete ${columns} } } }`;
-const theirs = "query theirHistory($id: ID!) { node(id: $id) { id ... on User { runHistory { isComplete startedAt } } } }";
+const theirs =
+  "query theirHistory($id: ID!) { node(id: $id) { id ... on User { runHistory { isComplete startedAt } } } }";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,7 +37,16 @@ const historyOf = async (person: WireClient) => (await person.run(mine)).viewer.
 
 test("what was typed stands in columns, the oldest run first, however late it was saved", async () => {
   const person = await newMember(server.url);
-  expect(await historyOf(person)).toEqual({ isComplete: true, startedAt: [], durationMs: [], wpm: [], strokesPerMinute: [], accuracy: [], kind: [], kinds: [] });
+  expect(await historyOf(person)).toEqual({
+    isComplete: true,
+    startedAt: [],
+    durationMs: [],
+    wpm: [],
+    strokesPerMinute: [],
+    accuracy: [],
+    kind: [],
+    kinds: [],
+  });
   const late = await person.run(op.saveResult, { input: wordRun({ endedMsAgo: 60_000 }) });
   const early = await person.run(op.saveResult, { input: wordRun({ endedMsAgo: 600_000, gapMs: 90 }) });
   const [first, second] = [early, late].map(({ saveResult }) => saveResult.result);
@@ -48,7 +60,17 @@ test("what was typed stands in columns, the oldest run first, however late it wa
     strokesPerMinute: [hundredths(first.strokesPerMinute), hundredths(second.strokesPerMinute)],
     accuracy: [100, 100],
     kind: [0, 0],
-    kinds: [{ mode: "WORDS", modeAmount: 10, language: "EN", punctuation: false, numbers: false, isFlagged: false, fastestId: second.id }],
+    kinds: [
+      {
+        mode: "WORDS",
+        modeAmount: 10,
+        language: "EN",
+        punctuation: false,
+        numbers: false,
+        isFlagged: false,
+        fastestId: second.id,
+      },
+    ],
   });
 });
 
@@ -85,7 +107,10 @@ describe("own only", () => {
     },
   };
   test.each(Object.keys(roles) as (keyof typeof roles)[])("not for %s", async (role) => {
-    expect((await (await roles[role]()).run(theirs, { id: owner.id })).node).toEqual({ id: owner.id, runHistory: null });
+    expect((await (await roles[role]()).run(theirs, { id: owner.id })).node).toEqual({
+      id: owner.id,
+      runHistory: null,
+    });
   });
   test("for its owner, and a guest has one as well", async () => {
     expect((await owner.run(theirs, { id: owner.id })).node.runHistory.startedAt).toHaveLength(1);
@@ -110,17 +135,23 @@ describe("10,000 runs among 50,000", () => {
   test("come in one query, by an index, without a text or a log", async () => {
     const query = jest.spyOn(Client.prototype, "query");
     const history = await historyOf(person);
-    const sent = query.mock.calls.map(([config]) => (typeof config === "string" ? config : (config as { text: string }).text)).filter((text) => text.includes('"results"'));
+    const sent = query.mock.calls
+      .map(([config]) => (typeof config === "string" ? config : (config as { text: string }).text))
+      .filter((text) => text.includes('"results"'));
     query.mockRestore();
-    for (const column of ["startedAt", "durationMs", "wpm", "strokesPerMinute", "accuracy", "kind"]) expect(history[column]).toHaveLength(10_000);
+    for (const column of ["startedAt", "durationMs", "wpm", "strokesPerMinute", "accuracy", "kind"])
+      expect(history[column]).toHaveLength(10_000);
     expect(new Set(history.kinds.map((kind: object) => JSON.stringify(kind))).size).toBe(history.kinds.length);
     expect(Math.max(...history.kind)).toBe(history.kinds.length - 1);
     expect(history.startedAt).toEqual([...history.startedAt].sort((a: number, b: number) => a - b));
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toMatch(/"log"|"prompt"/u);
 
-    const plan = (await asked(`explain ${sent[0]!.replace("$1", `'${rowIdOf(person.id)}'`).replace("$2", "20001")}`)).map((row) => row["QUERY PLAN"]).join("\n");
-    // By an index of the person's runs; whether in its order or by sorting ten thousand short rows is the planner's choice.
+    const plan = (await asked(`explain ${sent[0]!.replace("$1", `'${rowIdOf(person.id)}'`).replace("$2", "20001")}`))
+      .map((row) => row["QUERY PLAN"])
+      .join("\n");
+    // By an index of the person's runs; whether in its order or by sorting ten thousand short rows is the planner's
+    // choice.
     expect(plan).toMatch(/Index (?:Only )?Scan (?:Backward )?(?:using|on) results_\w+/u);
     expect(plan).not.toMatch(/Seq Scan/u);
   });

@@ -28,7 +28,12 @@ const list = async (page: object = {}, person: Person = guest) => (await person.
 function measured({ prompt, log, durationMs }: { prompt: string; log: string; durationMs: number }) {
   const decoded = decodeLog(log);
   if (!decoded.ok) throw new Error(decoded.fault);
-  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: "free", text: prompt, keystrokes: decoded.keystrokes, durationMs });
+  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({
+    rules: "free",
+    text: prompt,
+    keystrokes: decoded.keystrokes,
+    durationMs,
+  });
   return { wpm, raw, strokesPerMinute, accuracy, consistency };
 }
 
@@ -36,8 +41,18 @@ test("a run of words is kept with the figures that anybody can derive from it, a
   const input = wordRun();
   const { result, resultEdge } = await save(input);
   expect(result).toMatchObject({
-    mode: "WORDS", modeAmount: 10, language: "EN", text: null, prompt: makeWordText(english, 10, 7), log: input.log,
-    accuracy: 100, status: "VERIFIED", startedAt: input.startedAt, raceCode: null, place: null, user: { id: guest.id },
+    mode: "WORDS",
+    modeAmount: 10,
+    language: "EN",
+    text: null,
+    prompt: makeWordText(english, 10, 7),
+    log: input.log,
+    accuracy: 100,
+    status: "VERIFIED",
+    startedAt: input.startedAt,
+    raceCode: null,
+    place: null,
+    user: { id: guest.id },
   });
   expect(result).toMatchObject(measured(result));
   expect(result.wpm).toBeGreaterThan(150);
@@ -50,17 +65,44 @@ test("a run of words is kept with the figures that anybody can derive from it, a
 test("a timed run in Dutch is kept with as much of the words as it needs", async () => {
   const words = makeWordText(dutch, 90, 11);
   const keystrokes = [...typeText(words.slice(0, 40), 0, 90), ...typeText("xy ", 4_000, 90)];
-  const { result } = await save({ ...wordRun(), mode: "TIME", modeAmount: 15, language: "NL", seed: 11, log: encodeLog(keystrokes) });
+  const { result } = await save({
+    ...wordRun(),
+    mode: "TIME",
+    modeAmount: 15,
+    language: "NL",
+    seed: 11,
+    log: encodeLog(keystrokes),
+  });
   expect(words.startsWith(result.prompt)).toBe(true);
   expect(result.prompt.length).toBeLessThan(80);
-  expect(result).toMatchObject({ mode: "TIME", modeAmount: 15, language: "NL", durationMs: 15_000, ...measured(result) });
+  expect(result).toMatchObject({
+    mode: "TIME",
+    modeAmount: 15,
+    language: "NL",
+    durationMs: 15_000,
+    ...measured(result),
+  });
 });
 
 test("a library text is kept with its text", async () => {
   const { randomText } = await guest.run(op.randomText, { language: "NL" });
-  const input = { ...wordRun({ endedMsAgo: 200_000 }), mode: "TEXT", modeAmount: null, seed: null, textId: randomText.id, language: "NL", log: encodeLog(typeText(randomText.body, 0, 80)) };
+  const input = {
+    ...wordRun({ endedMsAgo: 200_000 }),
+    mode: "TEXT",
+    modeAmount: null,
+    seed: null,
+    textId: randomText.id,
+    language: "NL",
+    log: encodeLog(typeText(randomText.body, 0, 80)),
+  };
   const { result } = await save(input);
-  expect(result).toMatchObject({ mode: "TEXT", modeAmount: null, text: { id: randomText.id }, prompt: randomText.body, accuracy: 100 });
+  expect(result).toMatchObject({
+    mode: "TEXT",
+    modeAmount: null,
+    text: { id: randomText.id },
+    prompt: randomText.body,
+    accuracy: 100,
+  });
 });
 
 describe("the same run", () => {
@@ -110,7 +152,9 @@ describe("flags", () => {
     const startingAt = (time: number) => ({ ...wordRun(), startedAt: new Date(time).toISOString() });
     expect((await save(startingAt(end - 500))).result.status).toBe("VERIFIED");
     expect((await save(startingAt(Date.parse(first.startedAt) - 1_500))).result.status).toBe("FLAGGED");
-    expect((await save({ ...wordRun(), startedAt: first.startedAt }, await newGuest(server.url))).result.status).toBe("VERIFIED");
+    expect((await save({ ...wordRun(), startedAt: first.startedAt }, await newGuest(server.url))).result.status).toBe(
+      "VERIFIED",
+    );
   });
 
   test("the second of two at the same time, when both are sent at once", async () => {
@@ -130,7 +174,15 @@ describe("refuses, and keeps nothing", () => {
     ["a late first key", { log: encodeLog(typeText("a", 5, 0)) }, "MALFORMED_LOG"],
     ["half of the words", { log: encodeLog(typeText("you", 0, 90)) }, "UNFINISHED_RUN"],
     ["the words of another seed", { seed: 8 }, "UNFINISHED_RUN"],
-    ["a key after the time", { mode: "TIME", modeAmount: 15, log: encodeLog([...typeText("a", 0, 0), { time: 15_001, kind: "insert", text: "b" }]) }, "IMPOSSIBLE_TIMING"],
+    [
+      "a key after the time",
+      {
+        mode: "TIME",
+        modeAmount: 15,
+        log: encodeLog([...typeText("a", 0, 0), { time: 15_001, kind: "insert", text: "b" }]),
+      },
+      "IMPOSSIBLE_TIMING",
+    ],
     ["the year 0", { startedAt: "0000-01-01T00:00:00Z" }, "IMPOSSIBLE_TIMING"],
     ["the year 9999", { startedAt: "9999-12-31T23:59:59.999Z" }, "IMPOSSIBLE_TIMING"],
   ])("%s", async (_, change, code) => {
@@ -150,9 +202,21 @@ describe("refuses, and keeps nothing", () => {
     ["a negative seed", { seed: -1 }, ["seed BAD_REQUEST"]],
     ["words with a text", { textId: textId(randomUUID()) }, ["textId BAD_REQUEST"]],
     ["a text without its id", { mode: "TEXT", modeAmount: null, seed: null }, ["textId REQUIRED"]],
-    ["a text with words", { mode: "TEXT", textId: textId(randomUUID()) }, ["modeAmount BAD_REQUEST", "seed BAD_REQUEST"]],
-    ["an unknown text", { mode: "TEXT", modeAmount: null, seed: null, textId: textId(randomUUID()) }, ["textId TEXT_NOT_FOUND"]],
-    ["an id of something else", { mode: "TEXT", modeAmount: null, seed: null, textId: Buffer.from(`User:${randomUUID()}`).toString("base64") }, ["textId TEXT_NOT_FOUND"]],
+    [
+      "a text with words",
+      { mode: "TEXT", textId: textId(randomUUID()) },
+      ["modeAmount BAD_REQUEST", "seed BAD_REQUEST"],
+    ],
+    [
+      "an unknown text",
+      { mode: "TEXT", modeAmount: null, seed: null, textId: textId(randomUUID()) },
+      ["textId TEXT_NOT_FOUND"],
+    ],
+    [
+      "an id of something else",
+      { mode: "TEXT", modeAmount: null, seed: null, textId: Buffer.from(`User:${randomUUID()}`).toString("base64") },
+      ["textId TEXT_NOT_FOUND"],
+    ],
   ])("%s", async (_, change, expected) => {
     const payload = await save({ ...wordRun(), ...change });
     expect(payload.issues?.map(({ path, code }: any) => `${path} ${code}`)).toEqual(expected);
@@ -160,7 +224,9 @@ describe("refuses, and keeps nothing", () => {
 
   test("a text in another language than it is said to be in", async () => {
     const { randomText } = await guest.run(op.randomText, { language: "NL" });
-    expect((await save({ ...wordRun(), mode: "TEXT", modeAmount: null, seed: null, textId: randomText.id })).issues[0]).toMatchObject({ path: "language" });
+    expect(
+      (await save({ ...wordRun(), mode: "TEXT", modeAmount: null, seed: null, textId: randomText.id })).issues[0],
+    ).toMatchObject({ path: "language" });
   });
 });
 
@@ -169,7 +235,10 @@ test("a log of twenty thousand keys is saved", async () => {
     const time = index === 0 ? 0 : 5;
     return index % 3 === 2 ? { time, kind: "deleteWord" } : { time, kind: "insert", text: "x" };
   });
-  expect((await save({ ...wordRun({ endedMsAgo: 300_000 }), mode: "TIME", modeAmount: 120, log: encodeLog(keys) })).__typename).toBe("SaveResultSuccess");
+  expect(
+    (await save({ ...wordRun({ endedMsAgo: 300_000 }), mode: "TIME", modeAmount: 120, log: encodeLog(keys) }))
+      .__typename,
+  ).toBe("SaveResultSuccess");
 });
 
 test("the history, page by page, newest first", async () => {
@@ -191,7 +260,11 @@ test("an admin sees every result", async () => {
   const member = await newMember(server.url);
   expect((await member.run(op.resultNode, { id: result.id })).node).toBeNull();
   await server.services.database.execute(`update users set role = 'ADMIN' where username = '${member.username}'`);
-  const token = (await member.run(op.signIn, { input: { username: member.username, password: "correct horse", deviceLabel: "Test" } })).signIn.token;
+  const token = (
+    await member.run(op.signIn, {
+      input: { username: member.username, password: "correct horse", deviceLabel: "Test" },
+    })
+  ).signIn.token;
   member.token = token;
   expect((await member.run(op.resultNode, { id: result.id })).node.id).toBe(result.id);
 });

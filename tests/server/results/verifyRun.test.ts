@@ -14,7 +14,10 @@ const time = { kind: "time", seconds: 15 } as const;
 const text = makeWordText(english, wordsNeeded(time)!, 7);
 const firstWords = (count: number) => text.split(" ").slice(0, count).join(" ");
 const verify = (keystrokes: readonly Keystroke[], mode: PracticeMode = time, of = text) => {
-  const run = verifyRun({ rules: "free", text: of, limitMs: mode.kind === "time" ? mode.seconds * 1000 : null }, keystrokes);
+  const run = verifyRun(
+    { rules: "free", text: of, limitMs: mode.kind === "time" ? mode.seconds * 1000 : null },
+    keystrokes,
+  );
   return run instanceof Refused ? run.code : run;
 };
 const at = (keystrokes: readonly Keystroke[], mode?: PracticeMode, of?: string) => {
@@ -31,7 +34,10 @@ describe("what is kept of a timed run", () => {
   });
 
   test("a word that is given up counts as reached, also when it is reopened", () => {
-    const back = [...typeText("x ", 0, 10), ...Array.from({ length: 2 }, (): Keystroke => ({ time: 100, kind: "deleteWord" }))];
+    const back = [
+      ...typeText("x ", 0, 10),
+      ...Array.from({ length: 2 }, (): Keystroke => ({ time: 100, kind: "deleteWord" })),
+    ];
     expect(at(back).text).toBe(firstWords(3));
   });
 
@@ -50,7 +56,13 @@ describe("what is kept of a timed run", () => {
   const keys = fc.array(
     fc.record({
       gap: fc.nat(120),
-      key: fc.oneof({ weight: 12, arbitrary: fc.constant("right") }, ...["space", "x", "deleteGrapheme", "deleteWord", "words"].map((kind) => ({ weight: 1, arbitrary: fc.constant(kind) }))),
+      key: fc.oneof(
+        { weight: 12, arbitrary: fc.constant("right") },
+        ...["space", "x", "deleteGrapheme", "deleteWord", "words"].map((kind) => ({
+          weight: 1,
+          arbitrary: fc.constant(kind),
+        })),
+      ),
     }),
     { maxLength: 300 },
   );
@@ -79,9 +91,9 @@ describe("what is kept of a timed run", () => {
         measured += 1;
         const log = decodeLog(encodeLog(keystrokes));
         if (!log.ok) throw new Error(log.fault);
-        expect(measureRun({ rules: "free", text: run.text, keystrokes: log.keystrokes, durationMs: run.durationMs })).toEqual(
-          measureRun({ rules: "free", text, keystrokes, durationMs: run.durationMs }),
-        );
+        expect(
+          measureRun({ rules: "free", text: run.text, keystrokes: log.keystrokes, durationMs: run.durationMs }),
+        ).toEqual(measureRun({ rules: "free", text, keystrokes, durationMs: run.durationMs }));
       }),
       { numRuns: 300 },
     );
@@ -117,7 +129,12 @@ describe("words and texts", () => {
 
 test("a run without keys, or without one that counts, is empty", () => {
   expect(verify([])).toBe("EMPTY_RUN");
-  expect(verify([{ time: 0, kind: "deleteGrapheme" }, { time: 5, kind: "insert", text: " " }])).toBe("EMPTY_RUN");
+  expect(
+    verify([
+      { time: 0, kind: "deleteGrapheme" },
+      { time: 5, kind: "insert", text: " " },
+    ]),
+  ).toBe("EMPTY_RUN");
 });
 
 test("a log whose first key is not at zero is malformed", () => {

@@ -25,8 +25,10 @@ const roles = {
 type Role = keyof typeof roles;
 const everybody = Object.keys(roles) as Role[];
 
-const keep = async (person: Person): Promise<string> => (await person.run(op.saveResult, { input: wordRun() })).saveResult.result.id;
-const share = async (client: WireClient, resultId: string, visibility: string) => (await client.run(op.setResultVisibility, { input: { resultId, visibility } })).setResultVisibility;
+const keep = async (person: Person): Promise<string> =>
+  (await person.run(op.saveResult, { input: wordRun() })).saveResult.result.id;
+const share = async (client: WireClient, resultId: string, visibility: string) =>
+  (await client.run(op.setResultVisibility, { input: { resultId, visibility } })).setResultVisibility;
 
 beforeAll(async () => {
   server = await startTestServer({ operations: [...op.accountOperations, sharedNode] });
@@ -40,11 +42,18 @@ test("a run that was just kept is for its owner alone", async () => {
   expect((await owner.run(sharedNode, { id: ids.member })).node.visibility).toBe("ME");
 });
 
-const readers: Readonly<Record<string, readonly Role[]>> = { ME: ["owner", "admin"], GROUP: ["owner", "admin"], ALL: everybody };
+const readers: Readonly<Record<string, readonly Role[]>> = {
+  ME: ["owner", "admin"],
+  GROUP: ["owner", "admin"],
+  ALL: everybody,
+};
 
 describe.each(Object.keys(readers))("visible to %s", (visibility) => {
   beforeAll(async () => {
-    expect(await share(owner, ids.member, visibility)).toEqual({ __typename: "SetResultVisibilitySuccess", result: { id: ids.member, visibility } });
+    expect(await share(owner, ids.member, visibility)).toEqual({
+      __typename: "SetResultVisibilitySuccess",
+      result: { id: ids.member, visibility },
+    });
   });
 
   test.each(everybody)("as %s", async (role) => {
@@ -57,15 +66,31 @@ describe.each(Object.keys(readers))("visible to %s", (visibility) => {
   });
 });
 
-test("what others read of a shared run: its figures, its keystrokes and a name, but no other run and no race to walk into", async () => {
-  const inRace = await keep(owner);
-  await server.services.database.execute(`update results set race_code = 'ABCDEF' where id = '${Buffer.from(inRace, "base64").toString().split(":")[1]}'`);
-  await share(owner, inRace, "ALL");
-  const { node } = await new WireClient(server.url).run(sharedNode, { id: inRace });
-  expect(node).toMatchObject({ raceCode: null, visibility: "ALL", bestOther: null, earlierRuns: null, user: { displayName: "Somebody", results: null } });
-  expect(node.log.length).toBeGreaterThan(0);
-  expect((await owner.run(sharedNode, { id: inRace })).node).toMatchObject({ raceCode: "ABCDEF", bestOther: { id: ids.member }, earlierRuns: { edges: [{ node: { id: ids.member } }] } });
-});
+test(
+  "what others read of a shared run: its figures, its keystrokes and a name, but no other run and no race to walk " +
+    "into",
+  async () => {
+    const inRace = await keep(owner);
+    await server.services.database.execute(
+      `update results set race_code = 'ABCDEF' where id = '${Buffer.from(inRace, "base64").toString().split(":")[1]}'`,
+    );
+    await share(owner, inRace, "ALL");
+    const { node } = await new WireClient(server.url).run(sharedNode, { id: inRace });
+    expect(node).toMatchObject({
+      raceCode: null,
+      visibility: "ALL",
+      bestOther: null,
+      earlierRuns: null,
+      user: { displayName: "Somebody", results: null },
+    });
+    expect(node.log.length).toBeGreaterThan(0);
+    expect((await owner.run(sharedNode, { id: inRace })).node).toMatchObject({
+      raceCode: "ABCDEF",
+      bestOther: { id: ids.member },
+      earlierRuns: { edges: [{ node: { id: ids.member } }] },
+    });
+  },
+);
 
 describe("who may say it", () => {
   beforeAll(() => share(owner, ids.member, "ALL"));
@@ -85,12 +110,18 @@ describe("who may say it", () => {
     expect((await new WireClient(server.url).run(op.resultNode, { id: ids.guest })).node.id).toBe(ids.guest);
   });
 
-  test.each(["nothing", Buffer.from("Text:00000000-0000-4000-8000-000000000000").toString("base64"), Buffer.from("Result:nothing").toString("base64")])("what is no result: %s", async (id) => {
+  test.each([
+    "nothing",
+    Buffer.from("Text:00000000-0000-4000-8000-000000000000").toString("base64"),
+    Buffer.from("Result:nothing").toString("base64"),
+  ])("what is no result: %s", async (id) => {
     expect(await share(owner, id, "ALL")).toMatchObject({ __typename: "RefusedError", code: "NOT_FOUND" });
   });
 
   test("a visibility that there is not is refused", async () => {
-    const { status, body } = await owner.send(op.setResultVisibility, { input: { resultId: ids.member, visibility: "FRIENDS" } });
+    const { status, body } = await owner.send(op.setResultVisibility, {
+      input: { resultId: ids.member, visibility: "FRIENDS" },
+    });
     expect([status, body.errors.length]).toEqual([400, 1]);
   });
 });

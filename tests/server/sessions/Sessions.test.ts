@@ -65,14 +65,20 @@ test("what is known is answered at once, without asking", async () => {
   expect(sessions.viewerOf(token)).toBe(viewer);
 });
 
-test.each(["", "x", "x".repeat(43), "x".repeat(5_000), "ä".repeat(43), "\0".repeat(43)])("nobody holds the token %#", async (token) => {
-  expect(await sessions.viewerOf(token)).toBeNull();
-});
+test.each(["", "x", "x".repeat(43), "x".repeat(5_000), "ä".repeat(43), "\0".repeat(43)])(
+  "nobody holds the token %#",
+  async (token) => {
+    expect(await sessions.viewerOf(token)).toBeNull();
+  },
+);
 
 test("after five seconds the database is asked again, so that another process' word counts", async () => {
   const { token, sessionId } = await issue();
   await sessions.viewerOf(token);
-  await opened.database.update(rows).set({ revokedAt: new Date(now) }).where(eq(rows.id, sessionId));
+  await opened.database
+    .update(rows)
+    .set({ revokedAt: new Date(now) })
+    .where(eq(rows.id, sessionId));
   now += 4_999;
   expect(sessions.viewerOf(token)).not.toBeNull();
   now += 1;
@@ -121,7 +127,10 @@ test.each([
 
 test("nobody is let in past the expiry by the cache", async () => {
   const { token } = await issue(true);
-  await opened.database.update(rows).set({ expiresAt: new Date(now + 1_000) }).where(eq(rows.tokenHash, hashToken(token)));
+  await opened.database
+    .update(rows)
+    .set({ expiresAt: new Date(now + 1_000) })
+    .where(eq(rows.tokenHash, hashToken(token)));
   expect(await sessions.viewerOf(token)).not.toBeNull();
   now += 1_000;
   expect(await sessions.viewerOf(token)).toBeNull();
@@ -140,7 +149,10 @@ test("last use is written at most once a minute", async () => {
 
 test("who holds connections learns which sessions are over", async () => {
   const [open, over] = [await issue(), await issue()];
-  await opened.database.update(rows).set({ revokedAt: new Date(now) }).where(eq(rows.id, over.sessionId));
+  await opened.database
+    .update(rows)
+    .set({ revokedAt: new Date(now) })
+    .where(eq(rows.id, over.sessionId));
   expect(await sessions.activeAmong([open.sessionId, over.sessionId])).toEqual(new Map([[open.sessionId, "GUEST"]]));
   expect(ended).toEqual([over.sessionId]);
 });

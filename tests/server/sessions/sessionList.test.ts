@@ -13,10 +13,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const signedInAgain = async (person: Person, deviceLabel = "Other", shared = false) =>
-  new WireClient(server.url, (await new WireClient(server.url).run(op.signIn, { input: { username: person.username, password, deviceLabel, shared } })).signIn.token);
-const sessionsOf = async (person: WireClient, page: object = {}) => (await person.run(op.mySessions, page)).viewer.sessions;
+  new WireClient(
+    server.url,
+    (
+      await new WireClient(server.url).run(op.signIn, {
+        input: { username: person.username, password, deviceLabel, shared },
+      })
+    ).signIn.token,
+  );
+const sessionsOf = async (person: WireClient, page: object = {}) =>
+  (await person.run(op.mySessions, page)).viewer.sessions;
 const statusOf = async (person: WireClient) => (await person.send(op.viewer)).status;
-const revoke = async (person: WireClient, sessionId: string) => (await person.run(op.revokeSession, { input: { sessionId } })).revokeSession;
+const revoke = async (person: WireClient, sessionId: string) =>
+  (await person.run(op.revokeSession, { input: { sessionId } })).revokeSession;
 
 test("the list holds open sessions, newest first, and says which is this one", async () => {
   const member = await newMember(server.url);
@@ -24,7 +33,10 @@ test("the list holds open sessions, newest first, and says which is this one", a
   const gone = await signedInAgain(member, "Gone");
   await gone.run(op.signOut);
   const { edges } = await sessionsOf(member);
-  expect(edges.map(({ node }: any) => [node.deviceLabel, node.isCurrent])).toEqual([["Phone", false], ["Test", true]]);
+  expect(edges.map(({ node }: any) => [node.deviceLabel, node.isCurrent])).toEqual([
+    ["Phone", false],
+    ["Test", true],
+  ]);
   const [first, second] = edges.map(({ node }: any) => Date.parse(node.expiresAt) - Date.parse(node.createdAt));
   expect([first, second]).toEqual([12 * 3_600_000, 30 * 24 * 3_600_000]);
   expect((await sessionsOf(phone)).edges[0].node.isCurrent).toBe(true);
@@ -60,7 +72,14 @@ test("one session ends another; twice is as good as once", async () => {
 test("nobody ends somebody else's session, nor sees it", async () => {
   const [member, stranger] = [await newMember(server.url), await newGuest(server.url)];
   const { id } = (await sessionsOf(member)).edges[0].node;
-  for (const sessionId of [id, member.id, "", "nonsense", Buffer.from("Session:1").toString("base64"), Buffer.from("Session:\0").toString("base64")]) {
+  for (const sessionId of [
+    id,
+    member.id,
+    "",
+    "nonsense",
+    Buffer.from("Session:1").toString("base64"),
+    Buffer.from("Session:\0").toString("base64"),
+  ]) {
     expect(await revoke(stranger, sessionId)).toMatchObject({ __typename: "RefusedError", code: "NOT_FOUND" });
   }
   expect(await statusOf(member)).toBe(200);
@@ -87,7 +106,10 @@ test("its sockets close within two seconds", async () => {
       connectionParams: { Authorization: `Bearer ${other.token}` },
     });
     const id = sessionsOf(other).then(({ edges }) => edges[0].node.id);
-    socket.subscribe({ query: "", extensions: persisted(raceBoardUpdated) }, { next: async () => void revoke(member, await id), error: resolve, complete: () => resolve("complete") });
+    socket.subscribe(
+      { query: "", extensions: persisted(raceBoardUpdated) },
+      { next: async () => void revoke(member, await id), error: resolve, complete: () => resolve("complete") },
+    );
   });
   expect(await closed).toMatchObject({ code: 4403 });
 });

@@ -14,7 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const roles = { nobody: async () => new WireClient(server.url), guest: () => newGuest(server.url), member: () => newMember(server.url), admin: () => newAdmin(server) };
+const roles = {
+  nobody: async () => new WireClient(server.url),
+  guest: () => newGuest(server.url),
+  member: () => newMember(server.url),
+  admin: () => newAdmin(server),
+};
 
 test.each([
   ["nobody", "NOT_SIGNED_IN", null],
@@ -26,7 +31,11 @@ test.each([
   const { setFeatureSwitch } = await client.run(op.setFeatureSwitch, { feature: "RACES", isOn: true });
   expect(setFeatureSwitch.code ?? setFeatureSwitch.__typename).toBe(outcome);
   const { featureSwitches } = await client.run(op.featureSwitches);
-  expect(featureSwitches.map(({ feature, isOn }: any) => [feature, isOn])).toEqual([["RACES", true], ["UPLOADS", true], ["SIGN_UP", true]]);
+  expect(featureSwitches.map(({ feature, isOn }: any) => [feature, isOn])).toEqual([
+    ["RACES", true],
+    ["UPLOADS", true],
+    ["SIGN_UP", true],
+  ]);
   const uploads = featureSwitches[1];
   expect(uploads.changedBy?.displayName ?? null).toBe(seen);
   expect(uploads.changedAt === null).toBe(seen === null);

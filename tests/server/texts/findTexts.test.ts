@@ -29,30 +29,60 @@ async function titles(client: WireClient, filters: object, search?: string): Pro
   } while (after !== null);
   return found.toSorted();
 }
-const library = (fits: (text: (typeof libraryTexts)[number]) => boolean) => libraryTexts.filter(fits).map(({ title }) => title).toSorted();
+const library = (fits: (text: (typeof libraryTexts)[number]) => boolean) =>
+  libraryTexts
+    .filter(fits)
+    .map(({ title }) => title)
+    .toSorted();
 
 test.each([
   ["nothing", {}, () => true],
-  ["lists that are empty", { languages: [], difficulties: [], tags: [], lengths: [], layouts: [], shelves: [] }, () => true],
+  [
+    "lists that are empty",
+    { languages: [], difficulties: [], tags: [], lengths: [], layouts: [], shelves: [] },
+    () => true,
+  ],
   ["one language", { languages: ["NL"] }, ({ language }) => language === "nl"],
-  ["two difficulties", { difficulties: ["EASY", "HARD"] }, ({ body, language }) => measureDifficulty(body, language).difficulty !== "MEDIUM"],
-  ["one of two tags, whatever their case", { tags: ["Sport", "food"] }, ({ tags }) => tags.some((tag) => tag === "sport" || tag === "food")],
+  [
+    "two difficulties",
+    { difficulties: ["EASY", "HARD"] },
+    ({ body, language }) => measureDifficulty(body, language).difficulty !== "MEDIUM",
+  ],
+  [
+    "one of two tags, whatever their case",
+    { tags: ["Sport", "food"] },
+    ({ tags }) => tags.some((tag) => tag === "sport" || tag === "food"),
+  ],
   ["two lengths", { lengths: ["SHORT", "LONG"] }, ({ body }) => body.length < 220 || body.length >= 400],
   ["from and to", { minCharacters: 300, maxCharacters: 350 }, ({ body }) => body.length >= 300 && body.length <= 350],
   ["a keyboard", { layouts: ["UK"] }, ({ body }) => canType(keyboardLayouts.uk, body)],
-  ["two keyboards", { layouts: ["US", "FRENCH"] }, ({ body }) => canType(keyboardLayouts.us, body) && canType(keyboardLayouts.french, body)],
-  ["several things at once", { languages: ["EN"], tags: ["science"], lengths: ["LONG"] }, ({ language, tags, body }) => language === "en" && tags.includes("science") && body.length >= 400],
+  [
+    "two keyboards",
+    { layouts: ["US", "FRENCH"] },
+    ({ body }) => canType(keyboardLayouts.us, body) && canType(keyboardLayouts.french, body),
+  ],
+  [
+    "several things at once",
+    { languages: ["EN"], tags: ["science"], lengths: ["LONG"] },
+    ({ language, tags, body }) => language === "en" && tags.includes("science") && body.length >= 400,
+  ],
   ["a tag that no text has", { tags: ["zebra finches"] }, () => false],
-] as const satisfies readonly (readonly [string, object, (text: (typeof libraryTexts)[number]) => boolean])[])("%s", async (_, filters, fits) => {
-  expect(await titles(nobody(), filters)).toEqual(library(fits));
-});
+] as const satisfies readonly (readonly [string, object, (text: (typeof libraryTexts)[number]) => boolean])[])(
+  "%s",
+  async (_, filters, fits) => {
+    expect(await titles(nobody(), filters)).toEqual(library(fits));
+  },
+);
 
 test("texts are listed by title, in the order that people look them up in, page by page", async () => {
   const writer = await newMember(server.url);
   const inOrder = ["Des duizends", "Één boot", "Ezel", "Les 2", "Les 10", "\u00d8rsted", "Zebra", "Zo\u00eb"];
-  for (const title of inOrder.toReversed()) await writer.run(op.saveText, { input: { title, language: "NL", body: `${title} is een tekst die lang genoeg is.` } });
+  for (const title of inOrder.toReversed())
+    await writer.run(op.saveText, {
+      input: { title, language: "NL", body: `${title} is een tekst die lang genoeg is.` },
+    });
   const found: string[] = [];
-  for (let after: string | null = null, goesOn = true; goesOn; ) {
+  for (let after: string | null = null, goesOn = true; goesOn;) {
     const { texts }: any = await writer.run(op.findTexts, { filters: { shelves: ["OWN"] }, first: 3, after });
     found.push(...texts.edges.map(({ node }: any) => node.title));
     after = texts.pageInfo.endCursor;
@@ -62,15 +92,28 @@ test("texts are listed by title, in the order that people look them up in, page 
 });
 
 test("words are looked for in titles and tags", async () => {
-  expect(await titles(nobody(), {}, "SPORT")).toEqual(library(({ title, tags }) => /sport/iu.test(title) || tags.includes("sport")));
+  expect(await titles(nobody(), {}, "SPORT")).toEqual(
+    library(({ title, tags }) => /sport/iu.test(title) || tags.includes("sport")),
+  );
   expect(await titles(nobody(), {}, "100%_")).toEqual([]);
 });
 
 test("what depends on who looks; nobody has shelves of their own", async () => {
-  const { text } = (await person.run(op.saveText, { input: { title: "Zebra finch", language: "EN", body: "A zebra finch weighs as much as a letter.", tags: ["finches"] } })).saveText;
+  const { text } = (
+    await person.run(op.saveText, {
+      input: {
+        title: "Zebra finch",
+        language: "EN",
+        body: "A zebra finch weighs as much as a letter.",
+        tags: ["finches"],
+      },
+    })
+  ).saveText;
   expect(await titles(person, { shelves: ["OWN"] })).toEqual(["Zebra finch"]);
   expect(await titles(person, {}, "zebra")).toEqual([]);
-  expect(await titles(await newMember(server.url), { shelves: ["OWN", "GROUP", "PUBLIC", "ARCHIVED"] }, "zebra")).toEqual([]);
+  expect(
+    await titles(await newMember(server.url), { shelves: ["OWN", "GROUP", "PUBLIC", "ARCHIVED"] }, "zebra"),
+  ).toEqual([]);
   for (const shelf of ["OWN", "GROUP", "ARCHIVED"]) expect(await titles(nobody(), { shelves: [shelf] })).toEqual([]);
   expect((await person.run(op.textTags, {})).textTags).toContain("finches");
   expect((await nobody().run(op.textTags, {})).textTags).not.toContain("finches");
@@ -81,17 +124,23 @@ test("what depends on who looks; nobody has shelves of their own", async () => {
 
 test("texts from before there were scores get one; where all have one, nothing changes", async () => {
   const { database } = server.services;
-  await database.execute("update texts set difficulty_score = null, character_set = '', difficulty = 'HARD' where slug like 'en-%'");
+  await database.execute(
+    "update texts set difficulty_score = null, character_set = '', difficulty = 'HARD' where slug like 'en-%'",
+  );
   expect(await scoreTexts(database)).toBe(libraryTexts.filter(({ language }) => language === "en").length);
   expect(await scoreTexts(database)).toBe(0);
-  expect(await titles(nobody(), { difficulties: ["EASY"], languages: ["EN"] })).toEqual(library(({ body, language }) => language === "en" && measureDifficulty(body, language).difficulty === "EASY"));
+  expect(await titles(nobody(), { difficulties: ["EASY"], languages: ["EN"] })).toEqual(
+    library(({ body, language }) => language === "en" && measureDifficulty(body, language).difficulty === "EASY"),
+  );
 });
 
 test("what is drawn at random is everybody's, in use, and no book", async () => {
   const { database } = server.services;
   await database.execute("update texts set status = 'ARCHIVED' where slug is not null and language = 'nl'");
   const values = (title: string, visibility: string, status: string, characters: number) =>
-    database.execute(`insert into texts (title, language, body, difficulty, characters, visibility, status) values ('${title}', 'nl', 'x', 'EASY', ${characters}, '${visibility}', '${status}')`);
+    database.execute(
+      `insert into texts (title, language, body, difficulty, characters, visibility, status) values ('${title}', 'nl', 'x', 'EASY', ${characters}, '${visibility}', '${status}')`,
+    );
   await values("own", "OWN", "DRAFT", 300);
   await values("waits", "PUBLIC", "IN_REVIEW", 300);
   await values("book", "PUBLIC", "PUBLISHED", 1001);

@@ -35,7 +35,9 @@ describe("the text library", () => {
   it("gives each passage a slug of its own that starts with its language", () => {
     const slugs = libraryTexts.map((text) => text.slug);
     expect(new Set(slugs).size).toBe(slugs.length);
-    expect(libraryTexts.filter(({ slug, language }) => !new RegExp(`^${language}(?:-[a-z0-9]+)+$`, "u").test(slug))).toEqual([]);
+    expect(
+      libraryTexts.filter(({ slug, language }) => !new RegExp(`^${language}(?:-[a-z0-9]+)+$`, "u").test(slug)),
+    ).toEqual([]);
   });
 
   it.each(languages)("has no title or body twice in %s", (language) => {
@@ -60,7 +62,11 @@ describe("the text library", () => {
 
   it("has the accents of Dutch in its ordinary and hard Dutch passages", () => {
     for (const difficulty of ["MEDIUM", "HARD"] as const) {
-      expect(shelf("nl", difficulty).map((text) => text.body).join(" ")).toMatch(/[éèëïö]/u);
+      expect(
+        shelf("nl", difficulty)
+          .map((text) => text.body)
+          .join(" "),
+      ).toMatch(/[éèëïö]/u);
     }
   });
 });
@@ -91,7 +97,9 @@ describe.each(libraryTexts)("$slug", ({ title, body, tags }) => {
   it("ends as a sentence does, with quotes and parentheses in pairs", () => {
     expect(body).toMatch(/[.!?]["')]*$/u);
     expect([...body].filter((character) => character === '"').length % 2).toBe(0);
-    expect([...body].filter((character) => character === "(")).toHaveLength([...body].filter((character) => character === ")").length);
+    expect([...body].filter((character) => character === "(")).toHaveLength(
+      [...body].filter((character) => character === ")").length,
+    );
   });
 
   it("has one to three tags, none twice", () => {

@@ -22,23 +22,37 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const body = "The heron stands in the shallow water and waits.";
-const longBody = Array.from({ length: 30 }, (_, at) => `Sentence number ${at} tells of the heron and the water it stands in.`).join(" ");
+const longBody = Array.from(
+  { length: 30 },
+  (_, at) => `Sentence number ${at} tells of the heron and the water it stands in.`,
+).join(" ");
 const input = { title: "The heron", language: "EN", body };
-const keep = async (person: WireClient, change: object = {}) => (await person.run(op.saveOwnText, { input: { ...input, ...change } })).saveOwnText;
+const keep = async (person: WireClient, change: object = {}) =>
+  (await person.run(op.saveOwnText, { input: { ...input, ...change } })).saveOwnText;
 const mine = async (person: WireClient, page: object = {}) => (await person.run(op.myTexts, page)).viewer.texts;
 const rowId = (id: string) => fromGlobalId("Text", id)!;
 
 async function newAdmin(): Promise<Person> {
   const member = await newMember(server.url);
   await server.services.database.execute(`update users set role = 'ADMIN' where username = '${member.username}'`);
-  member.token = (await member.run(account.signIn, { input: { username: member.username, password, deviceLabel: "Test" } })).signIn.token;
+  member.token = (
+    await member.run(account.signIn, { input: { username: member.username, password, deviceLabel: "Test" } })
+  ).signIn.token;
   return member;
 }
 
 test("a text is kept, listed newest first, changed in its place, and deleted", async () => {
   const person = await newMember(server.url);
   const { text, textEdge, changes } = await keep(person);
-  expect(text).toMatchObject({ title: "The heron", language: "EN", body, characters: body.length, tags: [], isOwn: true, bookmark: null });
+  expect(text).toMatchObject({
+    title: "The heron",
+    language: "EN",
+    body,
+    characters: body.length,
+    tags: [],
+    isOwn: true,
+    bookmark: null,
+  });
   expect(changes).toEqual([]);
   const second = await keep(person, { title: "Tweede", language: "NL" });
   const list = await mine(person);
@@ -47,14 +61,20 @@ test("a text is kept, listed newest first, changed in its place, and deleted", a
   const changed = await keep(person, { id: text.id, title: "The heron at noon", body: `${body} It is noon.` });
   expect(changed.text).toMatchObject({ id: text.id, title: "The heron at noon", body: `${body} It is noon.` });
   expect((await mine(person)).edges.map(({ node }: any) => node.title)).toEqual(["Tweede", "The heron at noon"]);
-  expect((await person.run(op.deleteOwnText, { input: { id: text.id } })).deleteOwnText).toEqual({ __typename: "DeleteOwnTextSuccess", deletedTextId: text.id });
+  expect((await person.run(op.deleteOwnText, { input: { id: text.id } })).deleteOwnText).toEqual({
+    __typename: "DeleteOwnTextSuccess",
+    deletedTextId: text.id,
+  });
   expect((await person.run(op.deleteOwnText, { input: { id: text.id } })).deleteOwnText.code).toBe("NOT_FOUND");
   expect((await keep(person, { id: text.id })).issues).toEqual([{ path: "id", code: "TEXT_NOT_FOUND" }]);
   expect((await mine(person)).edges.map(({ node }: any) => node.id)).toEqual([second.text.id]);
 });
 
 test("what is kept is normalised, and what that changed is said", async () => {
-  const { text, changes } = await keep(await newGuest(server.url), { title: "  Two \n lines ", body: "The heron\r\n\r\nstands\tin  the “shallow” water…\u200b" });
+  const { text, changes } = await keep(await newGuest(server.url), {
+    title: "  Two \n lines ",
+    body: "The heron\r\n\r\nstands\tin  the “shallow” water…\u200b",
+  });
   expect([text.title, text.body]).toEqual(["Two lines", "The heron stands in the “shallow” water..."]);
   expect(changes).toEqual([
     { kind: "LINE_BREAKS", count: 1 },
@@ -81,11 +101,19 @@ test.each([
   expect(payload.issues.map(({ path, code }: any) => `${path} ${code}`).sort()).toEqual(expected);
   expect((await mine(person)).edges).toEqual([]);
   if ("id" in change) return;
-  const form = await makeTextRules(normaliseText).validate({ ...input, ...change }, { abortEarly: false }).catch((error) => error);
-  expect(new Set(form.inner.map(({ path }: any) => path))).toEqual(new Set(payload.issues.map(({ path }: any) => path)));
+  const form = await makeTextRules(normaliseText)
+    .validate({ ...input, ...change }, { abortEarly: false })
+    .catch((error) => error);
+  expect(new Set(form.inner.map(({ path }: any) => path))).toEqual(
+    new Set(payload.issues.map(({ path }: any) => path)),
+  );
 });
 
-test.each([["20 characters", "x".repeat(20)], ["20,000", `${"word ".repeat(3999)}words`], ["an emoji of several", "👩‍👩‍👧 ".repeat(5).trim() + " are families"]])("takes %s", async (_, some) => {
+test.each([
+  ["20 characters", "x".repeat(20)],
+  ["20,000", `${"word ".repeat(3999)}words`],
+  ["an emoji of several", "👩‍👩‍👧 ".repeat(5).trim() + " are families"],
+])("takes %s", async (_, some) => {
   expect((await keep(await newGuest(server.url), { body: some })).text.body).toBe(some);
 });
 
@@ -119,7 +147,9 @@ describe("who sees an own text", () => {
     const refused = person.token === null ? "NOT_SIGNED_IN" : null;
     const set = (await person.run(op.setBookmark, { input: { textId: text.id, position: 0 } })).setBookmark;
     expect(refused ?? set.issues).toEqual(refused ?? [{ path: "textId", code: "TEXT_NOT_FOUND" }]);
-    expect((await person.run(op.deleteOwnText, { input: { id: text.id } })).deleteOwnText.code).toBe(refused ?? "NOT_FOUND");
+    expect((await person.run(op.deleteOwnText, { input: { id: text.id } })).deleteOwnText.code).toBe(
+      refused ?? "NOT_FOUND",
+    );
     const changed = await keep(person, { id: text.id, body: "x".repeat(30) });
     expect(changed.code).toBe(refused ?? "BAD_REQUEST");
     expect(changed.issues ?? []).toEqual(refused === null ? [{ path: "id", code: "TEXT_NOT_FOUND" }] : []);
@@ -128,13 +158,17 @@ describe("who sees an own text", () => {
 
   test("no race is run with it, not even its owner's, and none is drawn", async () => {
     const race = { visibility: "PRIVATE", language: "EN", textId: text.id };
-    expect((await owner.run(op.createRace, { input: race })).createRace.issues).toEqual([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
-    await server.services.database.transaction(async (transaction) => {
-      await transaction.execute(`delete from texts where owner_id is null`);
-      const { pickRaceText } = await import("../../../src/server/texts/pickRaceText");
-      expect(await pickRaceText(transaction, { language: "en" })).toBeNull();
-      transaction.rollback();
-    }).catch(() => {});
+    expect((await owner.run(op.createRace, { input: race })).createRace.issues).toEqual([
+      { path: "textId", code: "TEXT_NOT_FOUND" },
+    ]);
+    await server.services.database
+      .transaction(async (transaction) => {
+        await transaction.execute(`delete from texts where owner_id is null`);
+        const { pickRaceText } = await import("../../../src/server/texts/pickRaceText");
+        expect(await pickRaceText(transaction, { language: "en" })).toBeNull();
+        transaction.rollback();
+      })
+      .catch(() => {});
     const library = (await owner.run(account.texts, { first: 1 })).texts.edges[0].node;
     expect((await keep(owner, { id: library.id })).issues).toEqual([{ path: "id", code: "TEXT_NOT_FOUND" }]);
     expect((await owner.run(op.deleteOwnText, { input: { id: library.id } })).deleteOwnText.code).toBe("NOT_FOUND");
@@ -152,15 +186,26 @@ describe("who sees an own text", () => {
 test("nobody without an account keeps anything", async () => {
   const nobody = new WireClient(server.url);
   expect((await keep(nobody)).code).toBe("NOT_SIGNED_IN");
-  expect((await nobody.run(op.setBookmark, { input: { textId: "x", position: 0 } })).setBookmark.code).toBe("NOT_SIGNED_IN");
+  expect((await nobody.run(op.setBookmark, { input: { textId: "x", position: 0 } })).setBookmark.code).toBe(
+    "NOT_SIGNED_IN",
+  );
 });
 
 test("200 texts are kept and not one more, however many come at once; those that are there can still be changed", async () => {
   const person = await newMember(server.url);
   const userId = fromGlobalId("User", person.id)!;
-  await server.services.database.execute(`insert into texts (owner_id, title, language, body, difficulty, characters) select '${userId}', 'T ' || n, 'en', '${body}', 'EASY', 48 from generate_series(1, 198) n`);
+  await server.services.database.execute(
+    `insert into texts (owner_id, title, language, body, difficulty, characters) select '${userId}', 'T ' || n, 'en', '${body}', 'EASY', 48 from generate_series(1, 198) n`,
+  );
   const answers = await Promise.all(Array.from({ length: 6 }, () => keep(person)));
-  expect(answers.map(({ code }) => code ?? "kept").sort()).toEqual(["TOO_MANY_TEXTS", "TOO_MANY_TEXTS", "TOO_MANY_TEXTS", "TOO_MANY_TEXTS", "kept", "kept"]);
+  expect(answers.map(({ code }) => code ?? "kept").sort()).toEqual([
+    "TOO_MANY_TEXTS",
+    "TOO_MANY_TEXTS",
+    "TOO_MANY_TEXTS",
+    "TOO_MANY_TEXTS",
+    "kept",
+    "kept",
+  ]);
   const kept = answers.find(({ text }) => text)!.text;
   expect((await keep(person, { id: kept.id, title: "Changed" })).text.title).toBe("Changed");
   const seen = new Set<string>();
@@ -176,15 +221,22 @@ test("200 texts are kept and not one more, however many come at once; those that
 test("the same request with one idempotency key keeps one text", async () => {
   const person = await newGuest(server.url);
   const { hashOf } = await import("../../support/startTestServer");
-  const request = JSON.stringify({ variables: { input }, extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(op.saveOwnText) } } });
-  const [first, second] = [await person.post(request, { "idempotency-key": "a-key-of-some-length" }), await person.post(request, { "idempotency-key": "a-key-of-some-length" })];
+  const request = JSON.stringify({
+    variables: { input },
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(op.saveOwnText) } },
+  });
+  const [first, second] = [
+    await person.post(request, { "idempotency-key": "a-key-of-some-length" }),
+    await person.post(request, { "idempotency-key": "a-key-of-some-length" }),
+  ];
   expect(second.body).toEqual(first.body);
   expect((await mine(person)).edges).toHaveLength(1);
 });
 
 describe("a place in a text", () => {
   const portions = portionsOf(longBody);
-  const place = async (person: WireClient, textId: string, position: number) => (await person.run(op.setBookmark, { input: { textId, position } })).setBookmark;
+  const place = async (person: WireClient, textId: string, position: number) =>
+    (await person.run(op.setBookmark, { input: { textId, position } })).setBookmark;
 
   test("is one's own, goes back, and is the start of a portion", async () => {
     const person = await newGuest(server.url);
@@ -193,7 +245,8 @@ describe("a place in a text", () => {
     expect((await person.run(op.readText, { id: text.id })).node.bookmark).toBe(portions[2]!.from);
     expect((await place(person, text.id, longBody.length)).text.bookmark).toBe(longBody.length);
     expect((await place(person, text.id, 0)).text.bookmark).toBe(0);
-    for (const position of [-1, longBody.length + 1]) expect((await place(person, text.id, position)).issues).toEqual([{ path: "position", code: "BAD_REQUEST" }]);
+    for (const position of [-1, longBody.length + 1])
+      expect((await place(person, text.id, position)).issues).toEqual([{ path: "position", code: "BAD_REQUEST" }]);
     await keep(person, { id: text.id, body: longBody });
     await place(person, text.id, longBody.length);
     expect((await keep(person, { id: text.id, body })).text.bookmark).toBe(body.length);
@@ -204,7 +257,8 @@ describe("a place in a text", () => {
     const { edges } = (await one.run(op.findTexts, { language: "NL" })).texts;
     const { id } = edges[0].node;
     await place(one, id, 0);
-    const seen = async (person: WireClient) => (await person.run(op.findTexts, { language: "NL" })).texts.edges.map(({ node }: any) => node.bookmark);
+    const seen = async (person: WireClient) =>
+      (await person.run(op.findTexts, { language: "NL" })).texts.edges.map(({ node }: any) => node.bookmark);
     expect(await seen(one)).toEqual(edges.map((_: unknown, at: number) => (at === 0 ? 0 : null)));
     expect(new Set(await seen(other))).toEqual(new Set([null]));
     expect(new Set(await seen(new WireClient(server.url)))).toEqual(new Set([null]));
@@ -229,9 +283,20 @@ describe("a run of a portion", () => {
   const portions = portionsOf(longBody);
   const runOf = (textId: string, at: number, change: object = {}) => {
     const { from, to } = portions[at]!;
-    return { ...wordRun({ endedMsAgo: 600_000 }), mode: "TEXT", modeAmount: null, seed: null, textId, from, to, log: encodeLog(typeText(portionText(longBody, portions[at]!), 0, 80)), ...change };
+    return {
+      ...wordRun({ endedMsAgo: 600_000 }),
+      mode: "TEXT",
+      modeAmount: null,
+      seed: null,
+      textId,
+      from,
+      to,
+      log: encodeLog(typeText(portionText(longBody, portions[at]!), 0, 80)),
+      ...change,
+    };
   };
-  const save = async (person: WireClient, run: object) => (await person.run(account.saveResult, { input: run })).saveResult;
+  const save = async (person: WireClient, run: object) =>
+    (await person.run(account.saveResult, { input: run })).saveResult;
 
   test("of an own text is kept, and moves the place; sent again it does not", async () => {
     const person = await newGuest(server.url);
@@ -248,14 +313,21 @@ describe("a run of a portion", () => {
     await save(person, runOf(text.id, 3, { startedAt: new Date(Date.now() - 3_600_000).toISOString() }));
     expect(await place()).toBe(0);
     await person.run(op.deleteOwnText, { input: { id: text.id } });
-    expect((await person.run(account.resultNode, { id: result.id })).node).toMatchObject({ text: null, prompt: result.prompt });
+    expect((await person.run(account.resultNode, { id: result.id })).node).toMatchObject({
+      text: null,
+      prompt: result.prompt,
+    });
   });
 
   test("that is none, or of a text of somebody else, is refused", async () => {
     const [person, other] = [await newGuest(server.url), await newMember(server.url)];
     const { text } = await keep(person, { body: longBody });
-    expect((await save(person, runOf(text.id, 0, { to: portions[0]!.to + 1 }))).issues).toEqual([expect.objectContaining({ path: "to", code: "BAD_REQUEST" })]);
-    expect((await save(other, runOf(text.id, 0))).issues).toEqual([expect.objectContaining({ path: "textId", code: "TEXT_NOT_FOUND" })]);
+    expect((await save(person, runOf(text.id, 0, { to: portions[0]!.to + 1 }))).issues).toEqual([
+      expect.objectContaining({ path: "to", code: "BAD_REQUEST" }),
+    ]);
+    expect((await save(other, runOf(text.id, 0))).issues).toEqual([
+      expect.objectContaining({ path: "textId", code: "TEXT_NOT_FOUND" }),
+    ]);
   });
 });
 
@@ -264,8 +336,12 @@ test("signing up as a guest, and signing in to an account, keep the guest's text
   const member = await newMember(server.url);
   const { text } = await keep(guest, { body: longBody });
   await guest.run(op.setBookmark, { input: { textId: text.id, position: longBody.length } });
-  await new WireClient(server.url).run(account.signIn, { input: { username: member.username, password, deviceLabel: "Test", guestToken: guest.token } });
-  expect((await mine(member)).edges.map(({ node }: any) => [node.id, node.bookmark])).toEqual([[text.id, longBody.length]]);
+  await new WireClient(server.url).run(account.signIn, {
+    input: { username: member.username, password, deviceLabel: "Test", guestToken: guest.token },
+  });
+  expect((await mine(member)).edges.map(({ node }: any) => [node.id, node.bookmark])).toEqual([
+    [text.id, longBody.length],
+  ]);
 });
 
 test("what a guest kept goes with them into an account; of two places the later stays", async () => {
@@ -282,14 +358,17 @@ test("what a guest kept goes with them into an account; of two places the later 
   await database.transaction((transaction) => moveTexts(transaction, from, to));
   expect((await mine(member)).edges.map(({ node }: any) => [node.id, node.bookmark])).toEqual([[text.id, 300]]);
   expect((await mine(guest)).edges).toEqual([]);
-  const places = (await member.run(op.findTexts, { language: "EN" })).texts.edges.slice(0, 2).map(({ node }: any) => node.bookmark);
+  const places = (await member.run(op.findTexts, { language: "EN" })).texts.edges
+    .slice(0, 2)
+    .map(({ node }: any) => node.bookmark);
   expect(places).toEqual([20, 30]);
 });
 
 test("the library is searched by title", async () => {
   const nobody = new WireClient(server.url);
   const title = libraryTexts.find(({ language }) => language === "nl")!.title;
-  const found = (await nobody.run(op.findTexts, { language: "NL", search: ` ${title.toUpperCase()}\u0000 ` })).texts.edges;
+  const found = (await nobody.run(op.findTexts, { language: "NL", search: ` ${title.toUpperCase()}\u0000 ` })).texts
+    .edges;
   expect(found.map(({ node }: any) => node.title)).toContain(title);
   expect((await nobody.run(op.findTexts, { search: "'; drop table texts --" })).texts.edges).toEqual([]);
   expect((await nobody.run(op.findTexts, { search: "\ud800" })).texts.edges).toEqual([]);

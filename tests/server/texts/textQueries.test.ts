@@ -53,7 +53,11 @@ async function walk(filter: object): Promise<{ readonly there: string[]; readonl
 test.each([
   [{}, () => true],
   [{ language: "NL" }, ({ language }: { language: string }) => language === "nl"],
-  [{ language: "EN", difficulty: "HARD" }, ({ language, body }: { language: "en" | "nl"; body: string }) => language === "en" && measureDifficulty(body, language).difficulty === "HARD"],
+  [
+    { language: "EN", difficulty: "HARD" },
+    ({ language, body }: { language: "en" | "nl"; body: string }) =>
+      language === "en" && measureDifficulty(body, language).difficulty === "HARD",
+  ],
 ] as const)("the library %j, page by page and back: every text once, in one order", async (filter, fits) => {
   const { there, back } = await walk(filter);
   expect(back).toEqual(there);
@@ -61,7 +65,9 @@ test.each([
 });
 
 test("pages hold even where titles are the same", async () => {
-  await query(`insert into texts (title, language, body, difficulty, characters, visibility, status) select 'The same', 'nl', 'Zelfde tekst.', 'EASY', 13, 'PUBLIC', 'PUBLISHED' from generate_series(1, 30)`);
+  await query(
+    `insert into texts (title, language, body, difficulty, characters, visibility, status) select 'The same', 'nl', 'Zelfde tekst.', 'EASY', 13, 'PUBLIC', 'PUBLISHED' from generate_series(1, 30)`,
+  );
   const { there, back } = await walk({ language: "NL", difficulty: "EASY" });
   expect(new Set(there).size).toBe(there.length);
   expect(back).toEqual(there);
@@ -82,7 +88,10 @@ test("texts carry their own length, and are found by id", async () => {
   const { id, title } = edges[0].node;
   expect((await client.run(op.textNode, { id })).node).toMatchObject({ id, title });
   expect((await client.run(op.textNode, { id: Buffer.from("Text:nonsense").toString("base64") })).node).toBeNull();
-  expect((await client.run(op.textNode, { id: Buffer.from("Text:00000000-0000-0000-0000-000000000000").toString("base64") })).node).toBeNull();
+  expect(
+    (await client.run(op.textNode, { id: Buffer.from("Text:00000000-0000-0000-0000-000000000000").toString("base64") }))
+      .node,
+  ).toBeNull();
 });
 
 test("a random text is of the language, and another one when there is one", async () => {
@@ -108,18 +117,24 @@ test.each(["SHORT", "MEDIUM", "LONG"] as const)("a race gets a %s text", async (
 
 test("where there is only one text, it is given again", async () => {
   const one = await pickRaceText(opened.database, { language: "en" });
-  await opened.database.transaction(async (transaction) => {
-    await transaction.execute(`delete from texts where id <> '${one!.id}'`);
-    expect((await pickRaceText(transaction, { language: "en", not: one!.id }))!.id).toBe(one!.id);
-    expect(await pickRaceText(transaction, { language: "nl" })).toBeNull();
-    transaction.rollback();
-  }).catch(() => {});
+  await opened.database
+    .transaction(async (transaction) => {
+      await transaction.execute(`delete from texts where id <> '${one!.id}'`);
+      expect((await pickRaceText(transaction, { language: "en", not: one!.id }))!.id).toBe(one!.id);
+      expect(await pickRaceText(transaction, { language: "nl" })).toBeNull();
+      transaction.rollback();
+    })
+    .catch(() => {});
   expect((await findText(opened.database, one!.id))!.id).toBe(one!.id);
   expect(await findText(opened.database, "nonsense")).toBeNull();
 });
 
 test("seeding again changes nothing; a text that was changed is corrected, a missing one comes back", async () => {
-  const snapshot = () => query("select id, xmin::text, slug, title, body, characters, tags, difficulty, difficulty_score, character_set, source from texts order by slug");
+  const snapshot = () =>
+    query(
+      "select id, xmin::text, slug, title, body, characters, tags, difficulty, difficulty_score, character_set, " +
+        "source from texts order by slug",
+    );
   const before = await snapshot();
   await seedLibrary(opened.database);
   expect(await snapshot()).toEqual(before);

@@ -15,7 +15,9 @@ const sql = (text: string) => server.services.database.execute(text);
 
 async function join(person: Person, role: "MEMBER" | "COACH" = "MEMBER") {
   await person.run(op.joinGroup, { code: group.joinCode });
-  await sql(`update group_members set role = '${role}' where group_id = '${rowId("Group", group.id)}' and user_id = '${rowId("User", person.id)}'`);
+  await sql(
+    `update group_members set role = '${role}' where group_id = '${rowId("Group", group.id)}' and user_id = '${rowId("User", person.id)}'`,
+  );
   return person;
 }
 
@@ -27,7 +29,9 @@ beforeAll(async () => {
   await otherCoach.run(op.createGroup, { name: "Class 8A" });
   const admin = await newMember(server.url, "ada-reviews");
   await sql("update users set role = 'ADMIN' where username = 'ada-reviews'");
-  admin.token = (await admin.run(account.signIn, { input: { username: "ada-reviews", password, deviceLabel: "Test" } })).signIn.token;
+  admin.token = (
+    await admin.run(account.signIn, { input: { username: "ada-reviews", password, deviceLabel: "Test" } })
+  ).signIn.token;
   Object.assign(people, {
     nobody: new WireClient(server.url),
     guest: await newGuest(server.url),
@@ -44,7 +48,8 @@ afterAll(() => server.close());
 
 const body = "The heron stands in the shallow water and waits for a fish.";
 const draft = { title: "The heron", language: "EN", body };
-const save = async (person: WireClient, change: object = {}) => (await person.run(op.saveText, { input: { ...draft, ...change } })).saveText;
+const save = async (person: WireClient, change: object = {}) =>
+  (await person.run(op.saveText, { input: { ...draft, ...change } })).saveText;
 const at = ({ id, version }: any) => ({ id, version });
 const read = async (person: WireClient, id: string) => (await person.run(op.readText, { id })).node;
 const list = async (person: WireClient, filters: object, search?: string): Promise<string[]> =>
@@ -53,7 +58,8 @@ const list = async (person: WireClient, filters: object, search?: string): Promi
 const mine = () => save(people.owner).then(({ text }) => text);
 const groups = () => save(people.owner, { visibility: "GROUP", groupId: group.id }).then(({ text }) => text);
 const waiting = () => save(people.owner, { visibility: "PUBLIC" }).then(({ text }) => text);
-const publish = async (text: any) => (await people.admin.run(op.reviewText, { input: { text: at(text), isPublished: true } })).reviewText;
+const publish = async (text: any) =>
+  (await people.admin.run(op.reviewText, { input: { text: at(text), isPublished: true } })).reviewText;
 const everybodys = async () => (await publish(await waiting())).text;
 const archived = async (text: any) => (await people.owner.run(op.archiveText, { input: at(text) })).archiveText.text;
 
@@ -71,22 +77,66 @@ type Expected = Readonly<Partial<Record<Role, readonly string[]>>>;
 /** Who may read each kind, and what else they may do with it. Who is not named may do nothing. */
 const rights: Readonly<Record<keyof typeof kinds, Expected>> = {
   "an own text": { owner: ["EDIT", "DELETE", "SHARE", "SUBMIT"] },
-  "a text of a group": { owner: ["EDIT", "SHARE", "TAKE_BACK", "ARCHIVE"], member: [], coach: ["ARCHIVE"], groupOwner: ["ARCHIVE"], admin: ["ARCHIVE"] },
+  "a text of a group": {
+    owner: ["EDIT", "SHARE", "TAKE_BACK", "ARCHIVE"],
+    member: [],
+    coach: ["ARCHIVE"],
+    groupOwner: ["ARCHIVE"],
+    admin: ["ARCHIVE"],
+  },
   "a text that waits for review": { owner: ["EDIT", "TAKE_BACK"], admin: ["REVIEW"] },
-  "a public text": { nobody: [], guest: [], stranger: [], otherCoach: [], member: [], coach: [], groupOwner: [], owner: ["EDIT", "ARCHIVE"], admin: ["ARCHIVE"] },
-  "an archived text of a group": { owner: ["TAKE_BACK"], member: [], coach: ["RESTORE"], groupOwner: ["RESTORE"], admin: ["RESTORE"] },
-  "an archived public text": { nobody: [], guest: [], stranger: [], otherCoach: [], member: [], coach: [], groupOwner: [], owner: ["RESTORE"], admin: ["RESTORE"] },
+  "a public text": {
+    nobody: [],
+    guest: [],
+    stranger: [],
+    otherCoach: [],
+    member: [],
+    coach: [],
+    groupOwner: [],
+    owner: ["EDIT", "ARCHIVE"],
+    admin: ["ARCHIVE"],
+  },
+  "an archived text of a group": {
+    owner: ["TAKE_BACK"],
+    member: [],
+    coach: ["RESTORE"],
+    groupOwner: ["RESTORE"],
+    admin: ["RESTORE"],
+  },
+  "an archived public text": {
+    nobody: [],
+    guest: [],
+    stranger: [],
+    otherCoach: [],
+    member: [],
+    coach: [],
+    groupOwner: [],
+    owner: ["RESTORE"],
+    admin: ["RESTORE"],
+  },
 };
 
-const roles: readonly Role[] = ["nobody", "guest", "stranger", "otherCoach", "member", "coach", "groupOwner", "owner", "admin"];
+const roles: readonly Role[] = [
+  "nobody",
+  "guest",
+  "stranger",
+  "otherCoach",
+  "member",
+  "coach",
+  "groupOwner",
+  "owner",
+  "admin",
+];
 
 /** What each right is asked with, and the state that it leads to. */
 const attempts: Readonly<Record<string, (person: WireClient, text: any) => Promise<any>>> = {
   EDIT: (person, text) => save(person, { ...at(text), title: "Changed" }),
-  SHARE: async (person, text) => (await person.run(op.shareText, { input: { text: at(text), groupId: group.id } })).shareText,
+  SHARE: async (person, text) =>
+    (await person.run(op.shareText, { input: { text: at(text), groupId: group.id } })).shareText,
   TAKE_BACK: async (person, text) => (await person.run(op.shareText, { input: { text: at(text) } })).shareText,
   SUBMIT: async (person, text) => (await person.run(op.submitText, { input: at(text) })).submitText,
-  REVIEW: async (person, text) => (await person.run(op.reviewText, { input: { text: at(text), isPublished: true } })).reviewText,
+  REVIEW: async (person, text) =>
+    (await person.run(op.reviewText, { input: { text: at(text), isPublished: true } })).reviewText,
   ARCHIVE: async (person, text) => (await person.run(op.archiveText, { input: at(text) })).archiveText,
   RESTORE: async (person, text) => (await person.run(op.restoreText, { input: at(text) })).restoreText,
   DELETE: async (person, text) => (await person.run(op.deleteText, { input: { id: text.id } })).deleteOwnText,
@@ -105,9 +155,16 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])("%s", (kind) => {
       const may = expected?.includes(right) === true;
       expect([right, answer.__typename.endsWith("Success")]).toEqual([right, may]);
       if (may) continue;
-      expect(["NOT_SIGNED_IN", "NOT_FOUND", "NOT_ALLOWED", "WRONG_STATE", "ACCOUNT_NEEDED", "BAD_REQUEST"]).toContain(answer.code);
+      expect(["NOT_SIGNED_IN", "NOT_FOUND", "NOT_ALLOWED", "WRONG_STATE", "ACCOUNT_NEEDED", "BAD_REQUEST"]).toContain(
+        answer.code,
+      );
       // Refused is unchanged.
-      expect(await read(people.owner, subject.id)).toMatchObject({ version: subject.version, status: subject.status, visibility: subject.visibility, title: subject.title });
+      expect(await read(people.owner, subject.id)).toMatchObject({
+        version: subject.version,
+        status: subject.status,
+        visibility: subject.visibility,
+        title: subject.title,
+      });
     }
     await sql("delete from texts where slug is null");
   });
@@ -129,10 +186,14 @@ test("each step leads where the specification says", async () => {
   expect(text).toMatchObject({ visibility: "OWN", status: "DRAFT", group: null });
   text = (await attempts["SUBMIT"]!(owner, text)).text;
   expect(text).toMatchObject({ visibility: "PUBLIC", status: "IN_REVIEW" });
-  expect((await admin.run(op.textsInReview, {})).textsInReview.edges.map(({ node }: any) => node.id)).toEqual([text.id]);
-  const without = (await admin.run(op.reviewText, { input: { text: at(text), isPublished: false, note: " " } })).reviewText;
+  expect((await admin.run(op.textsInReview, {})).textsInReview.edges.map(({ node }: any) => node.id)).toEqual([
+    text.id,
+  ]);
+  const without = (await admin.run(op.reviewText, { input: { text: at(text), isPublished: false, note: " " } }))
+    .reviewText;
   expect(without.issues).toEqual([{ path: "note", code: "REQUIRED" }]);
-  text = (await admin.run(op.reviewText, { input: { text: at(text), isPublished: false, note: "Who wrote it?" } })).reviewText.text;
+  text = (await admin.run(op.reviewText, { input: { text: at(text), isPublished: false, note: "Who wrote it?" } }))
+    .reviewText.text;
   expect(text).toMatchObject({ visibility: "OWN", status: "DRAFT" });
   expect((await read(owner, text.id)).reviewNote).toBe("Who wrote it?");
   expect(await read(admin, text.id)).toBeNull();
@@ -153,7 +214,10 @@ test("each step leads where the specification says", async () => {
 
 test("two who change at once: the later one is told, and nothing is overwritten", async () => {
   const text = await mine();
-  const [first, second] = await Promise.all([save(people.owner, { ...at(text), title: "One" }), save(people.owner, { ...at(text), title: "Two" })]);
+  const [first, second] = await Promise.all([
+    save(people.owner, { ...at(text), title: "One" }),
+    save(people.owner, { ...at(text), title: "Two" }),
+  ]);
   expect([first.__typename, second.__typename].sort()).toEqual(["RefusedError", "SaveTextSuccess"]);
   expect([first.code, second.code]).toContain("EDIT_CONFLICT");
   const now = await read(people.owner, text.id);
@@ -195,13 +259,24 @@ test.each([
   ["no body and a long source", { body: "", source: "x".repeat(301) }, "body REQUIRED source TOO_LONG"],
 ])("%s", async (_, change, expected) => {
   const { issues } = await save(people.owner, change);
-  expect(issues.map(({ path, code }: any) => `${path} ${code}`).sort().join(" ")).toBe(expected);
+  expect(
+    issues
+      .map(({ path, code }: any) => `${path} ${code}`)
+      .sort()
+      .join(" "),
+  ).toBe(expected);
 });
 
 test("tags are kept in small letters, once; what is not given stays", async () => {
   const { text } = await save(people.owner, { tags: ["Birds", "birds ", " water  birds", ""], source: " A  book " });
   expect(text).toMatchObject({ tags: ["birds", "water birds"], source: "A book" });
-  expect((await save(people.owner, { ...at(text), title: "Other" })).text).toMatchObject({ tags: ["birds", "water birds"], source: "A book" });
-  expect((await save(people.owner, { id: text.id, version: 2, tags: [], source: "" })).text).toMatchObject({ tags: [], source: "" });
+  expect((await save(people.owner, { ...at(text), title: "Other" })).text).toMatchObject({
+    tags: ["birds", "water birds"],
+    source: "A book",
+  });
+  expect((await save(people.owner, { id: text.id, version: 2, tags: [], source: "" })).text).toMatchObject({
+    tags: [],
+    source: "",
+  });
   expect((await people.owner.run(op.textTags, {})).textTags).toEqual(expect.arrayContaining(["science"]));
 });

@@ -11,7 +11,8 @@ import { persisted, WireClient } from "../../support/WireClient";
 
 const servers: Record<string, TestServer> = {};
 beforeAll(async () => {
-  for (const documents of ["strict", "apq", "off"] as const) servers[documents] = await startTestServer({ operations: raceOperations, documents });
+  for (const documents of ["strict", "apq", "off"] as const)
+    servers[documents] = await startTestServer({ operations: raceOperations, documents });
 });
 afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())));
 
@@ -21,13 +22,21 @@ const codeOf = ({ body }: { body: any }) => body.errors?.[0]?.extensions?.code;
 
 /** What the websocket answers to a subscription: the first value, or the first error. */
 function subscribe(mode: string, payload: object): Promise<any> {
-  const client = createClient({ url: `${urlOf(mode).replace("http", "ws")}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
+  const client = createClient({
+    url: `${urlOf(mode).replace("http", "ws")}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+  });
   return new Promise((resolve) => {
     const end = (outcome: unknown) => {
       resolve(outcome);
       void client.dispose();
     };
-    client.subscribe(payload as any, { next: end, error: (error: any) => end(Array.isArray(error) ? error[0] : error), complete: () => {} });
+    client.subscribe(payload as any, {
+      next: end,
+      error: (error: any) => end(Array.isArray(error) ? error[0] : error),
+      complete: () => {},
+    });
   });
 }
 
@@ -43,7 +52,13 @@ describe("which documents run", () => {
     ["apq", "an id with another text", { query: serverTime, extensions: persisted(other) }, 400, "HASH_MISMATCH"],
     ["apq", "a text alone", { query: other }, 400, "QUERY_NOT_ALLOWED"],
     ["apq", "a text that is no document", { query: "query {", extensions: persisted("query {") }, 400, "BAD_REQUEST"],
-    ["apq", "a text that does not fit", { query: "{ nothing }", extensions: persisted("{ nothing }") }, 400, "BAD_REQUEST"],
+    [
+      "apq",
+      "a text that does not fit",
+      { query: "{ nothing }", extensions: persisted("{ nothing }") },
+      400,
+      "BAD_REQUEST",
+    ],
     ["apq", "a subscription", { extensions: persisted(raceBoardUpdated) }, 400, "BAD_REQUEST"],
     ["off", "a known id", { extensions: persisted(serverTime) }, 200, undefined],
     ["off", "an unknown id", { extensions: persisted(other) }, 400, "DOCUMENT_UNKNOWN"],
@@ -52,7 +67,13 @@ describe("which documents run", () => {
     ["off", "neither", { variables: {} }, 400, "BAD_REQUEST"],
     ["off", "a text that does not fit", { query: "{ nothing }" }, 400, "BAD_REQUEST"],
     ["off", "a subscription", { query: raceBoardUpdated }, 400, "BAD_REQUEST"],
-    ["off", "one of two operations", { query: `${other} query Second { serverTime }`, operationName: "Second" }, 200, undefined],
+    [
+      "off",
+      "one of two operations",
+      { query: `${other} query Second { serverTime }`, operationName: "Second" },
+      200,
+      undefined,
+    ],
     ["off", "none of two operations", { query: `${other} query Second { serverTime }` }, 400, "BAD_REQUEST"],
   ])("%s: %s", async (mode, _, body, status, code) => {
     const answer = await post(mode, body);
@@ -62,20 +83,29 @@ describe("which documents run", () => {
 });
 
 describe("apq", () => {
-  test("a hash that is not known is answered with the sentence that clients wait for; with the text it runs, and the hash alone from then on", async () => {
-    const text = "query Negotiated { serverTime }";
-    const first = await post("apq", { extensions: persisted(text) });
-    expect(first).toEqual({ status: 400, body: { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] } });
-    expect((await post("apq", { query: text, extensions: persisted(text) })).status).toBe(200);
-    expect((await post("apq", { extensions: persisted(text) })).body.data.serverTime).toEqual(expect.any(Number));
-  });
+  test(
+    "a hash that is not known is answered with the sentence that clients wait for; with the text it runs, and the " +
+      "hash alone from then on",
+    async () => {
+      const text = "query Negotiated { serverTime }";
+      const first = await post("apq", { extensions: persisted(text) });
+      expect(first).toEqual({
+        status: 400,
+        body: { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] },
+      });
+      expect((await post("apq", { query: text, extensions: persisted(text) })).status).toBe(200);
+      expect((await post("apq", { extensions: persisted(text) })).body.data.serverTime).toEqual(expect.any(Number));
+    },
+  );
 
   test("so many texts are kept, and the one asked for the longest ago goes first", async () => {
     const text = (number: number) => `query Number${number} { serverTime }`;
     for (let i = 0; i < 500; i += 1) await post("apq", { query: text(i), extensions: persisted(text(i)) });
     expect((await post("apq", { extensions: persisted(text(0)) })).status).toBe(200);
     await post("apq", { query: text(500), extensions: persisted(text(500)) });
-    const answers = await Promise.all([0, 1, 2, 500].map((number) => post("apq", { extensions: persisted(text(number)) })));
+    const answers = await Promise.all(
+      [0, 1, 2, 500].map((number) => post("apq", { extensions: persisted(text(number)) })),
+    );
     expect(answers.map(codeOf)).toEqual([undefined, "PERSISTED_QUERY_NOT_FOUND", undefined, undefined]);
   });
 
@@ -97,13 +127,21 @@ describe("the websocket obeys the same rules", () => {
     ["off", { query: "" }, "BAD_REQUEST"],
     ["off", { query: "subscription { nothing }" }, "BAD_REQUEST"],
     ["off", { query: "{ serverTime }" }, "BAD_REQUEST"],
-    ["off", { query: `subscription { ${Array.from({ length: 16 }, (_, i) => `a${i}: raceBoardUpdated { id }`).join(" ")} }` }, "TOO_COMPLEX"],
-  ])("%s refuses %j with %s", async (mode, payload, code) => expect((await subscribe(mode, payload)).extensions.code).toBe(code));
+    [
+      "off",
+      { query: `subscription { ${Array.from({ length: 16 }, (_, i) => `a${i}: raceBoardUpdated { id }`).join(" ")} }` },
+      "TOO_COMPLEX",
+    ],
+  ])("%s refuses %j with %s", async (mode, payload, code) =>
+    expect((await subscribe(mode, payload)).extensions.code).toBe(code),
+  );
 
   test.each([
     ["apq", { query: text, extensions: persisted(text) }],
     ["off", { query: text }],
-  ])("%s follows %j", async (mode, payload) => expect((await subscribe(mode, payload)).data.raceBoardUpdated.id).toBeTruthy());
+  ])("%s follows %j", async (mode, payload) =>
+    expect((await subscribe(mode, payload)).data.raceBoardUpdated.id).toBeTruthy(),
+  );
 });
 
 /** A query of fields within each other; `node` is a user. */
@@ -117,36 +155,86 @@ describe("limits of texts", () => {
     ["depth 8", deep("node results edges node user results pageInfo hasNextPage"), undefined],
     ["depth 9", deep("node results edges node user results edges node id"), "TOO_COMPLEX"],
     ["15 aliases", `{ node(id: "") { ${Array.from({ length: 15 }, (_, i) => `a${i}: id`).join(" ")} } }`, undefined],
-    ["16 aliases", `{ node(id: "") { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(" ")} } }`, "TOO_COMPLEX"],
+    [
+      "16 aliases",
+      `{ node(id: "") { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(" ")} } }`,
+      "TOO_COMPLEX",
+    ],
     ["10 root fields", `{ ${"serverTime ".repeat(10)} }`, undefined],
     ["11 root fields", `{ ${"serverTime ".repeat(11)} }`, "TOO_COMPLEX"],
-    ["16 aliases by fragments", `{ node(id: "") { ${"...a ".repeat(16)} } } fragment a on Node { b: id }`, "TOO_COMPLEX"],
-    ["depth 9 by fragments", `${deep("node results edges node user ...a")} fragment a on User { results { edges { node { id } } } }`, "TOO_COMPLEX"],
-    ["11 root fields by fragments", "{ ...a ...a ...a ...a ...a ...a } fragment a on Query { serverTime __typename }", "TOO_COMPLEX"],
-    ["fragments that spread each other", "{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }", "BAD_REQUEST"],
+    [
+      "16 aliases by fragments",
+      `{ node(id: "") { ${"...a ".repeat(16)} } } fragment a on Node { b: id }`,
+      "TOO_COMPLEX",
+    ],
+    [
+      "depth 9 by fragments",
+      `${deep("node results edges node user ...a")} fragment a on User { results { edges { node { id } } } }`,
+      "TOO_COMPLEX",
+    ],
+    [
+      "11 root fields by fragments",
+      "{ ...a ...a ...a ...a ...a ...a } fragment a on Query { serverTime __typename }",
+      "TOO_COMPLEX",
+    ],
+    [
+      "fragments that spread each other",
+      "{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }",
+      "BAD_REQUEST",
+    ],
     ["a page of 100 with its texts", `{ texts(first: 100) { edges { node { id title body tags } } } }`, undefined],
-    ["pages within pages", deep("node results(first:50) edges node user results(last:100) pageInfo hasNextPage"), undefined],
-    ["pages of 100 within pages of 100 of much", `{ node(id: "") { ... on User { results(first: 100) { edges { node { user { results(first: 100) { edges { cursor } pageInfo { hasNextPage } } } } } } } } }`, "TOO_COMPLEX"],
-    ["a page as long as a variable says", `query ($n: Int) { node(id: "") { ... on User { results(first: $n) { edges { node { user { results(first: $n) { edges { cursor } pageInfo { hasNextPage } } } } } } } } }`, "TOO_COMPLEX"],
-    ["what tools ask of a schema", "{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } }", undefined],
+    [
+      "pages within pages",
+      deep("node results(first:50) edges node user results(last:100) pageInfo hasNextPage"),
+      undefined,
+    ],
+    [
+      "pages of 100 within pages of 100 of much",
+      `{ node(id: "") { ... on User { results(first: 100) { edges { node { user { results(first: 100) { edges { cursor } pageInfo { hasNextPage } } } } } } } } }`,
+      "TOO_COMPLEX",
+    ],
+    [
+      "a page as long as a variable says",
+      `query ($n: Int) { node(id: "") { ... on User { results(first: $n) { edges { node { user { results(first: $n) { edges { cursor } pageInfo { hasNextPage } } } } } } } } }`,
+      "TOO_COMPLEX",
+    ],
+    [
+      "what tools ask of a schema",
+      "{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } }",
+      undefined,
+    ],
   ])("%s", async (_, query, code) => {
-    for (const [mode, body] of [["off", { query }], ["apq", { query, extensions: persisted(query) }]] as const) expect([mode, codeOf(await post(mode, body))]).toEqual([mode, code]);
+    for (const [mode, body] of [
+      ["off", { query }],
+      ["apq", { query, extensions: persisted(query) }],
+    ] as const)
+      expect([mode, codeOf(await post(mode, body))]).toEqual([mode, code]);
   });
 
   test("all that the app asks is within them", () => {
     const file: Record<string, string> = JSON.parse(readFileSync("__generated__/persisted_queries.json", "utf8"));
-    const beyond = Object.values(file).flatMap((text) => validate(schema, parse(text), [documentCostRule]).map(({ message }) => message));
+    const beyond = Object.values(file).flatMap((text) =>
+      validate(schema, parse(text), [documentCostRule]).map(({ message }) => message),
+    );
     expect(beyond).toEqual([]);
   });
 
   test("fragments that double at each level are measured without following each", async () => {
-    const fragments = Array.from({ length: 60 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`).join(" ");
-    expect(codeOf(await post("off", { query: `{ ...f0 } ${fragments} fragment f60 on Query { serverTime }` }))).toBe("TOO_COMPLEX");
+    const fragments = Array.from(
+      { length: 60 },
+      (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`,
+    ).join(" ");
+    expect(codeOf(await post("off", { query: `{ ...f0 } ${fragments} fragment f60 on Query { serverTime }` }))).toBe(
+      "TOO_COMPLEX",
+    );
   });
 
   test("a text of more words than any of ours is not even read", async () => {
     const query = `{ ${"serverTime ".repeat(documentLimits.tokens)} }`;
-    expect(await post("off", { query })).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringContaining("token") }] } });
+    expect(await post("off", { query })).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: expect.stringContaining("token") }] },
+    });
   });
 
   test("100 KB are the most", async () => {
@@ -155,14 +243,19 @@ describe("limits of texts", () => {
 });
 
 describe("mode off leaves nothing out", () => {
-  const text = "mutation Guest { createGuest(input: {deviceLabel: \"Test\"}) { ... on SignedIn { token } } }";
+  const text = 'mutation Guest { createGuest(input: {deviceLabel: "Test"}) { ... on SignedIn { token } } }';
 
   test("a mutation with an idempotency key runs once", async () => {
-    const send = () => new WireClient(urlOf("off")).post(JSON.stringify({ query: text }), { "idempotency-key": "0f8fad5b-d9cb-469f-a165-70867728950e" });
+    const send = () =>
+      new WireClient(urlOf("off")).post(JSON.stringify({ query: text }), {
+        "idempotency-key": "0f8fad5b-d9cb-469f-a165-70867728950e",
+      });
     const first = await send();
     expect(first.body.data.createGuest.token).toMatch(/^[\w-]{43}$/u);
     expect(await send()).toEqual(first);
-    const other = await new WireClient(urlOf("off")).post(JSON.stringify({ query: `${text} ` }), { "idempotency-key": "0f8fad5b-d9cb-469f-a165-70867728950e" });
+    const other = await new WireClient(urlOf("off")).post(JSON.stringify({ query: `${text} ` }), {
+      "idempotency-key": "0f8fad5b-d9cb-469f-a165-70867728950e",
+    });
     expect([other.status, codeOf(other)]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
   });
 
@@ -185,10 +278,23 @@ describe("mode off leaves nothing out", () => {
 
   test("a file can come with a text", async () => {
     const form = new FormData();
-    form.append("operations", JSON.stringify({ query: "mutation Avatar($file: Upload!) { uploadAvatar(file: $file) { ... on Error { code } } }", variables: { file: null } }));
+    form.append(
+      "operations",
+      JSON.stringify({
+        query: "mutation Avatar($file: Upload!) { uploadAvatar(file: $file) { ... on Error { code } } }",
+        variables: { file: null },
+      }),
+    );
     form.append("map", '{"0":["variables.file"]}');
     form.append("0", new Blob(["x"]), "me.png");
-    const response = await fetch(`${urlOf("off")}/graphql`, { method: "POST", headers: { "x-typeloop-request": "1" }, body: form });
-    expect([response.status, await response.json()]).toEqual([200, { data: { uploadAvatar: { code: "NOT_SIGNED_IN" } } }]);
+    const response = await fetch(`${urlOf("off")}/graphql`, {
+      method: "POST",
+      headers: { "x-typeloop-request": "1" },
+      body: form,
+    });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { data: { uploadAvatar: { code: "NOT_SIGNED_IN" } } },
+    ]);
   });
 });

@@ -26,11 +26,26 @@ describe("the HTTP door", () => {
   test.each([
     ["raw text", JSON.stringify({ query: "{ serverTime }" }), 400, "QUERY_NOT_ALLOWED"],
     ["an unknown hash", JSON.stringify({ extensions: persisted("{ viewer { id } }") }), 400, "DOCUMENT_UNKNOWN"],
-    ["an unknown hash with its text", JSON.stringify({ query: "{ viewer { id } }", extensions: persisted("{ viewer { id } }") }), 400, "DOCUMENT_UNKNOWN"],
-    ["a hash that is none", JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: "__proto__" } } }), 400, "QUERY_NOT_ALLOWED"],
+    [
+      "an unknown hash with its text",
+      JSON.stringify({ query: "{ viewer { id } }", extensions: persisted("{ viewer { id } }") }),
+      400,
+      "DOCUMENT_UNKNOWN",
+    ],
+    [
+      "a hash that is none",
+      JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: "__proto__" } } }),
+      400,
+      "QUERY_NOT_ALLOWED",
+    ],
     ["no JSON", "{", 400, "BAD_REQUEST"],
     ["a list", "[]", 400, "BAD_REQUEST"],
-    ["variables that are no object", JSON.stringify({ variables: 3, extensions: persisted(op.serverTime) }), 400, "BAD_REQUEST"],
+    [
+      "variables that are no object",
+      JSON.stringify({ variables: 3, extensions: persisted(op.serverTime) }),
+      400,
+      "BAD_REQUEST",
+    ],
     ["a subscription", JSON.stringify({ extensions: persisted(op.raceBoardUpdated) }), 400, "BAD_REQUEST"],
   ])("refuses %s", async (_, body, status, code) => {
     const answer = await client.post(body);
@@ -38,7 +53,9 @@ describe("the HTTP door", () => {
   });
 
   test("refuses a body over 100 KB, and one of another type", async () => {
-    const long = await client.post(JSON.stringify({ variables: { x: "x".repeat(103_000) }, extensions: persisted(op.serverTime) }));
+    const long = await client.post(
+      JSON.stringify({ variables: { x: "x".repeat(103_000) }, extensions: persisted(op.serverTime) }),
+    );
     expect([long.status, codeOf(long)]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
     const form = await client.post("query=1", { "content-type": "application/x-www-form-urlencoded" });
     expect(form.status).toBe(415);
@@ -51,9 +68,12 @@ describe("the HTTP door", () => {
     }
   });
 
-  test.each(["abc", "", "VXNlcg==", "Rm9vOjE=", "VXNlcjpub3RhdXVpZA=="])("an id that was never made, %j, is not found", async (id) => {
-    expect(await client.run(op.resultById, { id })).toEqual({ node: null });
-  });
+  test.each(["abc", "", "VXNlcg==", "Rm9vOjE=", "VXNlcjpub3RhdXVpZA=="])(
+    "an id that was never made, %j, is not found",
+    async (id) => {
+      expect(await client.run(op.resultById, { id })).toEqual({ node: null });
+    },
+  );
 
   test("wrong variables are a bad request that names them, not a failure of the server", async () => {
     const answer = await client.send(op.raceByCode, { code: "lower case" });
@@ -74,16 +94,26 @@ describe("the websocket door", () => {
         resolve(outcome);
         void socket.dispose();
       };
-      socket.subscribe(payload as any, { next: end, error: (error: any) => end(Array.isArray(error) ? error[0] : error), complete: () => {} });
+      socket.subscribe(payload as any, {
+        next: end,
+        error: (error: any) => end(Array.isArray(error) ? error[0] : error),
+        complete: () => {},
+      });
     });
 
   test("follows a known subscription", async () => {
-    expect((await subscribe({ query: "", extensions: persisted(op.raceBoardUpdated) })).data.raceBoardUpdated.id).toBeTruthy();
+    expect(
+      (await subscribe({ query: "", extensions: persisted(op.raceBoardUpdated) })).data.raceBoardUpdated.id,
+    ).toBeTruthy();
   });
 
   test.each([
     ["raw text", { query: "subscription { raceBoardUpdated { id } }" }, "QUERY_NOT_ALLOWED"],
-    ["an unknown hash", { query: "", extensions: persisted("subscription { raceBoardUpdated { id } }") }, "DOCUMENT_UNKNOWN"],
+    [
+      "an unknown hash",
+      { query: "", extensions: persisted("subscription { raceBoardUpdated { id } }") },
+      "DOCUMENT_UNKNOWN",
+    ],
     ["a query", { query: "", extensions: persisted(op.serverTime) }, "BAD_REQUEST"],
     ["a mutation", { query: "", extensions: persisted(op.createGuest) }, "BAD_REQUEST"],
   ])("refuses %s", async (_, payload, code) => {
@@ -91,11 +121,15 @@ describe("the websocket door", () => {
   });
 
   test("closes with 4403 on an unknown token", async () => {
-    expect(await subscribe({ query: "", extensions: persisted(op.raceBoardUpdated) }, "nonsense")).toMatchObject({ code: 4403 });
+    expect(await subscribe({ query: "", extensions: persisted(op.raceBoardUpdated) }, "nonsense")).toMatchObject({
+      code: 4403,
+    });
   });
 
   test("another site's page is turned away", async () => {
-    const socket = new WebSocket(`${server.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { origin: "https://evil.example" });
+    const socket = new WebSocket(`${server.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
+      origin: "https://evil.example",
+    });
     const error = await new Promise<Error>((resolve) => socket.on("error", resolve));
     expect(error.message).toMatch(/403/);
   });

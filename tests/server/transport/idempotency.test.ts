@@ -23,8 +23,11 @@ afterAll(async () => {
 });
 
 const guestInput = { input: { deviceLabel: "Test" } };
-const signUpInput = () => ({ input: { username: freshName(), displayName: "Somebody", password, deviceLabel: "Test" } });
-const count = async (table: string): Promise<number> => Number((await database.query(`select count(*) from ${table}`)).rows[0].count);
+const signUpInput = () => ({
+  input: { username: freshName(), displayName: "Somebody", password, deviceLabel: "Test" },
+});
+const count = async (table: string): Promise<number> =>
+  Number((await database.query(`select count(*) from ${table}`)).rows[0].count);
 
 describe("the same request under the same key", () => {
   test("is run once, and answered with the same bytes", async () => {
@@ -40,7 +43,9 @@ describe("the same request under the same key", () => {
   test("is run once when all come together", async () => {
     const key = randomUUID();
     const before = await count("users");
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sendKeyed(server.url, op.createGuest, guestInput, { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => sendKeyed(server.url, op.createGuest, guestInput, { key })),
+    );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await count("users")).toBe(before + 1);
   });
@@ -67,12 +72,22 @@ describe("the same request under the same key", () => {
   });
 
   test("with the same file is run once; with another one it is another request", async () => {
-    const [red, blue] = await Promise.all(["red", "blue"].map((background) => sharp({ create: { width: 9, height: 9, channels: 3, background } }).png().toBuffer()));
+    const [red, blue] = await Promise.all(
+      ["red", "blue"].map((background) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
     const options = { key: randomUUID(), token: member.token };
     const first = await uploadKeyed(server.url, op.uploadAvatar, new Blob([new Uint8Array(red ?? [])]), options);
     expect(first.data.uploadAvatar.user.avatarUrl).toMatch(/^\/avatars\//u);
-    expect(await uploadKeyed(server.url, op.uploadAvatar, new Blob([new Uint8Array(red ?? [])]), options)).toEqual(first);
-    expect(await uploadKeyed(server.url, op.uploadAvatar, new Blob([new Uint8Array(blue ?? [])]), options)).toMatchObject({ status: 422, code: "IDEMPOTENCY_KEY_REUSED" });
+    expect(await uploadKeyed(server.url, op.uploadAvatar, new Blob([new Uint8Array(red ?? [])]), options)).toEqual(
+      first,
+    );
+    expect(
+      await uploadKeyed(server.url, op.uploadAvatar, new Blob([new Uint8Array(blue ?? [])]), options),
+    ).toMatchObject({ status: 422, code: "IDEMPOTENCY_KEY_REUSED" });
   });
 });
 
@@ -83,7 +98,10 @@ describe("a session that the mutation itself ended", () => {
     const first = await sendKeyed(server.url, op.signOut, {}, options);
     expect(first).toMatchObject({ status: 200, data: { signOut: { done: true } } });
     expect(await sendKeyed(server.url, op.signOut, {}, options)).toEqual(first);
-    expect(await sendKeyed(server.url, op.signOut, {}, { ...options, key: randomUUID() })).toMatchObject({ status: 401, code: "SESSION_EXPIRED" });
+    expect(await sendKeyed(server.url, op.signOut, {}, { ...options, key: randomUUID() })).toMatchObject({
+      status: 401,
+      code: "SESSION_EXPIRED",
+    });
     expect(await sendKeyed(server.url, op.signOut, { other: 1 }, options)).toMatchObject({ status: 422 });
   });
 
@@ -94,13 +112,18 @@ describe("a session that the mutation itself ended", () => {
     const first = await sendKeyed(server.url, op.signUp, variables, options);
     const second = await sendKeyed(server.url, op.signUp, variables, options);
     expect(second).toEqual(first);
-    expect((await sendKeyed(server.url, op.viewer, {}, { token: second.data.signUp.token })).data.viewer.username).toBe(variables.input.username);
+    expect((await sendKeyed(server.url, op.viewer, {}, { token: second.data.signUp.token })).data.viewer.username).toBe(
+      variables.input.username,
+    );
   });
 
   test("a token that never was one finds nothing", async () => {
     const key = randomUUID();
     await sendKeyed(server.url, op.createGuest, guestInput, { key });
-    expect(await sendKeyed(server.url, op.createGuest, guestInput, { key, token: "nonsense" })).toMatchObject({ status: 401, code: "SESSION_EXPIRED" });
+    expect(await sendKeyed(server.url, op.createGuest, guestInput, { key, token: "nonsense" })).toMatchObject({
+      status: 401,
+      code: "SESSION_EXPIRED",
+    });
   });
 });
 
@@ -110,7 +133,11 @@ describe("another request under the same key", () => {
     await sendKeyed(server.url, op.createGuest, guestInput, { key });
     const before = await count("users");
     const { status, text } = await sendKeyed(server.url, op.createGuest, { input: { deviceLabel: "Other" } }, { key });
-    expect([status, text]).toEqual([422, '{"errors":[{"message":"This was sent twice with different contents, so only the first counts. Do it once more, please.","extensions":{"code":"IDEMPOTENCY_KEY_REUSED"}}]}']);
+    expect([status, text]).toEqual([
+      422,
+      '{"errors":[{"message":"This was sent twice with different contents, so only the first counts. Do it once ' +
+        'more, please.","extensions":{"code":"IDEMPOTENCY_KEY_REUSED"}}]}',
+    ]);
     expect(await sendKeyed(server.url, op.signUp, signUpInput(), { key })).toMatchObject({ status: 422 });
     expect(await count("users")).toBe(before);
   });
@@ -119,29 +146,42 @@ describe("another request under the same key", () => {
     const key = randomUUID();
     const people = await Promise.all([newGuest(server.url), newGuest(server.url)]);
     const answers = [];
-    for (const { token } of people) answers.push(await sendKeyed(server.url, op.saveResult, { input: wordRun() }, { key, token }));
+    for (const { token } of people)
+      answers.push(await sendKeyed(server.url, op.saveResult, { input: wordRun() }, { key, token }));
     expect(answers.map(({ data }) => data.saveResult.result.user.id)).toEqual(people.map(({ id }) => id));
   });
 });
 
-test.each([["short"], ["x".repeat(15)], ["x".repeat(201)], [`${"x".repeat(20)} y`], [`${"x".repeat(20)}é`]])("the key %j is refused before anything runs", async (key) => {
-  const before = await count("users");
-  expect(await sendKeyed(server.url, op.createGuest, guestInput, { key })).toMatchObject({ status: 400, code: "BAD_REQUEST" });
-  expect(await count("users")).toBe(before);
-});
+test.each([["short"], ["x".repeat(15)], ["x".repeat(201)], [`${"x".repeat(20)} y`], [`${"x".repeat(20)}é`]])(
+  "the key %j is refused before anything runs",
+  async (key) => {
+    const before = await count("users");
+    expect(await sendKeyed(server.url, op.createGuest, guestInput, { key })).toMatchObject({
+      status: 400,
+      code: "BAD_REQUEST",
+    });
+    expect(await count("users")).toBe(before);
+  },
+);
 
 test("queries have no use for a key, and mutations without one run each time", async () => {
   const before = [await count("idempotency_keys"), await count("users")];
   expect((await sendKeyed(server.url, op.viewer, {}, { key: "x" })).status).toBe(200);
   const tokens = [];
-  for (let i = 0; i < 2; i += 1) tokens.push((await sendKeyed(server.url, op.createGuest, guestInput, {})).data.createGuest.token);
+  for (let i = 0; i < 2; i += 1)
+    tokens.push((await sendKeyed(server.url, op.createGuest, guestInput, {})).data.createGuest.token);
   expect(tokens[0]).not.toBe(tokens[1]);
   expect([await count("idempotency_keys"), await count("users")]).toEqual([before[0], (before[1] ?? 0) + 2]);
 });
 
 test("batches of keystrokes are numbered: a key is not even looked at", async () => {
   const before = await count("idempotency_keys");
-  const answer = await sendKeyed(server.url, sendKeystrokes, { code: "AAAAAA", batch: 1, keystrokes: "" }, { key: "x", token: member.token });
+  const answer = await sendKeyed(
+    server.url,
+    sendKeystrokes,
+    { code: "AAAAAA", batch: 1, keystrokes: "" },
+    { key: "x", token: member.token },
+  );
   expect(answer).toMatchObject({ status: 200, data: { sendKeystrokes: { code: "RACE_NOT_FOUND" } } });
   expect(await count("idempotency_keys")).toBe(before);
 });
@@ -173,7 +213,8 @@ describe("at rest", () => {
     const { rows } = await database.query("select * from idempotency_keys");
     expect(rows).toHaveLength(1);
     const written = Buffer.concat([Buffer.from(JSON.stringify(rows)), rows[0].answer]).toString("latin1");
-    for (const secret of [key, token, variables.input.username, password, "signUp"]) expect(written).not.toContain(secret);
+    for (const secret of [key, token, variables.input.username, password, "signUp"])
+      expect(written).not.toContain(secret);
   });
 
   test("an answer is given for 24 hours, and not longer", async () => {
@@ -190,7 +231,10 @@ describe("at rest", () => {
     const key = randomUUID();
     await sendKeyed(server.url, op.createGuest, guestInput, { key });
     await database.query("update idempotency_keys set answer = set_byte(answer, 40, get_byte(answer, 40) # 1)");
-    expect(await sendKeyed(server.url, op.createGuest, guestInput, { key })).toMatchObject({ status: 500, code: "INTERNAL" });
+    expect(await sendKeyed(server.url, op.createGuest, guestInput, { key })).toMatchObject({
+      status: 500,
+      code: "INTERNAL",
+    });
   });
 });
 
@@ -201,32 +245,42 @@ describe("two servers on one database", () => {
   });
   afterAll(() => other.close());
 
-  test("while one works on it the other asks to wait, however long it takes; a mutation that takes over five seconds is answered when it is asked for again", async () => {
-    const options = { key: randomUUID(), token: member.token };
-    const rename = { input: { displayName: "Slow but sure" } };
-    await database.query("begin");
-    await database.query("select * from users for update");
-    const slow = sendKeyed(server.url, op.renameMe, rename, options);
-    const wait = { status: 503, retryAfter: "1", code: "TIMED_OUT" };
-    await untilRow(`select 1 from idempotency_keys where answer is null`);
-    expect(await sendKeyed(other.url, op.renameMe, rename, options)).toMatchObject(wait);
-    expect(await slow).toMatchObject(wait);
-    // By now the other would take over from a server that died.
-    await database.query("select pg_sleep(1)");
-    expect(await sendKeyed(other.url, op.renameMe, rename, options)).toMatchObject(wait);
-    await database.query("commit");
-    const first = await sendKeyed(server.url, op.renameMe, rename, options);
-    expect(first.data.renameMe.user.displayName).toBe("Slow but sure");
-    expect(await sendKeyed(other.url, op.renameMe, rename, options)).toEqual(first);
-  }, 20_000);
+  test(
+    "while one works on it the other asks to wait, however long it takes; a mutation that takes over five seconds " +
+      "is answered when it is asked for again",
+    async () => {
+      const options = { key: randomUUID(), token: member.token };
+      const rename = { input: { displayName: "Slow but sure" } };
+      await database.query("begin");
+      await database.query("select * from users for update");
+      const slow = sendKeyed(server.url, op.renameMe, rename, options);
+      const wait = { status: 503, retryAfter: "1", code: "TIMED_OUT" };
+      await untilRow(`select 1 from idempotency_keys where answer is null`);
+      expect(await sendKeyed(other.url, op.renameMe, rename, options)).toMatchObject(wait);
+      expect(await slow).toMatchObject(wait);
+      // By now the other would take over from a server that died.
+      await database.query("select pg_sleep(1)");
+      expect(await sendKeyed(other.url, op.renameMe, rename, options)).toMatchObject(wait);
+      await database.query("commit");
+      const first = await sendKeyed(server.url, op.renameMe, rename, options);
+      expect(first.data.renameMe.user.displayName).toBe("Slow but sure");
+      expect(await sendKeyed(other.url, op.renameMe, rename, options)).toEqual(first);
+    },
+    20_000,
+  );
 
   test("what a server left behind when it died is taken over after five seconds, by the same body alone", async () => {
     const key = randomUUID();
     const first = await sendKeyed(server.url, op.createGuest, guestInput, { key });
     await database.query("update idempotency_keys set answer = null, claimed_at = now() - interval '3 seconds'");
-    expect(await sendKeyed(other.url, op.createGuest, guestInput, { key })).toMatchObject({ status: 503, retryAfter: "1" });
+    expect(await sendKeyed(other.url, op.createGuest, guestInput, { key })).toMatchObject({
+      status: 503,
+      retryAfter: "1",
+    });
     await database.query("update idempotency_keys set claimed_at = now() - interval '6 seconds'");
-    expect(await sendKeyed(other.url, op.createGuest, { input: { deviceLabel: "Other" } }, { key })).toMatchObject({ status: 422 });
+    expect(await sendKeyed(other.url, op.createGuest, { input: { deviceLabel: "Other" } }, { key })).toMatchObject({
+      status: 422,
+    });
     const second = await sendKeyed(other.url, op.createGuest, guestInput, { key });
     expect(second.data.createGuest.token).not.toBe(first.data.createGuest.token);
   });

@@ -26,7 +26,13 @@ test.each<[string, string, string, Headers, boolean]>([
     { "x-forwarded-for": "198.51.100.7, 10.9.9.9", ...proto("https, http") },
     true,
   ],
-  ["the standard's header", "1", "10.0.0.1", { forwarded: "for=203.0.113.9;proto=http, for=198.51.100.7;proto=https" }, true],
+  [
+    "the standard's header",
+    "1",
+    "10.0.0.1",
+    { forwarded: "for=203.0.113.9;proto=http, for=198.51.100.7;proto=https" },
+    true,
+  ],
   ["the usual header before the standard's", "1", "10.0.0.1", { ...proto("http"), forwarded: "proto=https" }, false],
 ])("%s", (_, trusted, remote, headers, expected) => expect(isSecure(trusted, remote, headers)).toBe(expected));
 
@@ -48,7 +54,9 @@ describe("a server", () => {
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ variables: { input }, extensions }),
     });
-    const others = await Promise.all(["/", "/schema.graphql", "/avatars/none"].map((path) => fetch(url + path, { headers })));
+    const others = await Promise.all(
+      ["/", "/schema.graphql", "/avatars/none"].map((path) => fetch(url + path, { headers })),
+    );
     const hsts = [signedUp, ...others].map((answer) => answer.headers.get("strict-transport-security"));
     return { cookie: signedUp.headers.getSetCookie()[0], hsts };
   }

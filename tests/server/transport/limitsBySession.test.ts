@@ -17,7 +17,8 @@ describe.each(names)("%s", (name) => {
 
   test("a session that asks too much is refused, and takes no more of what its address has", async () => {
     const answers: (number | null)[] = [];
-    for (let asked = 0; asked < points + ofAddress; asked += 1) answers.push(await limits.takeFrom(name, "flood", "school"));
+    for (let asked = 0; asked < points + ofAddress; asked += 1)
+      answers.push(await limits.takeFrom(name, "flood", "school"));
     expect(answers.slice(0, points)).toEqual(Array(points).fill(null));
     expect(answers.slice(points).every((wait) => wait !== null && wait >= 1)).toBe(true);
     expect(await limits.takeFrom(name, "pupil", "school")).toBeNull();

@@ -19,9 +19,18 @@ const known = (text: string) => JSON.stringify({ extensions: persisted(text) });
 
 describe("the bytes of an answer", () => {
   test("of data", async () => {
-    const answer = await rawRequest(strict.url, requestBytes("POST", "/graphql", [...json, "Accept: application/graphql-response+json"], JSON.stringify({ variables: { id: "" }, extensions: persisted(resultById) })));
+    const answer = await rawRequest(
+      strict.url,
+      requestBytes(
+        "POST",
+        "/graphql",
+        [...json, "Accept: application/graphql-response+json"],
+        JSON.stringify({ variables: { id: "" }, extensions: persisted(resultById) }),
+      ),
+    );
     expect(answer).toBe(
-      "HTTP/1.1 200 OK\r\ncontent-type: application/graphql-response+json; charset=utf-8\r\ncontent-length: 22\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nConnection: close\r\n\r\n" +
+      "HTTP/1.1 200 OK\r\ncontent-type: application/graphql-response+json; charset=utf-8\r\ncontent-length: " +
+        "22\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nConnection: close\r\n\r\n" +
         '{"data":{"node":null}}',
     );
   });
@@ -29,27 +38,38 @@ describe("the bytes of an answer", () => {
   test("of an unknown document", async () => {
     const answer = await rawRequest(strict.url, requestBytes("POST", "/graphql", json, known("{ viewer { id } }")));
     expect(answer).toBe(
-      "HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: 138\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nConnection: close\r\n\r\n" +
-        '{"errors":[{"message":"A new version of Typeloop is available. Load the page again to use it.","extensions":{"code":"DOCUMENT_UNKNOWN"}}]}',
+      "HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: " +
+        "138\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nConnection: close\r\n\r\n" +
+        '{"errors":[{"message":"A new version of Typeloop is available. Load the page again to use ' +
+        'it.","extensions":{"code":"DOCUMENT_UNKNOWN"}}]}',
     );
   });
 
   test("of a method that is not taken", async () => {
     const answer = await rawRequest(strict.url, requestBytes("GET", "/graphql", ["Accept: text/html"]));
     expect(answer).toBe(
-      "HTTP/1.1 405 Method Not Allowed\r\nallow: POST\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: 73\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nConnection: close\r\n\r\n" +
+      "HTTP/1.1 405 Method Not Allowed\r\nallow: POST\r\ncontent-type: application/json; " +
+        "charset=utf-8\r\ncontent-length: 73\r\ncache-control: no-store\r\nx-content-type-options: " +
+        "nosniff\r\nConnection: close\r\n\r\n" +
         '{"errors":[{"message":"Send POST.","extensions":{"code":"BAD_REQUEST"}}]}',
     );
   });
 });
 
 describe("methods", () => {
-  test.each(["GET", "PUT", "DELETE", "PATCH"])("strict: %s is 405 with the way that is open, never the page", async (method) => {
-    for (const where of ["/graphql", `/graphql?query=${encodeURIComponent("{ serverTime }")}`]) {
-      const response = await fetch(strict.url + where, { method });
-      expect([response.status, response.headers.get("allow"), (await response.json()).errors[0].extensions.code]).toEqual([405, "POST", "BAD_REQUEST"]);
-    }
-  });
+  test.each(["GET", "PUT", "DELETE", "PATCH"])(
+    "strict: %s is 405 with the way that is open, never the page",
+    async (method) => {
+      for (const where of ["/graphql", `/graphql?query=${encodeURIComponent("{ serverTime }")}`]) {
+        const response = await fetch(strict.url + where, { method });
+        expect([
+          response.status,
+          response.headers.get("allow"),
+          (await response.json()).errors[0].extensions.code,
+        ]).toEqual([405, "POST", "BAD_REQUEST"]);
+      }
+    },
+  );
 
   test("strict: HEAD too, without a body", async () => {
     const response = await fetch(`${strict.url}/graphql`, { method: "HEAD" });
@@ -62,19 +82,34 @@ describe("methods", () => {
   });
 
   test("off: GET runs a query", async () => {
-    const response = await fetch(`${off.url}/graphql?query=${encodeURIComponent("query Q($id: ID!) { node(id: $id) { id } }")}&variables=${encodeURIComponent('{"id":""}')}`);
-    expect([response.status, response.headers.get("cache-control"), await response.json()]).toEqual([200, "no-store", { data: { node: null } }]);
+    const response = await fetch(
+      `${off.url}/graphql?query=${encodeURIComponent("query Q($id: ID!) { node(id: $id) { id } }")}&variables=${encodeURIComponent('{"id":""}')}`,
+    );
+    expect([response.status, response.headers.get("cache-control"), await response.json()]).toEqual([
+      200,
+      "no-store",
+      { data: { node: null } },
+    ]);
   });
 
   test("off: GET never runs a mutation", async () => {
     const response = await fetch(`${off.url}/graphql?query=${encodeURIComponent(createGuest)}`);
-    expect([response.status, response.headers.get("allow"), (await response.json()).errors[0].extensions.code]).toEqual([405, "POST", "BAD_REQUEST"]);
+    expect([response.status, response.headers.get("allow"), (await response.json()).errors[0].extensions.code]).toEqual(
+      [405, "POST", "BAD_REQUEST"],
+    );
   });
 
-  test.each(["application/x-www-form-urlencoded", "text/plain", "application/jsonp", ""])("a body of type %j is refused: a form on another site could send it", async (type) => {
-    const response = await fetch(`${off.url}/graphql`, { method: "POST", headers: { "content-type": type }, body: JSON.stringify({ query: "{ serverTime }" }) });
-    expect(response.status).toBe(415);
-  });
+  test.each(["application/x-www-form-urlencoded", "text/plain", "application/jsonp", ""])(
+    "a body of type %j is refused: a form on another site could send it",
+    async (type) => {
+      const response = await fetch(`${off.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": type },
+        body: JSON.stringify({ query: "{ serverTime }" }),
+      });
+      expect(response.status).toBe(415);
+    },
+  );
 });
 
 describe("the page stands in for nothing", () => {
@@ -85,6 +120,10 @@ describe("the page stands in for nothing", () => {
 
   test.each(["/avatars/unknown", "/avatars/", "/avatars/a/b/c"])("%s is not found, as text", async (where) => {
     const response = await fetch(strict.url + where);
-    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([404, "text/plain; charset=utf-8", "There is no such picture."]);
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+      404,
+      "text/plain; charset=utf-8",
+      "There is no such picture.",
+    ]);
   });
 });

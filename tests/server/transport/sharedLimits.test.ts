@@ -26,12 +26,14 @@ afterAll(async () => {
   await redis.stop();
 });
 
-const signIn = async ({ url }: TestServer, username: string, tried = password) => (await new WireClient(url).run(account.signIn, { input: { username, password: tried, deviceLabel: "Test" } })).signIn;
+const signIn = async ({ url }: TestServer, username: string, tried = password) =>
+  (await new WireClient(url).run(account.signIn, { input: { username, password: tried, deviceLabel: "Test" } })).signIn;
 
 test("tries to sign in are counted together", async () => {
   const { username } = await newMember(one.url);
   const codes: string[] = [];
-  for (let tries = 0; tries < 6; tries += 1) codes.push((await signIn(tries % 2 === 0 ? one : other, username ?? "", "wrong")).code);
+  for (let tries = 0; tries < 6; tries += 1)
+    codes.push((await signIn(tries % 2 === 0 ? one : other, username ?? "", "wrong")).code);
   expect(codes).toEqual([...Array(5).fill("WRONG_CREDENTIALS"), "RATE_LIMITED"]);
 });
 
@@ -39,7 +41,8 @@ test("wrong codes are counted together: after so many neither process tells abou
   const { code } = await newGroup(await newMember(one.url));
   const guesser = await newGuest(one.url);
   const there = new WireClient(other.url, guesser.token);
-  const guess = async (client: WireClient, tried: string) => (await client.run(group.groupByJoinCode, { code: tried })).answer.code;
+  const guess = async (client: WireClient, tried: string) =>
+    (await client.run(group.groupByJoinCode, { code: tried })).answer.code;
   for (let tries = 0; tries < 30; tries += 1) await Promise.all([guess(guesser, "ABCDEFGH"), guess(there, "ABCDEFGH")]);
   // Each process learns it by one more wrong code at most.
   expect([await guess(guesser, "ABCDEFGH"), await guess(there, "ABCDEFGH")]).toEqual(["RATE_LIMITED", "RATE_LIMITED"]);
@@ -50,13 +53,18 @@ test("one idempotency key at two processes at once has one effect", async () => 
   for (let round = 0; round < 5; round += 1) {
     const [key, username] = [randomUUID(), freshName()];
     const input = { input: { username, displayName: "Somebody", password, deviceLabel: "Test" } };
-    const answers = await Promise.all([one, other, one, other].map(({ url }) => sendKeyed(url, account.signUp, input, { key })));
+    const answers = await Promise.all(
+      [one, other, one, other].map(({ url }) => sendKeyed(url, account.signUp, input, { key })),
+    );
     const done = answers.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
     for (const { data } of done) expect(data.signUp.token).toBe(done[0]?.data.signUp.token);
-    for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject({ status: 503, retryAfter: "1" });
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect(answer).toMatchObject({ status: 503, retryAfter: "1" });
     expect(await runSql(one, "select 1 from users where username = $1", [username])).toHaveLength(1);
-    expect(await runSql(one, "select 1 from sessions s join users u on u.id = s.user_id where u.username = $1", [username])).toHaveLength(1);
+    expect(
+      await runSql(one, "select 1 from sessions s join users u on u.id = s.user_id where u.username = $1", [username]),
+    ).toHaveLength(1);
   }
 });
 

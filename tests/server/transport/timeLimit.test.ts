@@ -16,20 +16,35 @@ afterAll(async () => {
   await server.close();
 });
 
-test("what takes over five seconds is answered with 503 and when to come back; the same request works when the cause is gone", async () => {
-  const bytes = requestBytes("POST", "/graphql", ["Content-Type: application/json"], JSON.stringify({ variables: { language: "EN" }, extensions: persisted(op.randomText) }));
-  await database.query("begin");
-  await database.query("lock table texts in access exclusive mode");
-  const begun = performance.now();
-  const slow = fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: bytes.split("\r\n\r\n")[1] ?? "" });
-  const response = await slow;
-  const took = performance.now() - begun;
-  expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([
-    503,
-    "1",
-    '{"errors":[{"message":"This takes the server longer than usual. Nothing is done twice. Try again in a moment.","extensions":{"code":"TIMED_OUT"}}]}',
-  ]);
-  expect(took).toBeGreaterThan(4_900);
-  await database.query("commit");
-  expect(await rawRequest(server.url, bytes)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"randomText":\{"id":/u);
-}, 15_000);
+test(
+  "what takes over five seconds is answered with 503 and when to come back; the same request works when the cause " +
+    "is gone",
+  async () => {
+    const bytes = requestBytes(
+      "POST",
+      "/graphql",
+      ["Content-Type: application/json"],
+      JSON.stringify({ variables: { language: "EN" }, extensions: persisted(op.randomText) }),
+    );
+    await database.query("begin");
+    await database.query("lock table texts in access exclusive mode");
+    const begun = performance.now();
+    const slow = fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: bytes.split("\r\n\r\n")[1] ?? "",
+    });
+    const response = await slow;
+    const took = performance.now() - begun;
+    expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([
+      503,
+      "1",
+      '{"errors":[{"message":"This takes the server longer than usual. Nothing is done twice. Try again in a ' +
+        'moment.","extensions":{"code":"TIMED_OUT"}}]}',
+    ]);
+    expect(took).toBeGreaterThan(4_900);
+    await database.query("commit");
+    expect(await rawRequest(server.url, bytes)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"randomText":\{"id":/u);
+  },
+  15_000,
+);

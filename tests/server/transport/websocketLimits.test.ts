@@ -7,16 +7,32 @@ import { guest } from "../../support/guest";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { persisted } from "../../support/WireClient";
 
-const small = { connectionsPerAddress: 6, connectionsPerSession: 2, subscriptionsPerSocket: 3, messages: 20, initMs: 300, slowBytes: 64 * 1024, slowMs: 1_500 };
+const small = {
+  connectionsPerAddress: 6,
+  connectionsPerSession: 2,
+  subscriptionsPerSocket: 3,
+  messages: 20,
+  initMs: 300,
+  slowBytes: 64 * 1024,
+  slowMs: 1_500,
+};
 
 let server: TestServer;
 let sockets: WebSocket[] = [];
 beforeAll(async () => {
-  for (const [name, value] of Object.entries(small)) jest.replaceProperty(websocketLimits as Record<string, number>, name, value);
+  for (const [name, value] of Object.entries(small))
+    jest.replaceProperty(websocketLimits as Record<string, number>, name, value);
   server = await startTestServer({ operations: op.raceOperations });
 });
 afterEach(async () => {
-  await Promise.all(sockets.map((socket) => new Promise((resolve) => (socket.readyState === socket.CLOSED ? resolve(null) : (socket.once("close", resolve), socket.terminate())))));
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise((resolve) =>
+          socket.readyState === socket.CLOSED ? resolve(null) : (socket.once("close", resolve), socket.terminate()),
+        ),
+    ),
+  );
   sockets = [];
 });
 afterAll(async () => {
@@ -33,10 +49,24 @@ function open(token: string | null = null, init = true) {
   const messages: any[] = [];
   socket.on("message", (data) => messages.push(JSON.parse(data.toString())));
   socket.on("error", () => {});
-  const ended = new Promise<Ended>((resolve) => socket.once("close", (code, reason) => resolve({ code, reason: reason.toString() })));
-  const refused = new Promise<number>((resolve) => socket.once("unexpected-response", (_, response) => resolve(response.statusCode ?? 0)));
+  const ended = new Promise<Ended>((resolve) =>
+    socket.once("close", (code, reason) => resolve({ code, reason: reason.toString() })),
+  );
+  const refused = new Promise<number>((resolve) =>
+    socket.once("unexpected-response", (_, response) => resolve(response.statusCode ?? 0)),
+  );
   const ready = new Promise<void>((resolve) => {
-    socket.once("open", () => init && socket.send(JSON.stringify({ type: "connection_init", payload: token === null ? {} : { Authorization: `Bearer ${token}` } })));
+    socket.once(
+      "open",
+      () =>
+        init &&
+        socket.send(
+          JSON.stringify({
+            type: "connection_init",
+            payload: token === null ? {} : { Authorization: `Bearer ${token}` },
+          }),
+        ),
+    );
     socket.on("message", () => messages.at(-1)?.type === "connection_ack" && resolve());
   });
   return { socket, messages, ended, refused, ready, say: (message: object) => socket.send(JSON.stringify(message)) };
@@ -50,7 +80,11 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-const subscribe = (id: string) => ({ id, type: "subscribe", payload: { query: "", variables: {}, extensions: persisted(op.raceBoardUpdated) } });
+const subscribe = (id: string) => ({
+  id,
+  type: "subscribe",
+  payload: { query: "", variables: {}, extensions: persisted(op.raceBoardUpdated) },
+});
 
 test("whoever does not say who they are is let go", async () => {
   expect(await open(null, false).ended).toMatchObject({ code: 4408 });
@@ -117,9 +151,13 @@ test("wrong race codes count at this door too, and then a right one is told no m
   const { code } = createRace.race;
   const guesser = await guest(server.url);
   for (let tries = 0; tries < 30; tries += 1) await guesser.run(op.raceByCode, { code: "ABCDEF" });
-  for (let tries = 0; tries < 35; tries += 1) await guesser.send(op.raceById, { id: Buffer.from("Race:ABCDEF").toString("base64") });
+  for (let tries = 0; tries < 35; tries += 1)
+    await guesser.send(op.raceById, { id: Buffer.from("Race:ABCDEF").toString("base64") });
   const answer = await guesser.send(op.raceByCode, { code });
-  expect(answer.body.errors[0].extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) });
+  expect(answer.body.errors[0].extensions).toMatchObject({
+    code: "RATE_LIMITED",
+    retryAfterSeconds: expect.any(Number),
+  });
   const { values, ended } = guesser.follow(op.raceUpdated, { code });
   await until(() => ended() !== null);
   expect(values.map(({ errors }) => errors[0].extensions.code)).toEqual(["RATE_LIMITED"]);

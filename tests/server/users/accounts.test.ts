@@ -14,11 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signUpInput = (username: string, more: object = {}) => ({ username, displayName: "Some Body", password, deviceLabel: "Test", ...more });
+const signUpInput = (username: string, more: object = {}) => ({
+  username,
+  displayName: "Some Body",
+  password,
+  deviceLabel: "Test",
+  ...more,
+});
 const signInInput = (username: string, more: object = {}) => ({ username, password, deviceLabel: "Test", ...more });
 const issues = (payload: any) => payload.issues?.map(({ path, code }: any) => `${path} ${code}`);
 const statusOf = async (person: WireClient) => (await person.send(op.viewer)).status;
-const resultIds = async (person: WireClient) => (await person.run(op.myResults)).viewer.results.edges.map(({ node }: any) => node.id);
+const resultIds = async (person: WireClient) =>
+  (await person.run(op.myResults)).viewer.results.edges.map(({ node }: any) => node.id);
 
 async function query(sql: string): Promise<any[]> {
   const connection = new Client(server.database.config);
@@ -41,14 +48,18 @@ describe("a guest", () => {
   });
 
   test("two hundred pupils behind one address all get in", async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => client.run(op.createGuest, { input: { deviceLabel: "Class" } })));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => client.run(op.createGuest, { input: { deviceLabel: "Class" } })),
+    );
     expect(answers.every(({ createGuest }) => createGuest.__typename === "SignedIn")).toBe(true);
   });
 });
 
 describe("sign-up", () => {
   test("makes a member with a user name in small letters, and keeps no password", async () => {
-    const { signUp } = await client.run(op.signUp, { input: signUpInput(" Ada-99 ", { displayName: "  Ada   L. ", email: " ada@example.org " }) });
+    const { signUp } = await client.run(op.signUp, {
+      input: signUpInput(" Ada-99 ", { displayName: "  Ada   L. ", email: " ada@example.org " }),
+    });
     expect(signUp.user).toMatchObject({ username: "ada-99", displayName: "Ada L.", role: "MEMBER" });
     const [row] = await query("select * from users where username = 'ada-99'");
     expect(row.email).toBe("ada@example.org");
@@ -57,9 +68,16 @@ describe("sign-up", () => {
   });
 
   test("names every broken rule by its field", async () => {
-    const { signUp } = await client.run(op.signUp, { input: { username: "a b", displayName: " ", password: "short", email: "no", deviceLabel: "" } });
+    const { signUp } = await client.run(op.signUp, {
+      input: { username: "a b", displayName: " ", password: "short", email: "no", deviceLabel: "" },
+    });
     expect(signUp).toMatchObject({ __typename: "InvalidInputError", code: "BAD_REQUEST" });
-    expect(issues(signUp).sort()).toEqual(["displayName REQUIRED", "email INVALID_EMAIL", "password TOO_SHORT", "username WRONG_CHARACTERS"]);
+    expect(issues(signUp).sort()).toEqual([
+      "displayName REQUIRED",
+      "email INVALID_EMAIL",
+      "password TOO_SHORT",
+      "username WRONG_CHARACTERS",
+    ]);
     expect(signUp.issues[0].message).toMatch(/\w/u);
   });
 
@@ -74,14 +92,18 @@ describe("sign-up", () => {
   });
 
   test.each(["a\0b", "a\u202eb", "\ud800"])("refuses the display name %j", async (displayName) => {
-    expect(issues((await client.run(op.signUp, { input: signUpInput(freshName(), { displayName }) })).signUp)).toEqual(["displayName WRONG_CHARACTERS"]);
+    expect(issues((await client.run(op.signUp, { input: signUpInput(freshName(), { displayName }) })).signUp)).toEqual([
+      "displayName WRONG_CHARACTERS",
+    ]);
   });
 
   test("a name that is taken is an issue there, whatever its case, also for two at once", async () => {
     const name = freshName();
     const both = await Promise.all([0, 1].map(() => client.run(op.signUp, { input: signUpInput(name) })));
     expect(both.map(({ signUp }) => signUp.__typename).sort()).toEqual(["InvalidInputError", "SignedIn"]);
-    expect(issues((await client.run(op.signUp, { input: signUpInput(name.toUpperCase()) })).signUp)).toEqual(["username USERNAME_TAKEN"]);
+    expect(issues((await client.run(op.signUp, { input: signUpInput(name.toUpperCase()) })).signUp)).toEqual([
+      "username USERNAME_TAKEN",
+    ]);
   });
 
   test("with a guest's token the guest becomes the member: same id, same results, new token", async () => {
@@ -96,7 +118,9 @@ describe("sign-up", () => {
 
   test("a guest who picks a taken name stays a guest", async () => {
     const [guest, member] = [await newGuest(server.url), await newMember(server.url)];
-    expect(issues((await guest.run(op.signUp, { input: signUpInput(member.username!) })).signUp)).toEqual(["username USERNAME_TAKEN"]);
+    expect(issues((await guest.run(op.signUp, { input: signUpInput(member.username!) })).signUp)).toEqual([
+      "username USERNAME_TAKEN",
+    ]);
     expect((await guest.run(op.viewer)).viewer.role).toBe("GUEST");
   });
 
@@ -109,7 +133,10 @@ describe("sign-up", () => {
 
   test("a member cannot sign up again", async () => {
     const member = await newMember(server.url);
-    expect((await member.run(op.signUp, { input: signUpInput(freshName()) })).signUp).toMatchObject({ __typename: "RefusedError", code: "ALREADY_A_MEMBER" });
+    expect((await member.run(op.signUp, { input: signUpInput(freshName()) })).signUp).toMatchObject({
+      __typename: "RefusedError",
+      code: "ALREADY_A_MEMBER",
+    });
   });
 });
 
@@ -123,8 +150,12 @@ describe("sign-in", () => {
 
   test("a password typed on a Mac fits on Windows", async () => {
     const name = freshName();
-    await client.run(op.signUp, { input: signUpInput(name, { password: "e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301" }) });
-    expect((await client.run(op.signIn, { input: signInInput(name, { password: "éééééééé" }) })).signIn.__typename).toBe("SignedIn");
+    await client.run(op.signUp, {
+      input: signUpInput(name, { password: "e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301" }),
+    });
+    expect(
+      (await client.run(op.signIn, { input: signInInput(name, { password: "éééééééé" }) })).signIn.__typename,
+    ).toBe("SignedIn");
   });
 
   test("a wrong password and an unknown name get the same answer", async () => {
@@ -160,7 +191,11 @@ describe("sign-in", () => {
   test("five tries a minute for each name, right or wrong, for others no matter", async () => {
     const member = await newMember(server.url);
     const tries = [];
-    for (let i = 0; i < 6; i += 1) tries.push((await client.run(op.signIn, { input: signInInput(member.username!, i === 5 ? {} : { password: "wrong" }) })).signIn);
+    for (let i = 0; i < 6; i += 1)
+      tries.push(
+        (await client.run(op.signIn, { input: signInInput(member.username!, i === 5 ? {} : { password: "wrong" }) }))
+          .signIn,
+      );
     expect(tries.map(({ code }) => code)).toEqual([...Array(5).fill("WRONG_CREDENTIALS"), "RATE_LIMITED"]);
     expect(tries[5].retryAfterSeconds).toBeGreaterThanOrEqual(1);
     expect(tries[5].retryAfterSeconds).toBeLessThanOrEqual(60);
@@ -174,13 +209,18 @@ describe("sign-in", () => {
     const { saveResult: own } = await member.run(op.saveResult, { input: shared });
     await guest.run(op.saveResult, { input: shared });
     const { saveResult: moved } = await guest.run(op.saveResult, { input: wordRun() });
-    const { signIn } = await client.run(op.signIn, { input: signInInput(member.username!, { guestToken: guest.token }) });
+    const { signIn } = await client.run(op.signIn, {
+      input: signInInput(member.username!, { guestToken: guest.token }),
+    });
     const again = new WireClient(server.url, signIn.token);
     expect((await resultIds(again)).sort()).toEqual([own.result.id, moved.result.id].sort());
     expect(await statusOf(guest)).toBe(401);
     expect((await again.run(op.userNode, { id: guest.id })).node).toBeNull();
     // Asked twice, as by a retry, it moves nothing and harms nothing.
-    expect((await client.run(op.signIn, { input: signInInput(member.username!, { guestToken: guest.token }) })).signIn.__typename).toBe("SignedIn");
+    expect(
+      (await client.run(op.signIn, { input: signInInput(member.username!, { guestToken: guest.token }) })).signIn
+        .__typename,
+    ).toBe("SignedIn");
   });
 
   test("a token that is no guest's takes nothing over", async () => {
@@ -195,21 +235,32 @@ describe("sign-in", () => {
 
   test("a wrong password leaves the guest alone", async () => {
     const [member, guest] = [await newMember(server.url), await newGuest(server.url)];
-    await client.run(op.signIn, { input: signInInput(member.username!, { password: "wrong", guestToken: guest.token }) });
+    await client.run(op.signIn, {
+      input: signInInput(member.username!, { password: "wrong", guestToken: guest.token }),
+    });
     expect(await statusOf(guest)).toBe(200);
   });
 });
 
 describe("changing the password", () => {
-  const change = async (person: Person, current: string, next: string) => (await person.run(op.changePassword, { input: { current, next } })).changePassword;
+  const change = async (person: Person, current: string, next: string) =>
+    (await person.run(op.changePassword, { input: { current, next } })).changePassword;
 
   test("ends all other sessions and keeps this one", async () => {
     const member = await newMember(server.url);
-    const other = new WireClient(server.url, (await client.run(op.signIn, { input: signInInput(member.username!) })).signIn.token);
+    const other = new WireClient(
+      server.url,
+      (await client.run(op.signIn, { input: signInInput(member.username!) })).signIn.token,
+    );
     expect((await change(member, password, "another one")).user.id).toBe(member.id);
     expect([await statusOf(member), await statusOf(other)]).toEqual([200, 401]);
-    expect((await client.run(op.signIn, { input: signInInput(member.username!) })).signIn.code).toBe("WRONG_CREDENTIALS");
-    expect((await client.run(op.signIn, { input: signInInput(member.username!, { password: "another one" }) })).signIn.__typename).toBe("SignedIn");
+    expect((await client.run(op.signIn, { input: signInInput(member.username!) })).signIn.code).toBe(
+      "WRONG_CREDENTIALS",
+    );
+    expect(
+      (await client.run(op.signIn, { input: signInInput(member.username!, { password: "another one" }) })).signIn
+        .__typename,
+    ).toBe("SignedIn");
   });
 
   test("a wrong current password, or a new one too short, is an issue at its field and ends nothing", async () => {
@@ -222,14 +273,23 @@ describe("changing the password", () => {
   test("guessing is limited like signing in", async () => {
     const member = await newMember(server.url);
     for (let i = 0; i < 5; i += 1) await change(member, "wrong", "another one");
-    expect(await change(member, password, "another one")).toMatchObject({ __typename: "RateLimitedError", code: "RATE_LIMITED" });
+    expect(await change(member, password, "another one")).toMatchObject({
+      __typename: "RateLimitedError",
+      code: "RATE_LIMITED",
+    });
   });
 });
 
 test("a new display name is cleaned, or refused at its field", async () => {
   const guest = await newGuest(server.url);
-  expect((await guest.run(op.renameMe, { input: { displayName: "  Zoë \t de  Vries" } })).renameMe.user.displayName).toBe("Zoë de Vries");
-  expect(issues((await guest.run(op.renameMe, { input: { displayName: "x".repeat(41) } })).renameMe)).toEqual(["displayName TOO_LONG"]);
-  expect(issues((await guest.run(op.renameMe, { input: { displayName: "shithead" } })).renameMe)).toEqual(["displayName UNSUITABLE_NAME"]);
+  expect(
+    (await guest.run(op.renameMe, { input: { displayName: "  Zoë \t de  Vries" } })).renameMe.user.displayName,
+  ).toBe("Zoë de Vries");
+  expect(issues((await guest.run(op.renameMe, { input: { displayName: "x".repeat(41) } })).renameMe)).toEqual([
+    "displayName TOO_LONG",
+  ]);
+  expect(issues((await guest.run(op.renameMe, { input: { displayName: "shithead" } })).renameMe)).toEqual([
+    "displayName UNSUITABLE_NAME",
+  ]);
   expect((await guest.run(op.viewer)).viewer.displayName).toBe("Zoë de Vries");
 });

@@ -43,7 +43,9 @@ test("turns: so many at once, the others in order, too many turned away, failure
   const doors: (() => void)[] = [];
   const work = (name: string) => () => {
     log.push(name);
-    return new Promise<string>((resolve, reject) => doors.push(() => (name === "b" ? reject(new Error(name)) : resolve(name))));
+    return new Promise<string>((resolve, reject) =>
+      doors.push(() => (name === "b" ? reject(new Error(name)) : resolve(name))),
+    );
   };
   const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => turns.take(work(name))!);
   expect(turns.take(work("e"))).toBeNull();

@@ -19,7 +19,11 @@ function browser() {
     signIn: async (username: string, tried = password) => {
       const input = { username, password: tried, deviceLabel: "Test" };
       const headers = { "content-type": "application/json", ...(cookie === "" ? {} : { cookie }) };
-      const response = await fetch(`${server.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ variables: { input }, extensions: persisted(op.signIn) }) });
+      const response = await fetch(`${server.url}/graphql`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ variables: { input }, extensions: persisted(op.signIn) }),
+      });
       cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
       const { data } = await response.json();
       return data.signIn.code ?? data.signIn.__typename;
@@ -46,19 +50,30 @@ test("whoever tries passwords locks nobody out who signed in from there before",
 });
 
 test("a computer that many use is known to all of them, and to nobody else; what it keeps names no one", async () => {
-  const [ann, bob, eve] = [(await newMember(server.url)).username ?? "", (await newMember(server.url)).username ?? "", (await newMember(server.url)).username ?? ""];
+  const [ann, bob, eve] = [
+    (await newMember(server.url)).username ?? "",
+    (await newMember(server.url)).username ?? "",
+    (await newMember(server.url)).username ?? "",
+  ];
   const shared = browser();
   for (const name of [ann, bob]) expect(await shared.signIn(name)).toBe("SignedIn");
   expect(shared.cookie()).toMatch(/^typeloop-known=[\w-]{34}\.[\w-]{34}$/u);
   for (const name of [ann, bob, eve]) await lockOut(name);
-  expect([await shared.signIn(ann), await shared.signIn(bob), await shared.signIn(eve)]).toEqual(["SignedIn", "SignedIn", "RATE_LIMITED"]);
+  expect([await shared.signIn(ann), await shared.signIn(bob), await shared.signIn(eve)]).toEqual([
+    "SignedIn",
+    "SignedIn",
+    "RATE_LIMITED",
+  ]);
 });
 
 test("a new password makes every device unknown", async () => {
   const username = (await newMember(server.url)).username ?? "";
   const mine = browser();
   await mine.signIn(username);
-  await runSql(server, "update users set password_hash = $1 where username = $2", [await hashPassword("another one"), username]);
+  await runSql(server, "update users set password_hash = $1 where username = $2", [
+    await hashPassword("another one"),
+    username,
+  ]);
   await lockOutWith(username);
   expect(await mine.signIn(username, "another one")).toBe("RATE_LIMITED");
 });

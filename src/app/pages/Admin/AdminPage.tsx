@@ -51,8 +51,15 @@ export function AdminPage() {
   }
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Admin`} description={t`For admins: texts awaiting review, and which features are on.`} isUnlisted />
-      <PageHeader title={t`Texts that wait for review`} lead={t`Published, a text is everybody's: it is offered in lists and drawn for practice and races. Look whether it suits all, and whether its source allows it.`} />
+      <PageMeta
+        title={t`Admin`}
+        description={t`For admins: texts awaiting review, and which features are on.`}
+        isUnlisted
+      />
+      <PageHeader
+        title={t`Texts that wait for review`}
+        lead={t`Published, a text is everybody's: it is offered in lists and drawn for practice and races. Look whether it suits all, and whether its source allows it.`}
+      />
       <TextsInReview queryRef={query} />
       <FeatureSwitches queryRef={query} />
       <Admins queryRef={query} />

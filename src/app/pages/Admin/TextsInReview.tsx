@@ -8,12 +8,20 @@ import { WaitingText } from "./WaitingText";
 
 const PAGE = 10;
 
-/** The texts that wait, newest first. One that was decided on stays until the page is left, and says what was decided. */
+/**
+ * The texts that wait, newest first. One that was decided on stays until the page is left, and says what was decided.
+ */
 export function TextsInReview({ queryRef }: { readonly queryRef: TextsInReview_query$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TextsInReviewPaginationQuery, TextsInReview_query$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TextsInReviewPaginationQuery,
+    TextsInReview_query$key
+  >(
     graphql`
-      fragment TextsInReview_query on Query @throwOnFieldError @refetchable(queryName: "TextsInReviewPaginationQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+      fragment TextsInReview_query on Query
+      @throwOnFieldError
+      @refetchable(queryName: "TextsInReviewPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
         textsInReview(first: $first, after: $after) @connection(key: "TextsInReview_query_textsInReview") {
           edges {
             node {

@@ -45,11 +45,17 @@ export function WaitingText({ textRef }: { readonly textRef: WaitingText_text$ke
           {start}
         </p>
         <p className={styles["about"]}>{t`Brought by ${owner} on ${day}.`}</p>
-        <p className={styles["about"]}>{source === "" ? t`Nobody said where it comes from.` : t`Source and licence: ${source}`}</p>
+        <p className={styles["about"]}>
+          {source === "" ? t`Nobody said where it comes from.` : t`Source and licence: ${source}`}
+        </p>
         <p>
           <Link to={textAddress(text.id)}>{t`Look at the whole text`}</Link>
         </p>
-        {status === "IN_REVIEW" ? <ReviewActions textRef={text} /> : <output>{status === "PUBLISHED" ? t`Published.` : t`Sent back.`}</output>}
+        {status === "IN_REVIEW" ? (
+          <ReviewActions textRef={text} />
+        ) : (
+          <output>{status === "PUBLISHED" ? t`Published.` : t`Sent back.`}</output>
+        )}
       </Card>
     </li>
   );

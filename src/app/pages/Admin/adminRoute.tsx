@@ -13,7 +13,9 @@ export function createAdminRoute(environment: IEnvironment, preferences: Prefere
   return {
     path: "admin",
     loader: ({ request }) => loadRouteQuery(environment, AdminPageQueryParameters, {}, request.signal),
-    handle: { parts: ["pages/Admin/AdminPage.tsx", "pages/Admin/locales/*.po", "pages/Text/locales/*.po"] } satisfies RouteHandle,
+    handle: {
+      parts: ["pages/Admin/AdminPage.tsx", "pages/Admin/locales/*.po", "pages/Text/locales/*.po"],
+    } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./AdminPage")).AdminPage, adminMessages, textMessages),
   };
 }

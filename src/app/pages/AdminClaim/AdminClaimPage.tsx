@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
-import AdminClaimPageQueryNode, { type AdminClaimPageQuery } from "../../../../__generated__/AdminClaimPageQuery.graphql";
+import AdminClaimPageQueryNode, {
+  type AdminClaimPageQuery,
+} from "../../../../__generated__/AdminClaimPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { FormColumn } from "../../ui/FormColumn";
 import { LinkButton } from "../../ui/LinkButton";
@@ -29,7 +31,13 @@ export function AdminClaimPage() {
     useViewerQuery<AdminClaimPageQuery>(AdminClaimPageQueryNode),
   );
   const token = useAdminToken();
-  const meta = <PageMeta title={t`Become the admin`} description={t`For the person who runs this server: become its first admin with the link that it printed when it started.`} isUnlisted />;
+  const meta = (
+    <PageMeta
+      title={t`Become the admin`}
+      description={t`For the person who runs this server: become its first admin with the link that it printed when it started.`}
+      isUnlisted
+    />
+  );
   if (viewer?.role === "ADMIN") {
     return (
       <>
@@ -56,7 +64,10 @@ export function AdminClaimPage() {
   return (
     <FormColumn>
       {meta}
-      <PageHeader title={t`Become the admin of this server`} lead={t`An admin reviews texts, switches features on and off, appoints other admins, and sees every result.`} />
+      <PageHeader
+        title={t`Become the admin of this server`}
+        lead={t`An admin reviews texts, switches features on and off, appoints other admins, and sees every result.`}
+      />
       {viewer == null || viewer.role === "GUEST" ? (
         <div className={styles["part"]}>
           <p>{t`Sign in or sign up first. Then you come back here.`}</p>

@@ -5,7 +5,8 @@ import { useIsInBrowser } from "../../platform/useIsInBrowser";
 const KEY = "typeloop-admin-link";
 
 /**
- * The token of the link that was opened: what followed `#` in its address, which is taken out of the address bar at once. It is kept in this tab, so that it is still there after
+ * The token of the link that was opened: what followed `#` in its address, which is taken out of the address bar at
+ * once. It is kept in this tab, so that it is still there after
  * signing in. Null without one; undefined on the server and while the page comes alive.
  */
 export function useAdminToken(): string | null | undefined {

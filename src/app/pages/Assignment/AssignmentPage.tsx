@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import AssignmentPageQueryNode, { type AssignmentPageQuery } from "../../../../__generated__/AssignmentPageQuery.graphql";
+import AssignmentPageQueryNode, {
+  type AssignmentPageQuery,
+} from "../../../../__generated__/AssignmentPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { AssignmentNotFound } from "./AssignmentNotFound";
 import { AssignmentSheet } from "./AssignmentSheet";

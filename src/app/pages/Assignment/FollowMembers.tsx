@@ -50,7 +50,10 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
     .toSorted((one, other) => one.need - other.need);
   const { assigned, begun, done, late } = counts;
   return (
-    <Card title={t`Members`} lead={state === "OPEN" ? t`Those who need help come first. The list is read anew every few seconds.` : undefined}>
+    <Card
+      title={t`Members`}
+      lead={state === "OPEN" ? t`Those who need help come first. The list is read anew every few seconds.` : undefined}
+    >
       {assigned === 0 ? (
         <p>{t`There is nobody to do this yet. Members who join get it by themselves, if it is for all.`}</p>
       ) : (
@@ -68,12 +71,19 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
                   <th scope="col">{t`State`}</th>
                   <th scope="col">{t`Reached`}</th>
                   <th scope="col" className={styles["wide"]}>{t`Last at it`}</th>
-                  <th scope="col" className={styles["wide"]}>{t({ message: "Done", context: "moment" })}</th>
+                  <th scope="col" className={styles["wide"]}>
+                    {t({ message: "Done", context: "moment" })}
+                  </th>
                 </tr>
               </thead>
               <tbody>
                 {inNeed.map(({ progress: one }) => (
-                  <MemberRow key={one.member.id} progressRef={one} groupId={group.id} exercises={task.exercises ?? null} />
+                  <MemberRow
+                    key={one.member.id}
+                    progressRef={one}
+                    groupId={group.id}
+                    exercises={task.exercises ?? null}
+                  />
                 ))}
               </tbody>
             </table>

@@ -7,7 +7,11 @@ import styles from "./AssignmentPage.module.css";
 import { ProgressWords } from "./words/ProgressWords";
 import { StateBadge } from "./words/StateBadge";
 
-type Props = { readonly progressRef: MemberRow_progress$key; readonly groupId: string; readonly exercises: number | null };
+type Props = {
+  readonly progressRef: MemberRow_progress$key;
+  readonly groupId: string;
+  readonly exercises: number | null;
+};
 
 /** How one member is getting on. */
 export function MemberRow({ progressRef, groupId, exercises }: Props) {

@@ -30,7 +30,11 @@ export function MyPart({ assignmentRef }: { readonly assignmentRef: MyPart_assig
   const isDone = myProgress?.state === "DONE";
   return (
     <>
-      {!backspace && state === "OPEN" && <Notice text={t`Backspace is off in this work: go on after an error. A run in which something was taken back does not count.`} />}
+      {!backspace && state === "OPEN" && (
+        <Notice
+          text={t`Backspace is off in this work: go on after an error. A run in which something was taken back does not count.`}
+        />
+      )}
       <div className={styles["row"]}>
         {state === "OPEN" && address !== null && (
           <LinkButton look={isDone ? "secondary" : "primary"} to={address}>

@@ -13,8 +13,28 @@ import { assignmentMessages } from "./assignmentMessages";
 export function createAssignmentRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "assignments/:id",
-    loader: ({ params, request }) => loadRouteQuery(environment, AssignmentPageQueryParameters, { id: params["id"] ?? "" }, request.signal, changedByOthers),
-    handle: { parts: ["pages/Assignment/AssignmentPage.tsx", "pages/Assignment/locales/*.po", "pages/Exam/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./AssignmentPage")).AssignmentPage, assignmentMessages, examMessages, keyboardMessages),
+    loader: ({ params, request }) =>
+      loadRouteQuery(
+        environment,
+        AssignmentPageQueryParameters,
+        { id: params["id"] ?? "" },
+        request.signal,
+        changedByOthers,
+      ),
+    handle: {
+      parts: [
+        "pages/Assignment/AssignmentPage.tsx",
+        "pages/Assignment/locales/*.po",
+        "pages/Exam/locales/*.po",
+        "typing/keyboard/locales/*.po",
+      ],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./AssignmentPage")).AssignmentPage,
+      assignmentMessages,
+      examMessages,
+      keyboardMessages,
+    ),
   };
 }

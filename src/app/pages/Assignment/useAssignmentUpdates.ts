@@ -14,8 +14,10 @@ const operation = graphql`
 `;
 
 /**
- * Keeps what a coach sees of an assignment new while it is on screen. By reading again and not by a subscription: progress is derived from what everybody types anywhere, and nothing
- * has to be told of each key for a list that is looked at now and then. One request every five seconds, none while the page is hidden, and the next only after the answer.
+ * Keeps what a coach sees of an assignment new while it is on screen. By reading again and not by a subscription:
+ * progress is derived from what everybody types anywhere, and nothing
+ * has to be told of each key for a list that is looked at now and then. One request every five seconds, none while the
+ * page is hidden, and the next only after the answer.
  */
 export function useAssignmentUpdates(id: string, isOpen: boolean): void {
   const environment = useRelayEnvironment();
@@ -29,7 +31,12 @@ export function useAssignmentUpdates(id: string, isOpen: boolean): void {
     const read = (): void => {
       if (document.visibilityState === "hidden") return wait();
       // Without an answer the frame says that the server cannot be reached.
-      request = fetchQuery<useAssignmentUpdatesQuery>(environment, operation, { id }, { fetchPolicy: "network-only" }).subscribe({ complete: wait, error: wait });
+      request = fetchQuery<useAssignmentUpdatesQuery>(
+        environment,
+        operation,
+        { id },
+        { fetchPolicy: "network-only" },
+      ).subscribe({ complete: wait, error: wait });
     };
     wait();
     return () => {

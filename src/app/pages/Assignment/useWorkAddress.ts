@@ -1,7 +1,10 @@
 import type { useWorkAddress_assignment$key } from "../../../../__generated__/useWorkAddress_assignment.graphql";
 import { graphql, useFragment } from "react-relay";
 
-/** Where an assignment is done: the lesson, the exam, the text, or practice. `?assignment=` brings the way back; null where there is nothing to do any more. */
+/**
+ * Where an assignment is done: the lesson, the exam, the text, or practice. `?assignment=` brings the way back; null
+ * where there is nothing to do any more.
+ */
 export function useWorkAddress(assignmentRef: useWorkAddress_assignment$key): string | null {
   const { id, backspace, task } = useFragment(
     graphql`
@@ -33,7 +36,9 @@ export function useWorkAddress(assignmentRef: useWorkAddress_assignment$key): st
     case "LessonTask":
       return `/course/${task.lesson}?${work}`;
     case "TextTask":
-      return task.text ? `/?mode=custom&language=${task.text.language === "NL" ? "nl" : "en"}&with=library&text=${encodeURIComponent(task.text.id)}&${work}` : null;
+      return task.text
+        ? `/?mode=custom&language=${task.text.language === "NL" ? "nl" : "en"}&with=library&text=${encodeURIComponent(task.text.id)}&${work}`
+        : null;
     case "ExamTask":
       return `/exam/${task.norm}?language=${task.language}&${work}`;
     default:

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useParams } from "react-router-dom";
-import CertificatePageQueryNode, { type CertificatePageQuery } from "../../../../__generated__/CertificatePageQuery.graphql";
+import CertificatePageQueryNode, {
+  type CertificatePageQuery,
+} from "../../../../__generated__/CertificatePageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/LinkButton";
@@ -29,7 +31,11 @@ export function CertificatePage() {
   if (!certificate) {
     return (
       <>
-        <PageMeta title={t`No certificate`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
+        <PageMeta
+          title={t`No certificate`}
+          description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+          isUnlisted
+        />
         <Notice isPage text={t`This server never issued a certificate with this code`}>
           <p>{t`The code was ${code}. Check its sixteen characters: there is no I, L, O, 0 or 1 in it. A certificate goes with the account it was issued to.`}</p>
           <LinkButton look="primary" to="/exam">

@@ -15,7 +15,20 @@ import { CheckAddress } from "./CheckAddress";
 export function CertificateSheet({ certificateRef }: { readonly certificateRef: CertificateSheet_certificate$key }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { code, name, norm, hasDyslexia, language, level, strokes, errors, strokesPerMinute, accuracy, handedInAfterSeconds, issuedAt } = useFragment(
+  const {
+    code,
+    name,
+    norm,
+    hasDyslexia,
+    language,
+    level,
+    strokes,
+    errors,
+    strokesPerMinute,
+    accuracy,
+    handedInAfterSeconds,
+    issuedAt,
+  } = useFragment(
     graphql`
       fragment CertificateSheet_certificate on Certificate @throwOnFieldError {
         code
@@ -70,14 +83,18 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
         <h2>{t`What the norm asks (${normId})`}</h2>
         <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
         <p>{language === "NL" ? t`The text was Dutch.` : t`The text was English.`}</p>
-        {handedInAfter !== null && <p>{t`The attempt was handed in after ${handedInAfter} (minutes:seconds). The speed counts over the whole time.`}</p>}
+        {handedInAfter !== null && (
+          <p>{t`The attempt was handed in after ${handedInAfter} (minutes:seconds). The speed counts over the whole time.`}</p>
+        )}
         {hasDyslexia && <p>{t`The levels for a statement of dyslexia were taken.`}</p>}
       </section>
       <section className={styles["asks"]}>
         <h2>{t`What software cannot see`}</h2>
         <p>{t`Whether it was typed with ten fingers and without looking at the keys, and who sat at the keyboard.`}</p>
       </section>
-      <p className={styles["own"]}>{t`This certificate is Typeloop's own. It is not the diploma of the institute that published the norm.`}</p>
+      <p
+        className={styles["own"]}
+      >{t`This certificate is Typeloop's own. It is not the diploma of the institute that published the norm.`}</p>
       <CheckAddress code={code} />
     </article>
   );

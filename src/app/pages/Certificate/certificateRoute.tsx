@@ -16,9 +16,18 @@ export function createCertificateRoute(environment: IEnvironment, preferences: P
     loader: ({ params, request }) => {
       const written = params["code"] ?? "";
       const code = parseCertificateCode(written) ?? written;
-      return code === written ? loadRouteQuery(environment, CertificatePageQueryParameters, { code }, request.signal, sameForEverybody) : redirect(`/certificates/${code}`);
+      return code === written
+        ? loadRouteQuery(environment, CertificatePageQueryParameters, { code }, request.signal, sameForEverybody)
+        : redirect(`/certificates/${code}`);
     },
-    handle: { parts: ["pages/Certificate/CertificatePage.tsx", "pages/Certificate/locales/*.po", "pages/Exam/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./CertificatePage")).CertificatePage, certificateMessages, examMessages),
+    handle: {
+      parts: ["pages/Certificate/CertificatePage.tsx", "pages/Certificate/locales/*.po", "pages/Exam/locales/*.po"],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./CertificatePage")).CertificatePage,
+      certificateMessages,
+      examMessages,
+    ),
   };
 }

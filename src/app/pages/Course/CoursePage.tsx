@@ -18,12 +18,21 @@ export function CoursePage() {
   const { isKnown } = useCourseSteps();
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Course`} description={t`Learn to type with ten fingers in small steps, from the first two keys to the exam. Free, in English and Dutch.`} />
+      <PageMeta
+        title={t`Course`}
+        description={t`Learn to type with ten fingers in small steps, from the first two keys to the exam. Free, in English and Dutch.`}
+      />
       <PageHeader title={t`Course`} lead={t`Learn to type with ten fingers, in small steps.`}>
         {course !== null && <CourseSwitch course={course} language={language} />}
       </PageHeader>
       <CourseKeeper />
-      {!isKnown ? <LadderSkeleton /> : course === null ? <KeyboardChoice /> : <Ladder course={course} language={language} />}
+      {!isKnown ? (
+        <LadderSkeleton />
+      ) : course === null ? (
+        <KeyboardChoice />
+      ) : (
+        <Ladder course={course} language={language} />
+      )}
       <KeptNotice />
     </div>
   );

@@ -24,7 +24,9 @@ export function Ladder({ course, language }: Props) {
     <>
       <div className={styles["position"]}>
         <div className={styles["words"]}>
-          <p className={styles["now"]}>{position === null ? t`You passed every step.` : passed === 0 ? t`Here you begin:` : t`Here you go on:`}</p>
+          <p className={styles["now"]}>
+            {position === null ? t`You passed every step.` : passed === 0 ? t`Here you begin:` : t`Here you go on:`}
+          </p>
           {position !== null && (
             <p className={styles["next"]} lang={language}>
               {findLessonText(position.lesson, language).title}

@@ -32,7 +32,12 @@ export function LadderStep({ lesson, place, title, language, state, done, isNow 
   const keys = lesson.keys.map((key) => key.toUpperCase());
   return (
     <li>
-      <Link className={styles["step"]} to={`/course/${lesson.id}`} data-state={state} aria-current={isNow ? "step" : undefined}>
+      <Link
+        className={styles["step"]}
+        to={`/course/${lesson.id}`}
+        data-state={state}
+        aria-current={isNow ? "step" : undefined}
+      >
         <StepSign state={state} place={place} />
         <span className={styles["words"]}>
           <span className={styles["title"]}>

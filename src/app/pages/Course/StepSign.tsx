@@ -7,7 +7,10 @@ type Props = {
   readonly place: number;
 };
 
-/** The number of a step in a circle; a tick where it is passed. The shape of the circle tells the rest: full, open or dashed. */
+/**
+ * The number of a step in a circle; a tick where it is passed. The shape of the circle tells the rest: full, open or
+ * dashed.
+ */
 export function StepSign({ state, place }: Props) {
   return (
     <span className={styles["sign"]} data-state={state} aria-hidden="true">

@@ -13,7 +13,14 @@ export function createCourseRoute(environment: IEnvironment, preferences: Prefer
   return {
     path: "course",
     loader: ({ request }) => loadRouteQuery(environment, PassedOnServerQueryParameters, {}, request.signal),
-    handle: { parts: ["pages/Course/CoursePage.tsx", "pages/Course/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./CoursePage")).CoursePage, courseMessages, keyboardMessages),
+    handle: {
+      parts: ["pages/Course/CoursePage.tsx", "pages/Course/locales/*.po", "typing/keyboard/locales/*.po"],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./CoursePage")).CoursePage,
+      courseMessages,
+      keyboardMessages,
+    ),
   };
 }

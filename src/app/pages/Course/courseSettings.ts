@@ -25,9 +25,14 @@ export function readCourseSettings({ layout, course }: Preferences, locale: Loca
   };
 }
 
-/** What to remember when a course is chosen. Who has said nothing of their keyboard, or has one with a course, says by it which they have. */
+/**
+ * What to remember when a course is chosen. Who has said nothing of their keyboard, or has one with a course, says by
+ * it which they have.
+ */
 export function chooseCourse({ id }: Course, { layout, course }: Preferences): Partial<Preferences> {
-  return layout === "" || courseForLayout(layout) !== null ? { layout: courseLayouts[id] } : { course: changed(course, "course", id) };
+  return layout === "" || courseForLayout(layout) !== null
+    ? { layout: courseLayouts[id] }
+    : { course: changed(course, "course", id) };
 }
 
 export function chooseCourseLanguage(language: Language, { course }: Preferences): Partial<Preferences> {

@@ -10,7 +10,11 @@ import { courseLayouts } from "../../../engine/lessons/courseLayout";
 /** Some steps that belong together. */
 export type LadderGroup = { readonly title: MessageDescriptor; readonly lessons: readonly Lesson[] };
 
-const rows: Readonly<Partial<Record<KeyRow, MessageDescriptor>>> = { C: msg`The middle row`, D: msg`The row above`, B: msg`The row below` };
+const rows: Readonly<Partial<Record<KeyRow, MessageDescriptor>>> = {
+  C: msg`The middle row`,
+  D: msg`The row above`,
+  B: msg`The row below`,
+};
 const signs = msg`Capitals and signs`;
 const texts = msg`Texts and the exam`;
 

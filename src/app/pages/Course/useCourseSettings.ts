@@ -4,7 +4,10 @@ import { usePreferences } from "../../platform/preferences/usePreferences";
 import { type CourseSettings, readCourseSettings } from "./courseSettings";
 import { useCourseSteps } from "./progress/useCourseSteps";
 
-/** How whoever looks follows a course, kept up to date. Where this browser was told of none, it is the one in which they passed something last. */
+/**
+ * How whoever looks follows a course, kept up to date. Where this browser was told of none, it is the one in which they
+ * passed something last.
+ */
 export function useCourseSettings(): CourseSettings {
   const settings = readCourseSettings(usePreferences(), useLocale());
   const { progress } = useCourseSteps();

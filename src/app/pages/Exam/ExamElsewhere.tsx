@@ -20,7 +20,10 @@ type Props = {
   readonly onTakeOver: () => void;
 };
 
-/** An attempt that goes on in another window or on another device: it can be taken over while there is time, and handed in when there is none. */
+/**
+ * An attempt that goes on in another window or on another device: it can be taken over while there is time, and handed
+ * in when there is none.
+ */
 export function ExamElsewhere({ examRef, attemptRef, isTakingOver, onTakeOver }: Props) {
   const { t } = useLingui();
   const { id } = useFragment(
@@ -56,7 +59,10 @@ export function ExamElsewhere({ examRef, attemptRef, isTakingOver, onTakeOver }:
 
   if (left === 0) {
     return (
-      <Card title={t`The time of attempt ${number} is over`} lead={t`It was typed in another window or on another device. Keys that were typed there in time still count when they arrive before ${until}.`}>
+      <Card
+        title={t`The time of attempt ${number} is over`}
+        lead={t`It was typed in another window or on another device. Keys that were typed there in time still count when they arrive before ${until}.`}
+      >
         {error !== null && <ErrorNotice code={error} onRetry={() => void handInNow()} />}
         <div className={styles["actions"]}>
           <Button look="primary" isBusy={isHandingIn} onClick={() => void handInNow()}>
@@ -68,7 +74,10 @@ export function ExamElsewhere({ examRef, attemptRef, isTakingOver, onTakeOver }:
     );
   }
   return (
-    <Card title={t`Attempt ${number} is under way in another window or on another device`} lead={t`The clock runs. You can go on here with everything that has arrived; the other window can then add nothing more.`}>
+    <Card
+      title={t`Attempt ${number} is under way in another window or on another device`}
+      lead={t`The clock runs. You can go on here with everything that has arrived; the other window can then add nothing more.`}
+    >
       <div className={styles["actions"]}>
         <Button look="primary" isBusy={isTakingOver} onClick={onTakeOver}>
           {t`Go on here`}

@@ -46,7 +46,13 @@ export function ExamPage() {
 
   return (
     <div className={styles["page"]}>
-      {(isGone || isFound) && <PageMeta title={isGone ? t`There is no exam here for you` : t(nameOfNorm(wanted?.name ?? ""))} description={t`A typing exam: what to type, for how long, and the certificate for those who pass.`} isUnlisted />}
+      {(isGone || isFound) && (
+        <PageMeta
+          title={isGone ? t`There is no exam here for you` : t(nameOfNorm(wanted?.name ?? ""))}
+          description={t`A typing exam: what to type, for how long, and the certificate for those who pass.`}
+          isUnlisted
+        />
+      )}
       {assignment !== null && (
         <div data-fades>
           <WorkSlot assignmentId={assignment} />

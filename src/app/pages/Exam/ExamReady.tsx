@@ -64,9 +64,22 @@ export function ExamReady({ examRef, isNew }: Props) {
   return (
     <div className={styles["column"]}>
       {exam.attempts.toReversed().map((attempt) => (
-        <AttemptResult key={attempt.number} examRef={exam} attemptRef={attempt} isOpen={attempt.number === exam.attempts.length} isNew={isNew && attempt.number === exam.attempts.length} />
+        <AttemptResult
+          key={attempt.number}
+          examRef={exam}
+          attemptRef={attempt}
+          isOpen={attempt.number === exam.attempts.length}
+          isNew={isNew && attempt.number === exam.attempts.length}
+        />
       ))}
-      <Card title={t`Attempt ${next} of ${all}`} lead={next === 1 ? t`You have ${minutes} minutes. Put your fingers in place; the text appears when you begin.` : t`Another text, ${minutes} minutes. The best attempt counts, so it can only get better.`}>
+      <Card
+        title={t`Attempt ${next} of ${all}`}
+        lead={
+          next === 1
+            ? t`You have ${minutes} minutes. Put your fingers in place; the text appears when you begin.`
+            : t`Another text, ${minutes} minutes. The best attempt counts, so it can only get better.`
+        }
+      >
         {next === 1 && <ExamRules />}
         {error !== null && <ErrorNotice code={error} />}
         <div className={styles["actions"]}>

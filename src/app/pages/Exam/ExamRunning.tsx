@@ -76,10 +76,23 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
 
   if (attempt === undefined) return null;
   if (isHere && open !== null) {
-    return <AttemptStage key={open.attempt.seat} session={open.session} examId={id} opened={open.attempt} language={language === "NL" ? "nl" : "en"} onLost={loseSeat} />;
+    return (
+      <AttemptStage
+        key={open.attempt.seat}
+        session={open.session}
+        examId={id}
+        opened={open.attempt}
+        language={language === "NL" ? "nl" : "en"}
+        onLost={loseSeat}
+      />
+    );
   }
   return (
-    <div className={styles["column"]} aria-busy={isHere && error === null} aria-label={isHere ? t`The exam room opens` : undefined}>
+    <div
+      className={styles["column"]}
+      aria-busy={isHere && error === null}
+      aria-label={isHere ? t`The exam room opens` : undefined}
+    >
       {error !== null && <ErrorNotice code={error} onRetry={takeOver} />}
       {isHere && error === null && <Skeleton size="block" />}
       {!isHere && <ExamElsewhere examRef={exam} attemptRef={attempt} isTakingOver={isResuming} onTakeOver={takeOver} />}

@@ -20,7 +20,10 @@ export type ExamSessionOptions = {
 /** A batch about once a second. */
 const INTERVAL_MS = 1_000;
 
-/** One attempt's typing on this page: what is typed, and the sender that brings it to the server. A page that was loaded again goes on to the keystroke. */
+/**
+ * One attempt's typing on this page: what is typed, and the sender that brings it to the server. A page that was loaded
+ * again goes on to the keystroke.
+ */
 export class ExamSession {
   readonly run: CopyRun;
   readonly sender: KeystrokeSender;
@@ -36,7 +39,13 @@ export class ExamSession {
     const typed = [...(before.ok ? before.keystrokes : []), ...queue.since(batch)];
     this.run = new CopyRun({ zero, limitMs: minutes * 60_000, maxLength: mostStrokes({ minutes }), typed });
     // A page whose clock runs ahead is refused until the server's has caught up: it may take as long as it takes.
-    this.sender = new KeystrokeSender({ send, store, queue, intervalMs: INTERVAL_MS, earlyTries: Number.POSITIVE_INFINITY });
+    this.sender = new KeystrokeSender({
+      send,
+      store,
+      queue,
+      intervalMs: INTERVAL_MS,
+      earlyTries: Number.POSITIVE_INFINITY,
+    });
     let handed = this.run.keystrokes.length;
     this.#unlisten = this.run.onChange(() => {
       const { keystrokes: log, phase } = this.run;

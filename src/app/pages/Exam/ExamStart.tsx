@@ -71,17 +71,23 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
   // An assignment says in which language it is to be passed.
   const [search] = useSearchParams();
   const asked = search.get("language");
-  const [language, setLanguage] = useState<"EN" | "NL">(asked === "NL" || asked === "EN" ? asked : locale === "nl-NL" ? "NL" : "EN");
+  const [language, setLanguage] = useState<"EN" | "NL">(
+    asked === "NL" || asked === "EN" ? asked : locale === "nl-NL" ? "NL" : "EN",
+  );
   const [hasDyslexia, setDyslexia] = useState(false);
   const [error, setError] = useState<ErrorCode | null>(null);
   const [create, isCreating] = useCreateExam();
   const exercise = exerciseId === null ? null : findExercise(exerciseId)?.exercise;
   const isMock = exercise?.kind === "exam" && exercise.isMock;
   const isMember = viewer !== null && viewer !== undefined && viewer.role !== "GUEST";
-  const open = viewer?.exams?.edges.find(({ node }) => node.phase !== "FINISHED" && node.norm.name === norm.name && (node.exerciseId ?? null) === exerciseId)?.node;
+  const open = viewer?.exams?.edges.find(
+    ({ node }) => node.phase !== "FINISHED" && node.norm.name === norm.name && (node.exerciseId ?? null) === exerciseId,
+  )?.node;
   const roomOf = (id: string): string => carryWork(search, `/exam/${norm.name}?exam=${encodeURIComponent(id)}`);
   const start = async (): Promise<void> => {
-    const answer = await create({ input: { norm: norm.name, version: norm.version, language, hasDyslexia, exerciseId } });
+    const answer = await create({
+      input: { norm: norm.name, version: norm.version, language, hasDyslexia, exerciseId },
+    });
     setError(answer.ok ? null : answer.error);
     if (answer.ok) await navigate(roomOf(answer.id), { replace: true });
   };
@@ -90,7 +96,14 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
 
   return (
     <div className={styles["start"]}>
-      <PageHeader title={isMock ? t`Mock exam: ${name}` : name} lead={isMock ? t`Just like the exam, for practice. There is no certificate.` : t`Whoever passes gets a certificate with their name on it.`} />
+      <PageHeader
+        title={isMock ? t`Mock exam: ${name}` : name}
+        lead={
+          isMock
+            ? t`Just like the exam, for practice. There is no certificate.`
+            : t`Whoever passes gets a certificate with their name on it.`
+        }
+      />
       {open && (
         <Notice text={t`You have begun an exam by this norm that is not over yet.`}>
           <LinkButton look="primary" to={roomOf(open.id)}>
@@ -105,14 +118,23 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
         <ExamRules />
       </Card>
       {!isMember && !isMock ? (
-        <Notice text={t`An exam needs an account, because the certificate bears your name. Everything you typed as a guest comes along.`}>
+        <Notice
+          text={t`An exam needs an account, because the certificate bears your name. Everything you typed as a guest comes along.`}
+        >
           <LinkButton look="primary" to="/sign-up">
             {t`Make an account`}
           </LinkButton>
           <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>
         </Notice>
       ) : (
-        <Card title={t`Your choice`} lead={isMock ? undefined : t`The certificate will bear the name ${displayName}. You can change it in the settings.`}>
+        <Card
+          title={t`Your choice`}
+          lead={
+            isMock
+              ? undefined
+              : t`The certificate will bear the name ${displayName}. You can change it in the settings.`
+          }
+        >
           <div className={styles["choices"]}>
             <SegmentedControl
               label={t`Language of the text`}
@@ -123,7 +145,14 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
               value={language}
               onChange={setLanguage}
             />
-            {norm.dyslexiaLevels && <Checkbox label={t`I have a statement of dyslexia`} hint={t`Whoever checks the certificate sees that these levels were taken.`} isChecked={hasDyslexia} onChange={setDyslexia} />}
+            {norm.dyslexiaLevels && (
+              <Checkbox
+                label={t`I have a statement of dyslexia`}
+                hint={t`Whoever checks the certificate sees that these levels were taken.`}
+                isChecked={hasDyslexia}
+                onChange={setDyslexia}
+              />
+            )}
             <div>
               <Button look="primary" isBusy={isCreating} onClick={() => void start()}>
                 {t`Go to the exam room`}

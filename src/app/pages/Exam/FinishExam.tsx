@@ -13,7 +13,8 @@ type Props = {
 };
 
 /** By this attribute a dialog knows what to focus when it opens; React does not write it. */
-const focusFirst = (actions: HTMLElement | null): void => actions?.querySelector("button")?.setAttribute("autofocus", "");
+const focusFirst = (actions: HTMLElement | null): void =>
+  actions?.querySelector("button")?.setAttribute("autofocus", "");
 
 /** Ends an exam with attempts left, once it is clear what that gives up. */
 export function FinishExam({ left, isBusy, onFinish }: Props) {

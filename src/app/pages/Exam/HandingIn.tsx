@@ -22,7 +22,10 @@ export function HandingIn({ session, examId, opened }: Props) {
   const [handIn] = useHandInAttempt();
   const refresh = useRefreshExam(examId);
   const [error, setError] = useState<ErrorCode | null>(null);
-  const send = useCallback(() => handIn({ examId, attempt: number, seat, batch: session.lastBatch }), [handIn, examId, number, seat, session]);
+  const send = useCallback(
+    () => handIn({ examId, attempt: number, seat, batch: session.lastBatch }),
+    [handIn, examId, number, seat, session],
+  );
   const hear = useCallback((answer: ExamAnswer): void => setError(answer.ok ? null : answer.error), []);
   const sendAgain = (): void => void send().then(hear);
   useEffect(() => {
@@ -44,7 +47,11 @@ export function HandingIn({ session, examId, opened }: Props) {
     <output className={styles["handing"]}>
       <strong className={styles["over"]}>{t`This attempt is over.`}</strong>
       {error === null ? (
-        <span>{isThere ? t`It is being graded.` : t`Your last keys are on their way. They count when they arrive before ${until}; leave this page open until then.`}</span>
+        <span>
+          {isThere
+            ? t`It is being graded.`
+            : t`Your last keys are on their way. They count when they arrive before ${until}; leave this page open until then.`}
+        </span>
       ) : (
         <ErrorNotice code={error} onRetry={sendAgain} />
       )}

@@ -16,9 +16,17 @@ export function NormNotFound({ today }: Props) {
   const title = today === null ? t`There is no such exam` : t`This version of the norm is not offered here`;
   return (
     <>
-      <PageMeta title={title} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
+      <PageMeta
+        title={title}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        isUnlisted
+      />
       <Notice isPage text={title}>
-        <p>{today === null ? t`Choose one from the list.` : t`New exams begin by the norm of today. Exams that were taken by an earlier one keep their result.`}</p>
+        <p>
+          {today === null
+            ? t`Choose one from the list.`
+            : t`New exams begin by the norm of today. Exams that were taken by an earlier one keep their result.`}
+        </p>
         <LinkButton look="primary" to={today === null ? "/exam" : `/exam/${today}`}>
           {today === null ? t`All exams` : t`The norm of today: ${name}`}
         </LinkButton>

@@ -7,7 +7,9 @@ import { loadRouteQuery } from "../../relay/routeQuery";
 import type { RouteHandle } from "../../rendering/partsOf";
 import { examMessages } from "./examMessages";
 
-/** The exam room of a norm: to begin in, or for the exam that `?exam=` names. `?exercise=` begins the exam of a course. */
+/**
+ * The exam room of a norm: to begin in, or for the exam that `?exam=` names. `?exercise=` begins the exam of a course.
+ */
 export function createExamRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "exam/:norm",

@@ -6,7 +6,12 @@ import type { OpenAttempt } from "./mutations/useResumeAttempt";
 import { sendExamKeystrokes } from "./sendExamKeystrokes";
 
 /** Opens the typing of an attempt that this page has taken. */
-export function openSession(environment: IEnvironment, examId: string, minutes: number, { number, seat, batch, keystrokes, startsAt }: OpenAttempt): ExamSession {
+export function openSession(
+  environment: IEnvironment,
+  examId: string,
+  minutes: number,
+  { number, seat, batch, keystrokes, startsAt }: OpenAttempt,
+): ExamSession {
   return new ExamSession({
     zero: toLocalTime(startsAt),
     minutes,

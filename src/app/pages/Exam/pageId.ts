@@ -4,7 +4,9 @@ const KEY = "typeloop-page";
 
 let drawn: string | null = null;
 
-/** An id of this page: drawn once, and the same after a reload. Where storage is blocked, it lives as long as the page. */
+/**
+ * An id of this page: drawn once, and the same after a reload. Where storage is blocked, it lives as long as the page.
+ */
 export function pageId(): string {
   drawn ??= kept() ?? keep(randomUuid());
   return drawn;

@@ -57,7 +57,9 @@ export function ExamRow({ examRef }: { readonly examRef: ExamRow_exam$key }) {
       </td>
       <td className={styles["wide"]}>{grade?.strokesPerMinute ?? "–"}</td>
       <td className={styles["wide"]}>{grade?.errors ?? "–"}</td>
-      <td className={styles["wide"]}>{certificate ? <Link to={`/certificates/${certificate.code}`}>{t`Show`}</Link> : "–"}</td>
+      <td className={styles["wide"]}>
+        {certificate ? <Link to={`/certificates/${certificate.code}`}>{t`Show`}</Link> : "–"}
+      </td>
     </tr>
   );
 

@@ -27,15 +27,23 @@ export function ExamsPage() {
   );
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Exams`} description={t`Typing exams by the norms of Dutch diplomas, with a certificate that anybody can check.`} />
-      <PageHeader title={t`Exams`} lead={t`Show what you can do. Choose a norm, copy a text in the time it gives, and get a certificate when you pass.`} />
+      <PageMeta
+        title={t`Exams`}
+        description={t`Typing exams by the norms of Dutch diplomas, with a certificate that anybody can check.`}
+      />
+      <PageHeader
+        title={t`Exams`}
+        lead={t`Show what you can do. Choose a norm, copy a text in the time it gives, and get a certificate when you pass.`}
+      />
       {viewer && <MyExams viewerRef={viewer} />}
       <section className={styles["norms"]} aria-label={t`Norms`}>
         {examNorms.map((norm) => (
           <NormCard key={norm.id} normRef={norm} />
         ))}
       </section>
-      <p className={styles["note"]}>{t`These are the norms that the institutes publish. The certificate is Typeloop's own: for the diploma of an institute, ask there.`}</p>
+      <p
+        className={styles["note"]}
+      >{t`These are the norms that the institutes publish. The certificate is Typeloop's own: for the diploma of an institute, ask there.`}</p>
     </div>
   );
 }

@@ -18,7 +18,10 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MyExamsPaginationQuery, MyExams_viewer$key>(
     graphql`
-      fragment MyExams_viewer on User @throwOnFieldError @refetchable(queryName: "MyExamsPaginationQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+      fragment MyExams_viewer on User
+      @throwOnFieldError
+      @refetchable(queryName: "MyExamsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
         exams(first: $first, after: $after) @connection(key: "MyExams_viewer_exams") {
           edges {
             node {

@@ -13,7 +13,9 @@ export function createExamsRoute(environment: IEnvironment, preferences: Prefere
   return {
     path: "exam",
     loader: ({ request }) => loadRouteQuery(environment, ExamsPageQueryParameters, {}, request.signal),
-    handle: { parts: ["pages/Exams/ExamsPage.tsx", "pages/Exams/locales/*.po", "pages/Exam/locales/*.po"] } satisfies RouteHandle,
+    handle: {
+      parts: ["pages/Exams/ExamsPage.tsx", "pages/Exams/locales/*.po", "pages/Exam/locales/*.po"],
+    } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./ExamsPage")).ExamsPage, examsMessages, examMessages),
   };
 }

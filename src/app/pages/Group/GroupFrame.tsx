@@ -33,10 +33,16 @@ export function GroupFrame({ groupRef, title, children }: Props) {
   const since = archivedAt == null ? "" : formatDate(archivedAt);
   return (
     <div className={styles["page"]}>
-      <PageMeta title={title === undefined ? name : `${title}, ${name}`} description={t`A group on Typeloop: its members, work, races and results.`} isUnlisted />
+      <PageMeta
+        title={title === undefined ? name : `${title}, ${name}`}
+        description={t`A group on Typeloop: its members, work, races and results.`}
+        isUnlisted
+      />
       <PageHeader title={name} />
       <GroupTabs groupRef={group} />
-      {archivedAt != null && <Notice text={t`This group is archived since ${since}. Everything can be read, nothing changes.`} />}
+      {archivedAt != null && (
+        <Notice text={t`This group is archived since ${since}. Everything can be read, nothing changes.`} />
+      )}
       {children}
     </div>
   );

@@ -32,7 +32,12 @@ export function GroupTabs({ groupRef }: { readonly groupRef: GroupTabs_group$key
       {tabs
         .filter(([, , isShown]) => isShown)
         .map(([page, title]) => (
-          <NavLink key={title} className={classNames(styles["tab"])} to={groupAddress(id, page)} end={page === undefined}>
+          <NavLink
+            key={title}
+            className={classNames(styles["tab"])}
+            to={groupAddress(id, page)}
+            end={page === undefined}
+          >
             {title}
           </NavLink>
         ))}

@@ -13,8 +13,28 @@ import { groupMessages } from "./groupMessages";
 export function createGroupRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "groups/:id",
-    loader: ({ params, request }) => loadRouteQuery(environment, GroupPageQueryParameters, { id: params["id"] ?? "" }, request.signal, changedByOthers),
-    handle: { parts: ["pages/Group/GroupPage.tsx", "pages/Group/locales/*.po", "pages/Race/locales/*.po", "pages/Assignment/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./GroupPage")).GroupPage, groupMessages, raceMessages, assignmentMessages),
+    loader: ({ params, request }) =>
+      loadRouteQuery(
+        environment,
+        GroupPageQueryParameters,
+        { id: params["id"] ?? "" },
+        request.signal,
+        changedByOthers,
+      ),
+    handle: {
+      parts: [
+        "pages/Group/GroupPage.tsx",
+        "pages/Group/locales/*.po",
+        "pages/Race/locales/*.po",
+        "pages/Assignment/locales/*.po",
+      ],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./GroupPage")).GroupPage,
+      groupMessages,
+      raceMessages,
+      assignmentMessages,
+    ),
   };
 }

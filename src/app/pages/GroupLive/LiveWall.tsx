@@ -32,15 +32,26 @@ const documents = {
 export function LiveWall({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId }), [groupId]);
-  const { root, end, isAway, isPolling, follow } = useLiveDocument<LiveWallSubscription, LiveWallQuery>(documents, "groupLiveUpdated", variables);
+  const { root, end, isAway, isPolling, follow } = useLiveDocument<LiveWallSubscription, LiveWallQuery>(
+    documents,
+    "groupLiveUpdated",
+    variables,
+  );
   if (end !== null) {
     return (
-      <Notice kind="error" text={t`You can no longer see the members of this group type. Your role in it has changed, or the group has.`}>
+      <Notice
+        kind="error"
+        text={t`You can no longer see the members of this group type. Your role in it has changed, or the group has.`}
+      >
         <Button onClick={follow}>{t`Try again`}</Button>
         <LinkButton to={groupAddress(groupId)}>{t`To the group`}</LinkButton>
       </Notice>
     );
   }
   const live = root?.groupLiveUpdated;
-  return live == null ? <WallSkeleton /> : <Wall liveRef={live} groupId={groupId} isAway={isAway} isPolling={isPolling} />;
+  return live == null ? (
+    <WallSkeleton />
+  ) : (
+    <Wall liveRef={live} groupId={groupId} isAway={isAway} isPolling={isPolling} />
+  );
 }

@@ -22,7 +22,10 @@ type Props = {
   readonly isPolling: boolean;
 };
 
-/** Everybody of a group at once: how many do how, and a tile for each. Renders when somebody comes, goes or changes state. */
+/**
+ * Everybody of a group at once: how many do how, and a tile for each. Renders when somebody comes, goes or changes
+ * state.
+ */
 export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
   const { t } = useLingui();
   const live = useFragment(
@@ -58,7 +61,11 @@ export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
         <FullScreenButton target={wall} />
       </div>
       <ConnectionNotice isAway={isAway} isPolling={isPolling} />
-      {isEmpty && !isStale && <Notice text={t`Nobody of the group is on now. Whoever opens Typeloop and is signed in appears here by themselves.`} />}
+      {isEmpty && !isStale && (
+        <Notice
+          text={t`Nobody of the group is on now. Whoever opens Typeloop and is signed in appears here by themselves.`}
+        />
+      )}
       <WallTiles liveRef={live} groupId={groupId} />
       <WallSummary liveRef={live} />
     </section>

@@ -23,6 +23,7 @@ export function WallOfGroup({ groupRef }: { readonly groupRef: WallOfGroup_group
   if (myRole !== "COACH" && myRole !== "OWNER") return <CoachesOnly groupId={id} />;
   // The frame says that the group rests.
   if (archivedAt != null) return <Notice text={t`In an archived group nobody can be watched.`} />;
-  if (readPageConfig().websocketUrl === "off") return <Notice text={t`Live updates are off on this server, and without them nobody can be seen typing.`} />;
+  if (readPageConfig().websocketUrl === "off")
+    return <Notice text={t`Live updates are off on this server, and without them nobody can be seen typing.`} />;
   return <LiveWall key={id} groupId={id} />;
 }

@@ -18,7 +18,11 @@ export function WallSkeleton() {
   return (
     <div className={styles["wall"]} aria-busy="true">
       <ConnectionNotice />
-      {isLate && <output className={styles["late"]}>{t`Waiting for the live connection. Some networks let none through: then the wall stays empty.`}</output>}
+      {isLate && (
+        <output
+          className={styles["late"]}
+        >{t`Waiting for the live connection. Some networks let none through: then the wall stays empty.`}</output>
+      )}
       <Skeleton size="title" />
       <Skeleton size="block" />
     </div>

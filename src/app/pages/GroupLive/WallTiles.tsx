@@ -26,7 +26,17 @@ export function WallTiles({ liveRef, groupId }: Props) {
     `,
     liveRef,
   );
-  const members = useMemo(() => live.members.map((member) => ({ member, userId: member.userId, name: member.name, state: member.state, stateSince: member.stateSince })), [live.members]);
+  const members = useMemo(
+    () =>
+      live.members.map((member) => ({
+        member,
+        userId: member.userId,
+        name: member.name,
+        state: member.state,
+        stateSince: member.stateSince,
+      })),
+    [live.members],
+  );
   const list = useRef<HTMLUListElement>(null);
   const [followed, setFollowed] = useState<string | null>(null);
   const ordered = useSettledOrder(members, list, followed !== null);

@@ -12,8 +12,22 @@ import { groupLiveMessages } from "./groupLiveMessages";
 export function createGroupLiveRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "groups/:id/live",
-    loader: ({ params, request }) => loadRouteQuery(environment, GroupLivePageQueryParameters, { id: params["id"] ?? "" }, request.signal, changedByOthers),
-    handle: { parts: ["pages/GroupLive/GroupLivePage.tsx", "pages/GroupLive/locales/*.po", "pages/Group/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./GroupLivePage")).GroupLivePage, groupLiveMessages, groupMessages),
+    loader: ({ params, request }) =>
+      loadRouteQuery(
+        environment,
+        GroupLivePageQueryParameters,
+        { id: params["id"] ?? "" },
+        request.signal,
+        changedByOthers,
+      ),
+    handle: {
+      parts: ["pages/GroupLive/GroupLivePage.tsx", "pages/GroupLive/locales/*.po", "pages/Group/locales/*.po"],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./GroupLivePage")).GroupLivePage,
+      groupLiveMessages,
+      groupMessages,
+    ),
   };
 }

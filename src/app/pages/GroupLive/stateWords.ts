@@ -13,7 +13,13 @@ export const stateWords: Readonly<Record<WallState, MessageDescriptor>> = {
 };
 
 /** Its shape: each can be told from the others without its colour. */
-export const stateSigns: Readonly<Record<WallState, string>> = { STUCK: "!", TYPING: "▸", IDLE: "●", AWAY: "◌", OFFLINE: "–" };
+export const stateSigns: Readonly<Record<WallState, string>> = {
+  STUCK: "!",
+  TYPING: "▸",
+  IDLE: "●",
+  AWAY: "◌",
+  OFFLINE: "–",
+};
 
 /** A state as the server says it; one that this page does not know yet is somebody who is here. */
 export function readState(state: string): WallState {

@@ -4,7 +4,10 @@ import { inOrder, type Placed, wallOrder } from "./settleOrder";
 /** Tiles change places at most so often. In ms. */
 const SETTLE_MS = 4_000;
 
-/** Nobody's tile moves under a hand: so long after the last movement of mouse or focus on the wall all keep their places. In ms. */
+/**
+ * Nobody's tile moves under a hand: so long after the last movement of mouse or focus on the wall all keep their
+ * places. In ms.
+ */
 const HOLD_MS = 8_000;
 
 /** How one reaches for a tile. */
@@ -12,10 +15,15 @@ const signs = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /**
  * Members in an order that can be aimed at.
- * @param list what they are drawn in: while somebody reaches for one, nobody moves; a mouse that merely lies there holds nothing.
+ * @param list what they are drawn in: while somebody reaches for one, nobody moves; a mouse that merely lies there
+ *   holds nothing.
  * @param isHeld nothing moves at all, as long as it is said.
  */
-export function useSettledOrder<T extends Placed>(members: readonly T[], list: RefObject<HTMLElement | null>, isHeld: boolean): readonly T[] {
+export function useSettledOrder<T extends Placed>(
+  members: readonly T[],
+  list: RefObject<HTMLElement | null>,
+  isHeld: boolean,
+): readonly T[] {
   const [order, setOrder] = useState(() => wallOrder(members, Date.now()));
   const stirredAt = useRef(Number.NEGATIVE_INFINITY);
   const settle = useEffectEvent(() => {

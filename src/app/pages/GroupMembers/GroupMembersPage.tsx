@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
-import GroupMembersPageQueryNode, { type GroupMembersPageQuery } from "../../../../__generated__/GroupMembersPageQuery.graphql";
+import GroupMembersPageQueryNode, {
+  type GroupMembersPageQuery,
+} from "../../../../__generated__/GroupMembersPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { Notice } from "../../ui/Notice";
 import { GroupFrame } from "../Group/GroupFrame";
@@ -31,7 +33,11 @@ export function GroupMembersPage() {
   if (!node?.frame || !node.members || !viewer) return <GroupNotFound />;
   return (
     <GroupFrame groupRef={node.frame} title={t`Members`}>
-      {node.myRole === "MEMBER" ? <Notice text={t`Only the coaches of the group see who is in it.`} /> : <MemberManager groupRef={node.members} viewerRef={viewer} />}
+      {node.myRole === "MEMBER" ? (
+        <Notice text={t`Only the coaches of the group see who is in it.`} />
+      ) : (
+        <MemberManager groupRef={node.members} viewerRef={viewer} />
+      )}
     </GroupFrame>
   );
 }

@@ -34,12 +34,15 @@ export function MemberActions({ group, chosen, connections, targets, onDone }: P
   };
   const [one, two] = chosen;
 
-  if (number === 0) return <p className={styles["hint"]}>{t`Choose members to give them new pass-phrases, rename, merge, move or remove them.`}</p>;
+  if (number === 0)
+    return (
+      <p
+        className={styles["hint"]}
+      >{t`Choose members to give them new pass-phrases, rename, merge, move or remove them.`}</p>
+    );
   return (
     <section className={styles["bar"]} aria-label={t`With those who are chosen`}>
-      <output className={styles["number"]}>
-        {t`${plural(number, { one: "# chosen", other: "# chosen" })}`}
-      </output>
+      <output className={styles["number"]}>{t`${plural(number, { one: "# chosen", other: "# chosen" })}`}</output>
       {made.length > 0 && <Button onClick={() => setAction("passPhrases")}>{t`New pass-phrases`}</Button>}
       {number === 1 && isOnlyMade && <Button onClick={() => setAction("rename")}>{t`Rename`}</Button>}
       {number === 2 && isOnlyMade && <Button onClick={() => setAction("merge")}>{t`Merge`}</Button>}
@@ -47,11 +50,19 @@ export function MemberActions({ group, chosen, connections, targets, onDone }: P
       <Button look="danger" onClick={() => setAction("remove")}>
         {t`Remove`}
       </Button>
-      {action === "passPhrases" && <PassPhraseDialog groupId={group.id} members={made} leftOut={number - made.length} onClose={close} />}
+      {action === "passPhrases" && (
+        <PassPhraseDialog groupId={group.id} members={made} leftOut={number - made.length} onClose={close} />
+      )}
       {action === "rename" && one && <RenameDialog member={one} onClose={close} onDone={done} />}
-      {action === "merge" && one && two && <MergeDialog one={one} two={two} connections={connections} onClose={close} onDone={done} />}
-      {action === "move" && <MoveDialog members={chosen} targets={targets} connections={connections} onClose={close} onDone={done} />}
-      {action === "remove" && <RemoveDialog groupName={group.name} members={chosen} connections={connections} onClose={close} onDone={done} />}
+      {action === "merge" && one && two && (
+        <MergeDialog one={one} two={two} connections={connections} onClose={close} onDone={done} />
+      )}
+      {action === "move" && (
+        <MoveDialog members={chosen} targets={targets} connections={connections} onClose={close} onDone={done} />
+      )}
+      {action === "remove" && (
+        <RemoveDialog groupName={group.name} members={chosen} connections={connections} onClose={close} onDone={done} />
+      )}
     </section>
   );
 }

@@ -12,7 +12,12 @@ import { MemberRow } from "./MemberRow";
 import { SelectAllBox } from "./SelectAllBox";
 
 type Props = {
-  readonly group: { readonly id: string; readonly name: string; readonly myRole: string | null | undefined; readonly archivedAt: string | null | undefined };
+  readonly group: {
+    readonly id: string;
+    readonly name: string;
+    readonly myRole: string | null | undefined;
+    readonly archivedAt: string | null | undefined;
+  };
   readonly members: readonly (ListedMember & { readonly rowRef: MemberRow_member$key })[];
   /** Lists that lose whoever leaves. */
   readonly connections: readonly string[];
@@ -32,7 +37,10 @@ export function MemberList({ group, members, connections, targets }: Props) {
   const isTouchable = ({ role }: ListedMember) => role === "MEMBER" || group.myRole !== "COACH";
 
   const words = search.trim().toLocaleLowerCase();
-  const found = members.filter(({ user }) => words === "" || user.displayName.toLocaleLowerCase().includes(words) || (user.username ?? "").includes(words));
+  const found = members.filter(
+    ({ user }) =>
+      words === "" || user.displayName.toLocaleLowerCase().includes(words) || (user.username ?? "").includes(words),
+  );
   const choosable = isResting ? [] : found.filter(isTouchable);
   const chosen = members.filter((member) => chosenIds.has(member.id) && isTouchable(member));
   const choose = (ids: readonly string[], isChosen: boolean) =>
@@ -50,7 +58,15 @@ export function MemberList({ group, members, connections, targets }: Props) {
       <div className={styles["search"]}>
         <TextField name="search" label={t`Search`} value={search} onChange={setSearch} autoComplete="off" />
       </div>
-      {!isResting && <MemberActions group={group} chosen={chosen} connections={connections} targets={targets} onDone={() => setChosenIds(new Set())} />}
+      {!isResting && (
+        <MemberActions
+          group={group}
+          chosen={chosen}
+          connections={connections}
+          targets={targets}
+          onDone={() => setChosenIds(new Set())}
+        />
+      )}
       {issue !== null && <ErrorNotice code={issue} />}
       {found.length === 0 && <output>{t`Nobody is called that here.`}</output>}
       {found.length > 0 && (
@@ -59,7 +75,16 @@ export function MemberList({ group, members, connections, targets }: Props) {
             <thead>
               <tr>
                 <th scope="col">
-                  <SelectAllBox chosen={choosable.filter(({ id }) => chosenIds.has(id)).length} all={choosable.length} onChange={(isChosen) => choose(choosable.map(({ id }) => id), isChosen)} />
+                  <SelectAllBox
+                    chosen={choosable.filter(({ id }) => chosenIds.has(id)).length}
+                    all={choosable.length}
+                    onChange={(isChosen) =>
+                      choose(
+                        choosable.map(({ id }) => id),
+                        isChosen,
+                      )
+                    }
+                  />
                 </th>
                 <th scope="col">{t`Name`}</th>
                 <th scope="col">{t`Username`}</th>

@@ -18,7 +18,10 @@ type Props = { readonly groupRef: MemberManager_group$key; readonly viewerRef: M
 /** All members of a group, loaded page after page so that searching and choosing all mean all; and making new ones. */
 export function MemberManager({ groupRef, viewerRef }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MemberManagerPaginationQuery, MemberManager_group$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    MemberManagerPaginationQuery,
+    MemberManager_group$key
+  >(
     graphql`
       fragment MemberManager_group on Group
       @throwOnFieldError
@@ -73,10 +76,13 @@ export function MemberManager({ groupRef, viewerRef }: Props) {
   const [isOpen, setIsOpen] = useState(isAlone);
 
   useEffect(() => {
-    if (hasNext && !isLoadingNext && !hasFailed) loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) });
+    if (hasNext && !isLoadingNext && !hasFailed)
+      loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) });
   }, [hasNext, isLoadingNext, hasFailed, loadNext]);
 
-  const targets = (viewer.groups ?? []).filter(({ id, myRole, archivedAt: since }) => id !== data.id && myRole !== "MEMBER" && since == null);
+  const targets = (viewer.groups ?? []).filter(
+    ({ id, myRole, archivedAt: since }) => id !== data.id && myRole !== "MEMBER" && since == null,
+  );
 
   return (
     <div className={styles["parts"]}>
@@ -90,8 +96,20 @@ export function MemberManager({ groupRef, viewerRef }: Props) {
             </Button>
           </div>
         ))}
-      <Card title={t`In this group`} lead={isAlone ? t`Nobody but you yet. Make members above, or share the group's code with those who have an account.` : t`${memberCount} people, coaches included.`}>
-        <MemberList group={{ id: data.id, name: data.name, myRole: data.myRole, archivedAt }} members={members} connections={data.members == null ? [] : [data.members.__id]} targets={targets} />
+      <Card
+        title={t`In this group`}
+        lead={
+          isAlone
+            ? t`Nobody but you yet. Make members above, or share the group's code with those who have an account.`
+            : t`${memberCount} people, coaches included.`
+        }
+      >
+        <MemberList
+          group={{ id: data.id, name: data.name, myRole: data.myRole, archivedAt }}
+          members={members}
+          connections={data.members == null ? [] : [data.members.__id]}
+          targets={targets}
+        />
         {hasNext && !hasFailed && <output>{t`Loading the others…`}</output>}
         {hasFailed && (
           <Notice kind="error" text={t`Not everybody could be loaded.`}>

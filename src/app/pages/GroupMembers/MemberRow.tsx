@@ -21,7 +21,17 @@ type Props = {
 };
 
 /** One member. The name leads to their story. */
-export function MemberRow({ groupId, memberRef, isChosen, isTouchable, mayExport, isSaving, onChoose, onExport, onErase }: Props) {
+export function MemberRow({
+  groupId,
+  memberRef,
+  isChosen,
+  isTouchable,
+  mayExport,
+  isSaving,
+  onChoose,
+  onExport,
+  onErase,
+}: Props) {
   const { t } = useLingui();
   const { id, role, isMadeHere, joinedAt, lastPractisedAt, user } = useFragment(
     graphql`
@@ -44,7 +54,14 @@ export function MemberRow({ groupId, memberRef, isChosen, isTouchable, mayExport
   return (
     <tr>
       <td>
-        <input className={styles["box"]} type="checkbox" aria-label={t`Choose ${name}`} disabled={!isTouchable} checked={isChosen && isTouchable} onChange={(event) => onChoose(event.target.checked)} />
+        <input
+          className={styles["box"]}
+          type="checkbox"
+          aria-label={t`Choose ${name}`}
+          disabled={!isTouchable}
+          checked={isChosen && isTouchable}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
       </td>
       <th scope="row" className={styles["name"]}>
         <Link to={groupAddress(groupId, `members/${encodeURIComponent(id)}`)}>{name}</Link>
@@ -58,7 +75,13 @@ export function MemberRow({ groupId, memberRef, isChosen, isTouchable, mayExport
         {isMadeHere && (
           <div className={styles["data"]}>
             {mayExport && (
-              <Button isSmall look="quiet" isBusy={isSaving} aria-label={t`Export everything of ${name}`} onClick={onExport}>
+              <Button
+                isSmall
+                look="quiet"
+                isBusy={isSaving}
+                aria-label={t`Export everything of ${name}`}
+                onClick={onExport}
+              >
                 {t`Export`}
               </Button>
             )}

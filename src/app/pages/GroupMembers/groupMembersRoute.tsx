@@ -12,8 +12,22 @@ import { groupMembersMessages } from "./groupMembersMessages";
 export function createGroupMembersRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "groups/:id/members",
-    loader: ({ params, request }) => loadRouteQuery(environment, GroupMembersPageQueryParameters, { id: params["id"] ?? "" }, request.signal, changedByOthers),
-    handle: { parts: ["pages/GroupMembers/GroupMembersPage.tsx", "pages/GroupMembers/locales/*.po", "pages/Group/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./GroupMembersPage")).GroupMembersPage, groupMembersMessages, groupMessages),
+    loader: ({ params, request }) =>
+      loadRouteQuery(
+        environment,
+        GroupMembersPageQueryParameters,
+        { id: params["id"] ?? "" },
+        request.signal,
+        changedByOthers,
+      ),
+    handle: {
+      parts: ["pages/GroupMembers/GroupMembersPage.tsx", "pages/GroupMembers/locales/*.po", "pages/Group/locales/*.po"],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./GroupMembersPage")).GroupMembersPage,
+      groupMembersMessages,
+      groupMessages,
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
-import GroupResultsPageQueryNode, { type GroupResultsPageQuery } from "../../../../__generated__/GroupResultsPageQuery.graphql";
+import GroupResultsPageQueryNode, {
+  type GroupResultsPageQuery,
+} from "../../../../__generated__/GroupResultsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { GroupFrame } from "../Group/GroupFrame";
 import { GroupNotFound } from "../Group/GroupNotFound";

@@ -13,7 +13,12 @@ export type ReportRow = {
   readonly accuracy: number | null;
   readonly wpmBefore: number | null;
   readonly accuracyBefore: number | null;
-  readonly course: { readonly id: string; readonly steps: number; readonly stepsPassed: number; readonly exercisesPassed: number } | null;
+  readonly course: {
+    readonly id: string;
+    readonly steps: number;
+    readonly stepsPassed: number;
+    readonly exercisesPassed: number;
+  } | null;
   readonly exams: readonly { readonly code: string; readonly norm: string; readonly level: string }[];
   readonly openFlags: number;
 };

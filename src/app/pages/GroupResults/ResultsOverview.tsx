@@ -27,7 +27,9 @@ export function ResultsOverview({ groupRef }: { readonly groupRef: ResultsOvervi
   const locale = useLocale();
   const group = useFragment(
     graphql`
-      fragment ResultsOverview_group on Group @throwOnFieldError @argumentDefinitions(period: { type: "ReportPeriod!" }) {
+      fragment ResultsOverview_group on Group
+      @throwOnFieldError
+      @argumentDefinitions(period: { type: "ReportPeriod!" }) {
         id
         name
         ...useReport_group @arguments(period: $period)
@@ -41,7 +43,12 @@ export function ResultsOverview({ groupRef }: { readonly groupRef: ResultsOvervi
   const [isIdleFirst, setIdleFirst] = useState(false);
   if (about === null) return <CoachesOnly groupId={group.id} />;
   const weeks = t(describeWeeks(about.from, about.to));
-  const exportCsv = () => saveCsv(fileName([group.name, isoDay(Date.now())], "csv"), locale, reportCsv(rows, (message) => t(message)));
+  const exportCsv = () =>
+    saveCsv(
+      fileName([group.name, isoDay(Date.now())], "csv"),
+      locale,
+      reportCsv(rows, (message) => t(message)),
+    );
   return (
     <>
       <section className={styles["overview"]} aria-labelledby="overview-title">
@@ -68,7 +75,12 @@ export function ResultsOverview({ groupRef }: { readonly groupRef: ResultsOvervi
             <div className={styles["screen"]}>
               <Checkbox label={t`Who has not practised first`} isChecked={isIdleFirst} onChange={setIdleFirst} />
             </div>
-            <ReportTable groupId={group.id} rows={rows} isIdleFirst={isIdleFirst} caption={t`What each member did, ${weeks}`} />
+            <ReportTable
+              groupId={group.id}
+              rows={rows}
+              isIdleFirst={isIdleFirst}
+              caption={t`What each member did, ${weeks}`}
+            />
             <p className={styles["note"]}>
               {t`Only what was typed since somebody joined the group. Speed and accuracy are medians of the runs that count; the change is from the equally long time before. Steps are those passed until today.`}
             </p>

@@ -3,7 +3,10 @@ import { msg } from "@lingui/core/macro";
 import { mondayOfIsoWeek } from "../../../contract/mondayOfIsoWeek";
 import { formatDay } from "../../platform/dates/formatDay";
 
-/** What weeks a report is about, with their days in Dutch: "week 47: 16 nov to 22 nov 2026". @param from null for everything since somebody joined */
+/**
+ * What weeks a report is about, with their days in Dutch: "week 47: 16 nov to 22 nov 2026". @param from null for
+ * everything since somebody joined
+ */
 export function describeWeeks(from: string | null, to: string): MessageDescriptor {
   const last = Number(to.slice(-2));
   const end = formatDay((mondayOfIsoWeek(to) ?? 0) + 6, "short");

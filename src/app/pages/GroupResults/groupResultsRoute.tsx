@@ -18,11 +18,32 @@ export function createGroupResultsRoute(environment: IEnvironment, preferences: 
     path: "groups/:id/results",
     loader: ({ params, request }) => {
       const period = periodOf(readPeriod(new URL(request.url).searchParams));
-      return loadRouteQuery(environment, GroupResultsPageQueryParameters, { id: params["id"] ?? "", period }, request.signal, changedByOthers);
+      return loadRouteQuery(
+        environment,
+        GroupResultsPageQueryParameters,
+        { id: params["id"] ?? "", period },
+        request.signal,
+        changedByOthers,
+      );
     },
     handle: {
-      parts: ["pages/GroupResults/GroupResultsPage.tsx", "pages/GroupResults/locales/*.po", "pages/Group/locales/*.po", "pages/Exam/locales/*.po", "pages/Result/locales/*.po", "typing/keyboard/locales/*.po"],
+      parts: [
+        "pages/GroupResults/GroupResultsPage.tsx",
+        "pages/GroupResults/locales/*.po",
+        "pages/Group/locales/*.po",
+        "pages/Exam/locales/*.po",
+        "pages/Result/locales/*.po",
+        "typing/keyboard/locales/*.po",
+      ],
     } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./GroupResultsPage")).GroupResultsPage, groupResultsMessages, groupMessages, examMessages, resultMessages, keyboardMessages),
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./GroupResultsPage")).GroupResultsPage,
+      groupResultsMessages,
+      groupMessages,
+      examMessages,
+      resultMessages,
+      keyboardMessages,
+    ),
   };
 }

@@ -1,7 +1,9 @@
 import type { ReportPeriod } from "../../../../__generated__/GroupResultsPageQuery.graphql";
 
 /** What time is looked at, by the name that the address has for it. */
-const periods = { week: "WEEK", "last-week": "LAST_WEEK", "4w": "FOUR_WEEKS", all: "ALL" } as const satisfies Readonly<Record<string, ReportPeriod>>;
+const periods = { week: "WEEK", "last-week": "LAST_WEEK", "4w": "FOUR_WEEKS", all: "ALL" } as const satisfies Readonly<
+  Record<string, ReportPeriod>
+>;
 
 export type PeriodName = keyof typeof periods;
 

@@ -4,11 +4,17 @@ import type { useReport_group$key } from "../../../../__generated__/useReport_gr
 import type { useReportRefetchQuery } from "../../../../__generated__/useReportRefetchQuery.graphql";
 import type { ReportRow } from "./ReportRow";
 
-/** What the server reports of a group, a row for each member; and a way to ask again. Its weeks are null for who may not know. */
+/**
+ * What the server reports of a group, a row for each member; and a way to ask again. Its weeks are null for who may not
+ * know.
+ */
 export function useReport(groupRef: useReport_group$key) {
   const [{ report }, refetch] = useRefetchableFragment<useReportRefetchQuery, useReport_group$key>(
     graphql`
-      fragment useReport_group on Group @throwOnFieldError @refetchable(queryName: "useReportRefetchQuery") @argumentDefinitions(period: { type: "ReportPeriod!" }) {
+      fragment useReport_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "useReportRefetchQuery")
+      @argumentDefinitions(period: { type: "ReportPeriod!" }) {
         report(period: $period) {
           fromWeek
           toWeek
@@ -50,22 +56,44 @@ export function useReport(groupRef: useReport_group$key) {
   );
   const rows = useMemo(
     (): readonly ReportRow[] =>
-      (report?.members ?? []).map(({ member, runs, durationMs, days, lastPractisedAt, wpm, accuracy, wpmBefore, accuracyBefore, course, certificates, openFlags }) => ({
-        id: member.id,
-        name: member.user.displayName,
-        username: member.user.username ?? "",
-        runs,
-        minutes: durationMs / 60_000,
-        days,
-        last: lastPractisedAt ?? null,
-        wpm: wpm ?? null,
-        accuracy: accuracy ?? null,
-        wpmBefore: wpmBefore ?? null,
-        accuracyBefore: accuracyBefore ?? null,
-        course: course ? { id: course.courseId, steps: course.lessons, stepsPassed: course.lessonsPassed, exercisesPassed: course.exercisesPassed } : null,
-        exams: certificates.map(({ code, level, norm }) => ({ code, level, norm: norm.name })),
-        openFlags,
-      })),
+      (report?.members ?? []).map(
+        ({
+          member,
+          runs,
+          durationMs,
+          days,
+          lastPractisedAt,
+          wpm,
+          accuracy,
+          wpmBefore,
+          accuracyBefore,
+          course,
+          certificates,
+          openFlags,
+        }) => ({
+          id: member.id,
+          name: member.user.displayName,
+          username: member.user.username ?? "",
+          runs,
+          minutes: durationMs / 60_000,
+          days,
+          last: lastPractisedAt ?? null,
+          wpm: wpm ?? null,
+          accuracy: accuracy ?? null,
+          wpmBefore: wpmBefore ?? null,
+          accuracyBefore: accuracyBefore ?? null,
+          course: course
+            ? {
+                id: course.courseId,
+                steps: course.lessons,
+                stepsPassed: course.lessonsPassed,
+                exercisesPassed: course.exercisesPassed,
+              }
+            : null,
+          exams: certificates.map(({ code, level, norm }) => ({ code, level, norm: norm.name })),
+          openFlags,
+        }),
+      ),
     [report],
   );
   const weeks = report ? { from: report.fromWeek ?? null, to: report.toWeek } : null;

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
-import GroupSettingsPageQueryNode, { type GroupSettingsPageQuery } from "../../../../__generated__/GroupSettingsPageQuery.graphql";
+import GroupSettingsPageQueryNode, {
+  type GroupSettingsPageQuery,
+} from "../../../../__generated__/GroupSettingsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { CoachesOnly } from "../Group/CoachesOnly";
 import { GroupFrame } from "../Group/GroupFrame";

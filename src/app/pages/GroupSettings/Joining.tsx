@@ -41,7 +41,15 @@ export function Joining({ groupRef }: { readonly groupRef: Joining_group$key }) 
     if (answer.ok) announce(t`The group has a new code.`);
   };
   return (
-    <Card id="joining" title={t`Joining`} lead={isJoinOpen === true ? t`Whoever has the code can join as a member.` : t`Nobody can join by code. Members that you add still get in.`}>
+    <Card
+      id="joining"
+      title={t`Joining`}
+      lead={
+        isJoinOpen === true
+          ? t`Whoever has the code can join as a member.`
+          : t`Nobody can join by code. Members that you add still get in.`
+      }
+    >
       {joinCode != null && <p className={styles["code"]}>{formatJoinCode(joinCode)}</p>}
       {issue !== null && <ErrorNotice code={issue} />}
       <div className={styles["actions"]}>

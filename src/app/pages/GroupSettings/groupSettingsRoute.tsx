@@ -13,8 +13,28 @@ import { groupSettingsMessages } from "./groupSettingsMessages";
 export function createGroupSettingsRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "groups/:id/settings",
-    loader: ({ params, request }) => loadRouteQuery(environment, GroupSettingsPageQueryParameters, { id: params["id"] ?? "" }, request.signal, changedByOthers),
-    handle: { parts: ["pages/GroupSettings/GroupSettingsPage.tsx", "pages/GroupSettings/locales/*.po", "pages/Group/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./GroupSettingsPage")).GroupSettingsPage, groupSettingsMessages, groupMessages, keyboardMessages),
+    loader: ({ params, request }) =>
+      loadRouteQuery(
+        environment,
+        GroupSettingsPageQueryParameters,
+        { id: params["id"] ?? "" },
+        request.signal,
+        changedByOthers,
+      ),
+    handle: {
+      parts: [
+        "pages/GroupSettings/GroupSettingsPage.tsx",
+        "pages/GroupSettings/locales/*.po",
+        "pages/Group/locales/*.po",
+        "typing/keyboard/locales/*.po",
+      ],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./GroupSettingsPage")).GroupSettingsPage,
+      groupSettingsMessages,
+      groupMessages,
+      keyboardMessages,
+    ),
   };
 }

@@ -21,9 +21,15 @@ const PAGE = 25;
 /** All assignments of a group, the newest first: where each stands, when it is due, how many have done it. */
 export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AssignmentListPaginationQuery, AssignmentList_group$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AssignmentListPaginationQuery,
+    AssignmentList_group$key
+  >(
     graphql`
-      fragment AssignmentList_group on Group @throwOnFieldError @refetchable(queryName: "AssignmentListPaginationQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+      fragment AssignmentList_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "AssignmentListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
         assignments(first: $first, after: $after) @connection(key: "AssignmentList_group_assignments") {
           __id
           edges {
@@ -46,7 +52,13 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Pr
       ) : (
         <ul className={styles["list"]}>
           {edges.map(({ node }) => (
-            <AssignmentRow key={node.id} assignmentRef={node} connections={[connection]} isResting={isResting} onEdit={() => onEdit(node.id)} />
+            <AssignmentRow
+              key={node.id}
+              assignmentRef={node}
+              connections={[connection]}
+              isResting={isResting}
+              onEdit={() => onEdit(node.id)}
+            />
           ))}
         </ul>
       )}

@@ -14,9 +14,18 @@ import { TaskWords } from "../Assignment/words/TaskWords";
 import styles from "./GroupWork.module.css";
 import { useAssignmentCommands } from "./useAssignmentCommands";
 
-const states = { DRAFT: msg`draft`, OPEN: msg({ message: "open", context: "assignment" }), CLOSED: msg({ message: "closed", context: "assignment" }) } as const;
+const states = {
+  DRAFT: msg`draft`,
+  OPEN: msg({ message: "open", context: "assignment" }),
+  CLOSED: msg({ message: "closed", context: "assignment" }),
+} as const;
 
-type Props = { readonly assignmentRef: AssignmentRow_assignment$key; readonly connections: readonly string[]; readonly isResting: boolean; readonly onEdit: () => void };
+type Props = {
+  readonly assignmentRef: AssignmentRow_assignment$key;
+  readonly connections: readonly string[];
+  readonly isResting: boolean;
+  readonly onEdit: () => void;
+};
 
 /** One assignment in the coach's list, with what can be done with it. */
 export function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Props) {

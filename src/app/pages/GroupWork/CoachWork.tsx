@@ -37,7 +37,13 @@ export function CoachWork({ groupRef }: { readonly groupRef: CoachWork_group$key
         </div>
       )}
       {edited !== null && !isResting && (
-        <FormSlot key={edited} groupId={group.id} assignmentId={edited === "new" ? null : edited} connections={connection === null ? [] : [connection]} onClose={close} />
+        <FormSlot
+          key={edited}
+          groupId={group.id}
+          assignmentId={edited === "new" ? null : edited}
+          connections={connection === null ? [] : [connection]}
+          onClose={close}
+        />
       )}
       <AssignmentList groupRef={group} isResting={isResting} onEdit={setEdited} onConnection={setConnection} />
     </div>

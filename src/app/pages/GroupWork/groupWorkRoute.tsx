@@ -17,8 +17,25 @@ const folders = ["pages/GroupWork", "pages/Assignment", "pages/Group", "pages/Ex
 export function createGroupWorkRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "groups/:id/work",
-    loader: ({ params, request }) => loadRouteQuery(environment, GroupWorkPageQueryParameters, { id: params["id"] ?? "" }, request.signal, changedByOthers),
-    handle: { parts: ["pages/GroupWork/GroupWorkPage.tsx", ...folders.map((folder) => `${folder}/locales/*.po`)] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./GroupWorkPage")).GroupWorkPage, groupWorkMessages, assignmentMessages, groupMessages, examMessages, keyboardMessages),
+    loader: ({ params, request }) =>
+      loadRouteQuery(
+        environment,
+        GroupWorkPageQueryParameters,
+        { id: params["id"] ?? "" },
+        request.signal,
+        changedByOthers,
+      ),
+    handle: {
+      parts: ["pages/GroupWork/GroupWorkPage.tsx", ...folders.map((folder) => `${folder}/locales/*.po`)],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./GroupWorkPage")).GroupWorkPage,
+      groupWorkMessages,
+      assignmentMessages,
+      groupMessages,
+      examMessages,
+      keyboardMessages,
+    ),
   };
 }

@@ -19,8 +19,16 @@ const current = graphql`
   }
 `;
 
-/** Opens, closes and deletes assignments. Each gives why it was refused, or null; after a refusal the row shows what the assignment is now. */
-export function useAssignmentCommands(): { readonly open: Command; readonly close: Command; readonly remove: Command; readonly isBusy: boolean } {
+/**
+ * Opens, closes and deletes assignments. Each gives why it was refused, or null; after a refusal the row shows what the
+ * assignment is now.
+ */
+export function useAssignmentCommands(): {
+  readonly open: Command;
+  readonly close: Command;
+  readonly remove: Command;
+  readonly isBusy: boolean;
+} {
   const environment = useRelayEnvironment();
   const [runOpen, isOpening] = useMutationPromise<useAssignmentCommandsOpenMutation>(graphql`
     mutation useAssignmentCommandsOpenMutation($id: ID!, $version: Int!) {
@@ -68,11 +76,16 @@ export function useAssignmentCommands(): { readonly open: Command; readonly clos
     }
   `);
 
-  const settle = async (id: string, asked: Promise<{ readonly __typename: string; readonly code?: unknown } | null | undefined>): Promise<ErrorCode | null> => {
+  const settle = async (
+    id: string,
+    asked: Promise<{ readonly __typename: string; readonly code?: unknown } | null | undefined>,
+  ): Promise<ErrorCode | null> => {
     try {
       const answer = await asked;
       if (answer !== null && answer !== undefined && answer.code === undefined) return null;
-      await fetchQuery<useAssignmentCommandsQuery>(environment, current, { id }, { fetchPolicy: "network-only" }).toPromise().catch(() => undefined);
+      await fetchQuery<useAssignmentCommandsQuery>(environment, current, { id }, { fetchPolicy: "network-only" })
+        .toPromise()
+        .catch(() => undefined);
       return readErrorCode(answer);
     } catch (error) {
       return readErrorCode(error);
@@ -80,12 +93,23 @@ export function useAssignmentCommands(): { readonly open: Command; readonly clos
   };
   return {
     open: async (id, version) => {
-      const refused = await settle(id, runOpen({ id, version }).then(({ openAssignment }) => openAssignment));
+      const refused = await settle(
+        id,
+        runOpen({ id, version }).then(({ openAssignment }) => openAssignment),
+      );
       if (refused === null) unsayDraft();
       return refused;
     },
-    close: (id, version) => settle(id, runClose({ id, version }).then(({ closeAssignment }) => closeAssignment)),
-    remove: (id, version, connections) => settle(id, runDelete({ id, version, connections: [...connections] }).then(({ deleteAssignment }) => deleteAssignment)),
+    close: (id, version) =>
+      settle(
+        id,
+        runClose({ id, version }).then(({ closeAssignment }) => closeAssignment),
+      ),
+    remove: (id, version, connections) =>
+      settle(
+        id,
+        runDelete({ id, version, connections: [...connections] }).then(({ deleteAssignment }) => deleteAssignment),
+      ),
     isBusy: isOpening || isClosing || isDeleting,
   };
 }

@@ -7,7 +7,10 @@ import styles from "./GroupsPage.module.css";
 export function AboutGroups({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useLingui();
   return (
-    <Card title={t`For who teaches or leads`} lead={t`A class or a team types together: you see everybody live, set work, race and report. Free, and without anybody's e-mail address.`}>
+    <Card
+      title={t`For who teaches or leads`}
+      lead={t`A class or a team types together: you see everybody live, set work, race and report. Free, and without anybody's e-mail address.`}
+    >
       <ol className={styles["steps"]}>
         <li>{t`Make an account: a name and a password are enough.`}</li>
         <li>{t`Start a group and paste the names of its members.`}</li>

@@ -28,7 +28,14 @@ export function CreateGroup() {
   return (
     <Card title={t`Start a group`} lead={t`For who teaches or leads: you become its owner, and coach it.`}>
       <Form {...form} action={t`Start a group`} actionUnderWay={t`Starting`}>
-        <TextField {...field("name")} label={t`Name of the group`} hint={t`As the members know it, “3B” or “Reception desk” for instance.`} maxLength={limits.groupName.max} autoComplete="off" required />
+        <TextField
+          {...field("name")}
+          label={t`Name of the group`}
+          hint={t`As the members know it, “3B” or “Reception desk” for instance.`}
+          maxLength={limits.groupName.max}
+          autoComplete="off"
+          required
+        />
       </Form>
     </Card>
   );

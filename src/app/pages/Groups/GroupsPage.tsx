@@ -27,7 +27,10 @@ export function GroupsPage() {
   const isMember = viewer != null && viewer.role !== "GUEST";
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Groups`} description={t`A class or a team types together: live overview, work, races and reports, without anybody's e-mail address.`} />
+      <PageMeta
+        title={t`Groups`}
+        description={t`A class or a team types together: live overview, work, races and reports, without anybody's e-mail address.`}
+      />
       <PageHeader title={t`Groups`} lead={t`A class or a team that types together.`} />
       {isMember && <MyGroups viewerRef={viewer} />}
       <div className={styles["ways"]}>

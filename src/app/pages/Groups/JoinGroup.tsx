@@ -30,7 +30,18 @@ export function JoinGroup() {
   return (
     <Card title={t`Join a group`} lead={t`With the code that your coach gave you.`}>
       <PageForm className={styles["form"]} onSubmit={enter}>
-        <TextField name="code" label={t`Join code`} hint={t`Eight letters and digits`} issue={issue} value={written} onChange={write} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={MAX_LENGTH} />
+        <TextField
+          name="code"
+          label={t`Join code`}
+          hint={t`Eight letters and digits`}
+          issue={issue}
+          value={written}
+          onChange={write}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_LENGTH}
+        />
         <div className={styles["button"]}>
           <Button type="submit">{t`Go on`}</Button>
         </div>

@@ -12,8 +12,11 @@ import { groupsMessages } from "./groupsMessages";
 export function createGroupsRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "groups",
-    loader: ({ request }) => loadRouteQuery(environment, GroupsPageQueryParameters, {}, request.signal, changedByOthers),
-    handle: { parts: ["pages/Groups/GroupsPage.tsx", "pages/Groups/locales/*.po", "pages/Group/locales/*.po"] } satisfies RouteHandle,
+    loader: ({ request }) =>
+      loadRouteQuery(environment, GroupsPageQueryParameters, {}, request.signal, changedByOthers),
+    handle: {
+      parts: ["pages/Groups/GroupsPage.tsx", "pages/Groups/locales/*.po", "pages/Group/locales/*.po"],
+    } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./GroupsPage")).GroupsPage, groupsMessages, groupMessages),
   };
 }

@@ -15,7 +15,11 @@ export function AccountFirst({ code, isGuest }: { readonly code: string; readonl
         </LinkButton>
         <LinkButton to={`/sign-in${next}`}>{t`Sign in`}</LinkButton>
       </div>
-      <p className={styles["note"]}>{isGuest ? t`You are a guest. What you typed so far comes along. Have you got a card? Sign in with it.` : t`Have you got a card with a pass-phrase? Sign in with it.`}</p>
+      <p className={styles["note"]}>
+        {isGuest
+          ? t`You are a guest. What you typed so far comes along. Have you got a card? Sign in with it.`
+          : t`Have you got a card with a pass-phrase? Sign in with it.`}
+      </p>
     </div>
   );
 }

@@ -17,7 +17,11 @@ export function CodeUnknown({ code, error }: Props) {
   usePageStatus(error === "JOIN_CODE_UNKNOWN" ? 404 : null);
   return (
     <>
-      <PageMeta title={t`No group`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
+      <PageMeta
+        title={t`No group`}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        isUnlisted
+      />
       <ErrorNotice isPage code={error} onRetry={() => void navigate(".", { replace: true })}>
         <LinkButton look="primary" to="/groups">
           {t`Type another code`}

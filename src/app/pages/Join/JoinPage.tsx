@@ -53,7 +53,11 @@ export function JoinPage() {
   const displayName = viewer?.displayName ?? "";
   return (
     <FormColumn>
-      <PageMeta title={t`Join ${name}`} description={t`Join a group on Typeloop: do its work, race with its members, and see its board.`} isUnlisted />
+      <PageMeta
+        title={t`Join ${name}`}
+        description={t`Join a group on Typeloop: do its work, race with its members, and see its board.`}
+        isUnlisted
+      />
       <PageHeader title={t`Join ${name}`} lead={coaches.length === 0 ? undefined : t`Coached by ${names}.`} />
       {joined ? (
         <AlreadyIn groupId={joined.id} />

@@ -15,7 +15,9 @@ export function createJoinRoute(environment: IEnvironment, preferences: Preferen
     loader: ({ params, request }) => {
       const written = params["code"] ?? "";
       const code = parseJoinCode(written) ?? written;
-      return code === written ? loadRouteQuery(environment, JoinPageQueryParameters, { code }, request.signal) : redirect(`/join/${code}`);
+      return code === written
+        ? loadRouteQuery(environment, JoinPageQueryParameters, { code }, request.signal)
+        : redirect(`/join/${code}`);
     },
     handle: { parts: ["pages/Join/JoinPage.tsx", "pages/Join/locales/*.po"] } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./JoinPage")).JoinPage, joinMessages),

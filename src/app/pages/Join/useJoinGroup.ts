@@ -27,6 +27,12 @@ export function useJoinGroup() {
       }
     }
   `);
-  const join = useCallback((code: string) => readGroupAnswer(run({ code }, { updater: (store) => addToMyGroups(store, "joinGroup") }).then(({ joinGroup }) => joinGroup)), [run]);
+  const join = useCallback(
+    (code: string) =>
+      readGroupAnswer(
+        run({ code }, { updater: (store) => addToMyGroups(store, "joinGroup") }).then(({ joinGroup }) => joinGroup),
+      ),
+    [run],
+  );
   return [join, isJoining] as const;
 }

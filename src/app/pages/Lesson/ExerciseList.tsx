@@ -55,7 +55,11 @@ export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Pr
                 </LinkButton>
               )}
               {!isLocked && exercise.kind !== "exam" && (
-                <Button isSmall onClick={() => onBegin(exercise.id)} aria-label={isPassed ? t`Exercise ${place} again` : t`Begin exercise ${place}`}>
+                <Button
+                  isSmall
+                  onClick={() => onBegin(exercise.id)}
+                  aria-label={isPassed ? t`Exercise ${place} again` : t`Begin exercise ${place}`}
+                >
                   {isPassed ? t`Again` : t`Begin`}
                 </Button>
               )}
@@ -63,7 +67,9 @@ export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Pr
           );
         })}
       </ol>
-      {lesson.rules === "stopOnError" && <p className={styles["facts"]}>{t`When a key is wrong, the line waits until you press the right one.`}</p>}
+      {lesson.rules === "stopOnError" && (
+        <p className={styles["facts"]}>{t`When a key is wrong, the line waits until you press the right one.`}</p>
+      )}
     </section>
   );
 }

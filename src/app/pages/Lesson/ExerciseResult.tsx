@@ -41,9 +41,14 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
   const { rules, text, keystrokes, end } = turn.run;
   const durationMs = end?.durationMs ?? 0;
   const reason = end?.reason ?? "left";
-  const metrics = useMemo(() => measureRun({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);
+  const metrics = useMemo(
+    () => measureRun({ rules, text, keystrokes, durationMs }),
+    [rules, text, keystrokes, durationMs],
+  );
   const outcome = judgeRun(exercise, { reason, durationMs }, metrics);
-  const [kept] = useState(() => (reason === "finished" || reason === "time" ? describeLessonRun(turn, course, exercise, language) : null));
+  const [kept] = useState(() =>
+    reason === "finished" || reason === "time" ? describeLessonRun(turn, course, exercise, language) : null,
+  );
   const isPassed = outcome === "PASSED";
   const next = lesson.exercises.find((each) => each !== exercise && !progress.has(each.id));
   const isStepPassed = isPassed && next === undefined;
@@ -61,8 +66,16 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
           {isPassed ? "✓" : "↻"}
         </span>
         <div className={styles["words"]}>
-          <h2 className={styles["title"]}>{isStepPassed ? t`Step passed` : isPassed ? t`Passed` : t`Not passed yet`}</h2>
-          <p>{isStepPassed ? t`You passed every exercise of this step.` : isPassed ? t`The keys were right, and fast enough. On to the next exercise.` : t(outcomeWords[outcome])}</p>
+          <h2 className={styles["title"]}>
+            {isStepPassed ? t`Step passed` : isPassed ? t`Passed` : t`Not passed yet`}
+          </h2>
+          <p>
+            {isStepPassed
+              ? t`You passed every exercise of this step.`
+              : isPassed
+                ? t`The keys were right, and fast enough. On to the next exercise.`
+                : t(outcomeWords[outcome])}
+          </p>
         </div>
       </div>
       {kept !== null && <VerdictFigures rule={exercise.pass} metrics={metrics} />}
@@ -79,7 +92,11 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
             {t`Next exercise`}
           </Button>
         )}
-        <Button look={isPassed ? "secondary" : "primary"} {...(!isPassed && { "data-goes-on": true, "aria-describedby": `${id}verdict` })} onClick={onAgain}>
+        <Button
+          look={isPassed ? "secondary" : "primary"}
+          {...(!isPassed && { "data-goes-on": true, "aria-describedby": `${id}verdict` })}
+          onClick={onAgain}
+        >
           {t`Again`}
         </Button>
         <Button look="quiet" onClick={onLeave}>

@@ -22,7 +22,12 @@ export function HomeRowPicture({ layout }: { readonly layout: KeyboardLayout }) 
   const { t } = useLingui();
   return (
     <div className={keyboard["picture"]}>
-      <svg className={styles["picture"]} viewBox={`0 0 ${WIDTH} 262`} role="img" aria-label={t`Two hands on the middle row: the index fingers on F and J, the thumbs on the space bar.`}>
+      <svg
+        className={styles["picture"]}
+        viewBox={`0 0 ${WIDTH} 262`}
+        role="img"
+        aria-label={t`Two hands on the middle row: the index fingers on F and J, the thumbs on the space bar.`}
+      >
         {codes.map((code, at) => (
           <g key={code} className={styles["key"]}>
             <rect x={10 + at * 44} y="34" width="40" height="66" rx="6" />

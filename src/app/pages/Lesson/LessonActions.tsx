@@ -29,7 +29,15 @@ export function LessonActions({ course, lesson, state, language, onBegin }: Prop
   const next = isPassed && <NextStep course={course} lesson={lesson} language={language} />;
   switch (exercise.kind) {
     case "read":
-      return <ReadingActions course={course} lesson={lesson} exerciseId={exercise.id} isPassed={isPassed} language={language} />;
+      return (
+        <ReadingActions
+          course={course}
+          lesson={lesson}
+          exerciseId={exercise.id}
+          isPassed={isPassed}
+          language={language}
+        />
+      );
     case "exam":
       return (
         <>
@@ -44,8 +52,16 @@ export function LessonActions({ course, lesson, state, language, onBegin }: Prop
       return (
         <>
           {next}
-          <Button look={isPassed ? "secondary" : "primary"} aria-describedby="lesson-lines" onClick={() => onBegin(exercise.id)}>
-            {isPassed ? t`Do it again` : exercise === exercises[0] ? t`Begin with exercise ${place}` : t`Go on with exercise ${place}`}
+          <Button
+            look={isPassed ? "secondary" : "primary"}
+            aria-describedby="lesson-lines"
+            onClick={() => onBegin(exercise.id)}
+          >
+            {isPassed
+              ? t`Do it again`
+              : exercise === exercises[0]
+                ? t`Begin with exercise ${place}`
+                : t`Go on with exercise ${place}`}
           </Button>
         </>
       );

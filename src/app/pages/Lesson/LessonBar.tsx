@@ -7,7 +7,10 @@ import styles from "./LessonBar.module.css";
 
 type Props = { readonly run: TypingRun; readonly exercise: TypedExercise };
 
-/** How an exercise goes, at most once a second: what is left, and how many keys were right. For the eye; those who listen get summaries. */
+/**
+ * How an exercise goes, at most once a second: what is left, and how many keys were right. For the eye; those who
+ * listen get summaries.
+ */
 export function LessonBar({ run, exercise }: Props) {
   const { t } = useLingui();
   const { seconds, accuracy, words } = useLiveFigures(run);
@@ -15,7 +18,11 @@ export function LessonBar({ run, exercise }: Props) {
   return (
     <div className={styles["bar"]} aria-hidden="true">
       <span />
-      <span className={styles["left"]}>{exercise.kind === "minutes" ? clockOf(exercise.minutes * 60 - seconds) : `${words}/${run.text.split(" ").length}`}</span>
+      <span className={styles["left"]}>
+        {exercise.kind === "minutes"
+          ? clockOf(exercise.minutes * 60 - seconds)
+          : `${words}/${run.text.split(" ").length}`}
+      </span>
       <span className={styles["figure"]}>{isRunning && seconds > 0 ? t`${accuracy}% right` : ""}</span>
     </div>
   );

@@ -51,7 +51,11 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
           {`← ${t`All steps`}`}
         </Link>
         <p className={styles["facts"]}>
-          {[t(layoutNames[courseLayouts[course.id]]), place > 0 ? t`step ${place} of ${last}` : t`before you begin`, t`about ${minutes} minutes`].join(" · ")}
+          {[
+            t(layoutNames[courseLayouts[course.id]]),
+            place > 0 ? t`step ${place} of ${last}` : t`before you begin`,
+            t`about ${minutes} minutes`,
+          ].join(" · ")}
         </p>
         <h1 className={styles["title"]} lang={language}>
           {title}
@@ -71,7 +75,13 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
         </div>
         <LessonPicture course={course} lesson={lesson} />
       </div>
-      <ExerciseList course={course} lesson={lesson} language={language} isLocked={state === "LOCKED"} onBegin={onBegin} />
+      <ExerciseList
+        course={course}
+        lesson={lesson}
+        language={language}
+        isLocked={state === "LOCKED"}
+        onBegin={onBegin}
+      />
       <KeptNotice />
     </article>
   );

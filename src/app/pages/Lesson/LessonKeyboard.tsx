@@ -17,7 +17,10 @@ import { RunPicture } from "./RunPicture";
 
 type Props = { readonly run: TypingRun; readonly course: Course; readonly lesson: Lesson };
 
-/** The keyboard of the course under the line, with the next key and its finger; the keys of the step stand out. On until it is hidden. */
+/**
+ * The keyboard of the course under the line, with the next key and its finger; the keys of the step stand out. On until
+ * it is hidden.
+ */
 export function LessonKeyboard({ run, course, lesson }: Props) {
   const { t } = useLingui();
   const { change, current } = usePreferenceStore();
@@ -28,7 +31,9 @@ export function LessonKeyboard({ run, course, lesson }: Props) {
   return (
     <div className={styles["keyboard"]}>
       {hiddenBy !== null && <KeyboardHidden group={hiddenBy} />}
-      {hasKeyboard && hiddenBy === null && <RunPicture run={run} layout={layout} {...(taught.fresh.size > 0 && { taught })} />}
+      {hasKeyboard && hiddenBy === null && (
+        <RunPicture run={run} layout={layout} {...(taught.fresh.size > 0 && { taught })} />
+      )}
       <div className={styles["choices"]} data-fades>
         {hiddenBy === null && (
           <Button look="quiet" isSmall onClick={() => change(chooseLessonKeyboard(!hasKeyboard, current()))}>

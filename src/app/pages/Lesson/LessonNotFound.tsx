@@ -11,8 +11,15 @@ export function LessonNotFound() {
   usePageStatus(404);
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`No such step`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
-      <PageHeader title={t`This step does not exist`} lead={t`The address may be mistyped, or the step has gone. What you passed is kept.`} />
+      <PageMeta
+        title={t`No such step`}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        isUnlisted
+      />
+      <PageHeader
+        title={t`This step does not exist`}
+        lead={t`The address may be mistyped, or the step has gone. What you passed is kept.`}
+      />
       <div className={styles["actions"]}>
         <LinkButton look="primary" to="/course">
           {t`See all steps`}

@@ -13,7 +13,10 @@ import { PosturePicture } from "./PosturePicture";
 
 type Props = { readonly course: Course; readonly lesson: Lesson };
 
-/** What a step is about, to look at: how to sit, or the keyboard with its keys and the fingers for them. Those who listen have the sentences. */
+/**
+ * What a step is about, to look at: how to sit, or the keyboard with its keys and the fingers for them. Those who
+ * listen have the sentences.
+ */
 export function LessonPicture({ course, lesson }: Props) {
   // The server does not draw keys: they have widths of their own, which its pages may not say.
   const isAlive = useIsInBrowser();

@@ -65,11 +65,27 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
         <p className={styles["place"]}>{t`Exercise ${place} of ${all}: ${exerciseName}`}</p>
       </div>
       {phase === "ended" && run.end !== null && run.end.reason !== "left" ? (
-        <ExerciseResult course={course} lesson={lesson} exercise={exercise} language={language} turn={turn} onAgain={again} onNext={onNext} onLeave={leave} />
+        <ExerciseResult
+          course={course}
+          lesson={lesson}
+          exercise={exercise}
+          language={language}
+          turn={turn}
+          onAgain={again}
+          onNext={onNext}
+          onLeave={leave}
+        />
       ) : (
         <div ref={bringUp} className={styles["typing"]}>
           <LessonBar run={run} exercise={exercise} />
-          <TypingStage run={run} label={t`Type this exercise: ${exerciseName}`} subject={{ activity: "LESSON", title }} language={language} onRestart={again} onEscape={leave} />
+          <TypingStage
+            run={run}
+            label={t`Type this exercise: ${exerciseName}`}
+            subject={{ activity: "LESSON", title }}
+            language={language}
+            onRestart={again}
+            onEscape={leave}
+          />
           <LessonKeyboard run={run} course={course} lesson={lesson} />
         </div>
       )}
@@ -77,7 +93,10 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
   );
 }
 
-/** Brings the exercise to the top as far as there is page below: the line and the keys are in view together, also on a low screen. */
+/**
+ * Brings the exercise to the top as far as there is page below: the line and the keys are in view together, also on a
+ * low screen.
+ */
 function bringUp(stage: HTMLElement | null): void {
   document.documentElement.scrollTop += stage?.parentElement?.getBoundingClientRect().top ?? 0;
 }

@@ -14,11 +14,7 @@ export function LessonSaved({ run }: { readonly run: KeptRun }) {
   const isUnreached = useConnectionState() === "offline";
   if (state.kind === "refused") return <ErrorNotice code={state.code} />;
   if (state.kind === "saving" && !isUnreached) {
-    return (
-      <output className={styles["saved"]}>
-        {t`Saving…`}
-      </output>
-    );
+    return <output className={styles["saved"]}>{t`Saving…`}</output>;
   }
   if (state.kind === "saved") {
     return (
@@ -30,7 +26,11 @@ export function LessonSaved({ run }: { readonly run: KeptRun }) {
   const isOld = state.kind === "kept" && state.code === "DOCUMENT_UNKNOWN";
   return (
     <output className={styles["saved"]}>
-      <span>{isOld ? t`Kept in this browser: there is a new version of Typeloop. It is saved when you load the page again.` : t`Kept in this browser: there is no network now. It is saved by itself as soon as there is. You can go on.`}</span>
+      <span>
+        {isOld
+          ? t`Kept in this browser: there is a new version of Typeloop. It is saved when you load the page again.`
+          : t`Kept in this browser: there is no network now. It is saved by itself as soon as there is. You can go on.`}
+      </span>
       {isOld ? (
         <Button isSmall onClick={() => location.reload()}>
           {t`Load the new version`}

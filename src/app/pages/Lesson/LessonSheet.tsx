@@ -29,7 +29,15 @@ export function LessonSheet({ course, lesson }: Props) {
     <>
       <PageMeta title={t`${title} · Course`} description={lines.join(" ")} />
       {exercise?.kind === "strokes" || exercise?.kind === "minutes" ? (
-        <LessonRun key={exercise.id} course={course} lesson={lesson} exercise={exercise} language={language} onNext={begin} onLeave={() => setExerciseId(null)} />
+        <LessonRun
+          key={exercise.id}
+          course={course}
+          lesson={lesson}
+          exercise={exercise}
+          language={language}
+          onNext={begin}
+          onLeave={() => setExerciseId(null)}
+        />
       ) : isKnown ? (
         <LessonIntro course={course} lesson={lesson} language={language} isBack={hasTyped} onBegin={begin} />
       ) : (

@@ -16,7 +16,9 @@ export function LockedNotice({ course, language }: Props) {
   if (position === null) return null;
   const { title } = findLessonText(position.lesson, language);
   return (
-    <Notice text={t`You can look at this step now. It opens when you have passed the steps before it. First comes: ${title}.`}>
+    <Notice
+      text={t`You can look at this step now. It opens when you have passed the steps before it. First comes: ${title}.`}
+    >
       <LinkButton look="primary" to={`/course/${position.lesson.id}`}>
         {t`To that step`}
       </LinkButton>

@@ -6,7 +6,12 @@ import { PictureMark } from "./PictureMark";
 export function PosturePicture() {
   const { t } = useLingui();
   return (
-    <svg className={styles["picture"]} viewBox="0 0 320 260" role="img" aria-label={t`Somebody sits up straight at a desk, feet on the floor, elbows at the sides, and looks at the screen.`}>
+    <svg
+      className={styles["picture"]}
+      viewBox="0 0 320 260"
+      role="img"
+      aria-label={t`Somebody sits up straight at a desk, feet on the floor, elbows at the sides, and looks at the screen.`}
+    >
       <g className={styles["things"]}>
         <path d="M16 244H304" />
         <path d="M66 84Q70 130 76 166H146M110 168V228M84 236Q110 222 136 236" strokeWidth="7" />

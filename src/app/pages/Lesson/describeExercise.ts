@@ -33,19 +33,32 @@ const firstContents: Readonly<Partial<Record<ExerciseContent, MessageDescriptor>
   words: msg`Longer rows of these keys`,
 };
 
-export function describeExercise(course: Course, lesson: Lesson, exercise: Exercise, language: Language): ExerciseWords {
+export function describeExercise(
+  course: Course,
+  lesson: Lesson,
+  exercise: Exercise,
+  language: Language,
+): ExerciseWords {
   switch (exercise.kind) {
     case "read":
       return { name: msg`Read and do`, facts: [], needs: null };
     case "strokes": {
       const { strokes } = exercise;
-      return { name: nameOf(course, lesson, exercise.content, language), facts: [msg`${strokes} keys`], needs: needsOf(exercise.pass) };
+      return {
+        name: nameOf(course, lesson, exercise.content, language),
+        facts: [msg`${strokes} keys`],
+        needs: needsOf(exercise.pass),
+      };
     }
     case "minutes":
       return { name: contents[exercise.content], facts: [minutesOf(exercise.minutes)], needs: needsOf(exercise.pass) };
     case "exam": {
       const norm = findExamNorm(exercise.norm);
-      return { name: exercise.isMock ? msg`Practice exam` : msg`Exam`, facts: norm === null ? [] : [minutesOf(norm.minutes), ...(exercise.isMock ? [] : [timesOf(norm.attempts)])], needs: null };
+      return {
+        name: exercise.isMock ? msg`Practice exam` : msg`Exam`,
+        facts: norm === null ? [] : [minutesOf(norm.minutes), ...(exercise.isMock ? [] : [timesOf(norm.attempts)])],
+        needs: null,
+      };
     }
   }
 }

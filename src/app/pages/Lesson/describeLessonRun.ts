@@ -8,7 +8,12 @@ import type { ExerciseRun } from "./startExercise";
 const layouts = { "us-intl": "US_INTERNATIONAL", us: "US", "be-azerty": "BELGIAN" } as const;
 
 /** All that is kept and sent of a finished exercise, with a new id. Call it once a run. */
-export function describeLessonRun({ run, seed }: ExerciseRun, { id }: Course, exercise: Exercise, language: Language): KeptRun {
+export function describeLessonRun(
+  { run, seed }: ExerciseRun,
+  { id }: Course,
+  exercise: Exercise,
+  language: Language,
+): KeptRun {
   const now = performance.now();
   return {
     runId: randomUuid(),

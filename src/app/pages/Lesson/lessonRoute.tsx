@@ -15,8 +15,19 @@ export function createLessonRoute(environment: IEnvironment, preferences: Prefer
     path: "course/:lesson",
     loader: ({ request }) => loadRouteQuery(environment, PassedOnServerQueryParameters, {}, request.signal),
     handle: {
-      parts: ["pages/Lesson/LessonPage.tsx", "pages/Lesson/locales/*.po", "pages/Course/locales/*.po", "typing/keyboard/locales/*.po"],
+      parts: [
+        "pages/Lesson/LessonPage.tsx",
+        "pages/Lesson/locales/*.po",
+        "pages/Course/locales/*.po",
+        "typing/keyboard/locales/*.po",
+      ],
     } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./LessonPage")).LessonPage, lessonMessages, courseMessages, keyboardMessages),
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./LessonPage")).LessonPage,
+      lessonMessages,
+      courseMessages,
+      keyboardMessages,
+    ),
   };
 }

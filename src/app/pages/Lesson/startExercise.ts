@@ -8,7 +8,12 @@ import { drawSeed } from "../Practice/drawSeed";
 export type ExerciseRun = { readonly run: TypingRun; readonly seed: number };
 
 /** A new go, with a new text. */
-export function startExercise(course: Course, lesson: Lesson, exercise: TypedExercise, language: Language): ExerciseRun {
+export function startExercise(
+  course: Course,
+  lesson: Lesson,
+  exercise: TypedExercise,
+  language: Language,
+): ExerciseRun {
   const seed = drawSeed();
   const text = makeExerciseText(course, lesson, exercise, language, seed) ?? "";
   const limitMs = exercise.kind === "minutes" ? exercise.minutes * 60_000 : null;

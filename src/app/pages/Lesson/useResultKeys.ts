@@ -7,7 +7,8 @@ const PAUSE_MS = 700;
 const SURPRISED_PAUSE_MS = 2000;
 
 /**
- * The focus goes to what comes next (`data-goes-on`), so that Enter goes on, and Esc leaves. The keys of somebody who is still typing press nothing.
+ * The focus goes to what comes next (`data-goes-on`), so that Enter goes on, and Esc leaves. The keys of somebody who
+ * is still typing press nothing.
  * @param reason why the run is over.
  */
 export function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason, onEscape: () => void): void {
@@ -27,7 +28,8 @@ export function useResultKeys(section: RefObject<HTMLElement | null>, reason: En
     const hear = (event: KeyboardEvent): void => {
       const isCalm = performance.now() - last >= pause;
       last = performance.now();
-      if (event.key === "Escape" && !event.defaultPrevented && document.querySelector("dialog[open]") === null) escape.current();
+      if (event.key === "Escape" && !event.defaultPrevented && document.querySelector("dialog[open]") === null)
+        escape.current();
       isRefused = (event.key === " " || event.key === "Enter") && !isCalm;
       if (isRefused) event.preventDefault();
     };

@@ -24,11 +24,15 @@ export function CardDesk({ groupId, groupName, cards }: Props) {
   const address = written ?? host;
   const isOwnComputer = /^(?:localhost|127\.|\[::1\])/u.test(address);
   const number = cards.length;
-  const sheets = Array.from({ length: Math.ceil(number / ON_A_SHEET) }, (_, index) => cards.slice(index * ON_A_SHEET, (index + 1) * ON_A_SHEET));
+  const sheets = Array.from({ length: Math.ceil(number / ON_A_SHEET) }, (_, index) =>
+    cards.slice(index * ON_A_SHEET, (index + 1) * ON_A_SHEET),
+  );
   return (
     <>
       <div className={styles["desk"]}>
-        <Notice text={t`${plural(number, { one: "# card.", other: "# cards." })} The pass-phrases are shown this once: print the cards, or save them as PDF, before you leave this page or load it again.`}>
+        <Notice
+          text={t`${plural(number, { one: "# card.", other: "# cards." })} The pass-phrases are shown this once: print the cards, or save them as PDF, before you leave this page or load it again.`}
+        >
           <Button look="primary" onClick={() => window.print()}>
             {t`Print`}
           </Button>
@@ -38,7 +42,11 @@ export function CardDesk({ groupId, groupName, cards }: Props) {
           <TextField
             name="address"
             label={t`Address on the cards`}
-            hint={isOwnComputer ? t`This address works on this computer only. Write the one that others open.` : t`What members open in their browser.`}
+            hint={
+              isOwnComputer
+                ? t`This address works on this computer only. Write the one that others open.`
+                : t`What members open in their browser.`
+            }
             value={address}
             onChange={setWritten}
             autoComplete="off"

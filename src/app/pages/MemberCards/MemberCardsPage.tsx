@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useParams } from "react-router-dom";
-import MemberCardsPageQueryNode, { type MemberCardsPageQuery } from "../../../../__generated__/MemberCardsPageQuery.graphql";
+import MemberCardsPageQueryNode, {
+  type MemberCardsPageQuery,
+} from "../../../../__generated__/MemberCardsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
@@ -37,13 +39,19 @@ export function MemberCardsPage() {
   const cards = cardsOf(id);
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Cards, ${name}`} description={t`Cards to cut out, with each member’s username and pass-phrase.`} isUnlisted />
+      <PageMeta
+        title={t`Cards, ${name}`}
+        description={t`Cards to cut out, with each member’s username and pass-phrase.`}
+        isUnlisted
+      />
       <div className={styles["screen"]}>
         <PageHeader title={name} />
         <GroupTabs groupRef={node.tabs} />
       </div>
       {cards.length === 0 && (
-        <Notice text={t`There are no cards here any more. Pass-phrases are shown once, right after they are made, and kept nowhere.`}>
+        <Notice
+          text={t`There are no cards here any more. Pass-phrases are shown once, right after they are made, and kept nowhere.`}
+        >
           <LinkButton look="primary" to={groupAddress(id, "members")}>
             {t`Choose members for new pass-phrases`}
           </LinkButton>

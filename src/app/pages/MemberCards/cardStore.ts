@@ -5,7 +5,8 @@ const cards = new Map<string, readonly CardFacts[]>();
 let stop: (() => void) | null = null;
 
 /**
- * Keeps the newest cards of a group for as long as this page lives, in memory only: pass-phrases are written down nowhere. Whoever is here next, in the same
+ * Keeps the newest cards of a group for as long as this page lives, in memory only: pass-phrases are written down
+ * nowhere. Whoever is here next, in the same
  * window, does not find them.
  */
 export function keepCards(groupId: string, made: readonly CardFacts[]): void {

@@ -12,8 +12,16 @@ import { memberCardsMessages } from "./memberCardsMessages";
 export function createMemberCardsRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "groups/:id/members/cards",
-    loader: ({ params, request }) => loadRouteQuery(environment, MemberCardsPageQueryParameters, { id: params["id"] ?? "" }, request.signal),
-    handle: { parts: ["pages/MemberCards/MemberCardsPage.tsx", "pages/MemberCards/locales/*.po", "pages/Group/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./MemberCardsPage")).MemberCardsPage, memberCardsMessages, groupMessages),
+    loader: ({ params, request }) =>
+      loadRouteQuery(environment, MemberCardsPageQueryParameters, { id: params["id"] ?? "" }, request.signal),
+    handle: {
+      parts: ["pages/MemberCards/MemberCardsPage.tsx", "pages/MemberCards/locales/*.po", "pages/Group/locales/*.po"],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./MemberCardsPage")).MemberCardsPage,
+      memberCardsMessages,
+      groupMessages,
+    ),
   };
 }

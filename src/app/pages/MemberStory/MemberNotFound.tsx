@@ -9,7 +9,9 @@ export function MemberNotFound({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   usePageStatus(404);
   return (
-    <Notice text={t`There is no member here for you. They may have left the group; only its coaches can follow others.`}>
+    <Notice
+      text={t`There is no member here for you. They may have left the group; only its coaches can follow others.`}
+    >
       <LinkButton to={groupAddress(groupId)}>{t`The group`}</LinkButton>
     </Notice>
   );

@@ -48,7 +48,9 @@ export function MemberStory({ memberRef, groupId }: Props) {
             {username !== null && username !== undefined && <span>{username}</span>}
             <span>{t`in this group since ${since}`}</span>
           </p>
-          <p className={styles["note"]}>{t`Coaches of the group see this page, and so does whoever it is about. It begins on the day of joining; only the steps of the course and the sums of the keys are older.`}</p>
+          <p
+            className={styles["note"]}
+          >{t`Coaches of the group see this page, and so does whoever it is about. It begins on the day of joining; only the steps of the course and the sums of the keys are older.`}</p>
         </div>
         <div className={styles["buttons"]}>
           <Button onClick={() => window.print()}>{t`Print`}</Button>

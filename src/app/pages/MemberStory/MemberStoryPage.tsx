@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
-import MemberStoryPageQueryNode, { type MemberStoryPageQuery } from "../../../../__generated__/MemberStoryPageQuery.graphql";
+import MemberStoryPageQueryNode, {
+  type MemberStoryPageQuery,
+} from "../../../../__generated__/MemberStoryPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { GroupFrame } from "../Group/GroupFrame";
 import { GroupNotFound } from "../Group/GroupNotFound";
@@ -35,7 +37,11 @@ export function MemberStoryPage() {
   const name = member?.user?.displayName;
   return (
     <GroupFrame groupRef={node.frame} {...(name === undefined ? {} : { title: name })}>
-      {member?.story ? <MemberStory memberRef={member.story} groupId={node.id} /> : <MemberNotFound groupId={node.id} />}
+      {member?.story ? (
+        <MemberStory memberRef={member.story} groupId={node.id} />
+      ) : (
+        <MemberNotFound groupId={node.id} />
+      )}
     </GroupFrame>
   );
 }

@@ -17,7 +17,10 @@ export function StoryKeys({ memberRef }: { readonly memberRef: StoryKeys_member$
   const { t } = useLingui();
   const [{ learning }, refetch] = useRefetchableFragment<StoryKeysRefetchQuery, StoryKeys_member$key>(
     graphql`
-      fragment StoryKeys_member on GroupMember @throwOnFieldError @refetchable(queryName: "StoryKeysRefetchQuery") @argumentDefinitions(layout: { type: "KeyboardLayout" }) {
+      fragment StoryKeys_member on GroupMember
+      @throwOnFieldError
+      @refetchable(queryName: "StoryKeysRefetchQuery")
+      @argumentDefinitions(layout: { type: "KeyboardLayout" }) {
         learning(layout: $layout) {
           layout
           layouts
@@ -45,8 +48,19 @@ export function StoryKeys({ memberRef }: { readonly memberRef: StoryKeys_member$
   return (
     <>
       <Card title={t`Keys`} lead={t`Of all that was typed on this keyboard; the last presses count most.`}>
-        {layouts.length > 1 && <Select label={t`Keyboard layout`} options={options} value={learning.layout} onChange={(chosen) => startTransition(() => void refetch({ layout: chosen }))} />}
-        {figures.size > 0 ? <HeatMap layout={layout} figures={figures} /> : <p>{t`Nothing is known of the keys on this keyboard yet.`}</p>}
+        {layouts.length > 1 && (
+          <Select
+            label={t`Keyboard layout`}
+            options={options}
+            value={learning.layout}
+            onChange={(chosen) => startTransition(() => void refetch({ layout: chosen }))}
+          />
+        )}
+        {figures.size > 0 ? (
+          <HeatMap layout={layout} figures={figures} />
+        ) : (
+          <p>{t`Nothing is known of the keys on this keyboard yet.`}</p>
+        )}
       </Card>
       {pairs.length > 0 && (
         <Card title={t`Pairs of keys`} lead={t`How one key goes after another. Choose a column to sort by it.`}>

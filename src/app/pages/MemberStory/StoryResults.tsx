@@ -8,7 +8,10 @@ import { ResultTable } from "../Progress/ResultTable";
 /** The member's results since they joined, 25 at a time. */
 export function StoryResults({ memberRef }: { readonly memberRef: StoryResults_member$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<StoryResultsPaginationQuery, StoryResults_member$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    StoryResultsPaginationQuery,
+    StoryResults_member$key
+  >(
     graphql`
       fragment StoryResults_member on GroupMember
       @throwOnFieldError

@@ -14,15 +14,36 @@ import { progressMessages } from "../Progress/progressMessages";
 import { resultMessages } from "../Result/resultMessages";
 import { memberStoryMessages } from "./memberStoryMessages";
 
-const sentences = ["MemberStory", "Group", "GroupResults", "Exam", "Progress", "Result"].map((page) => `pages/${page}/locales/*.po`);
+const sentences = ["MemberStory", "Group", "GroupResults", "Exam", "Progress", "Result"].map(
+  (page) => `pages/${page}/locales/*.po`,
+);
 
 /** How it goes with one member of a group: for its coaches, and for that member. */
 export function createMemberStoryRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "groups/:id/members/:member",
-    loader: ({ params, request }) => loadRouteQuery(environment, MemberStoryPageQueryParameters, { id: params["id"] ?? "", member: params["member"] ?? "" }, request.signal, changedByOthers),
-    handle: { parts: ["pages/MemberStory/MemberStoryPage.tsx", ...sentences, "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, loadPage, memberStoryMessages, groupMessages, groupResultsMessages, examMessages, progressMessages, resultMessages, keyboardMessages),
+    loader: ({ params, request }) =>
+      loadRouteQuery(
+        environment,
+        MemberStoryPageQueryParameters,
+        { id: params["id"] ?? "", member: params["member"] ?? "" },
+        request.signal,
+        changedByOthers,
+      ),
+    handle: {
+      parts: ["pages/MemberStory/MemberStoryPage.tsx", ...sentences, "typing/keyboard/locales/*.po"],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      loadPage,
+      memberStoryMessages,
+      groupMessages,
+      groupResultsMessages,
+      examMessages,
+      progressMessages,
+      resultMessages,
+      keyboardMessages,
+    ),
   };
 }
 

@@ -11,8 +11,14 @@ export function NotFoundPage() {
   usePageStatus(404);
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Not found`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} />
-      <PageHeader title={t`There is no page here`} lead={t`The address may be mistyped, or the page has gone. Nothing of yours is lost.`} />
+      <PageMeta
+        title={t`Not found`}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+      />
+      <PageHeader
+        title={t`There is no page here`}
+        lead={t`The address may be mistyped, or the page has gone. Nothing of yours is lost.`}
+      />
       <div className={styles["ways"]}>
         <LinkButton to="/" look="primary">
           {t`Practise`}

@@ -1,6 +1,9 @@
 import type { LayoutName } from "./LayoutName";
 
-/** What is to be typed in a run, and how the server finds the same: by the seed of its words, or by the text's id. Other texts are sent along with the run. */
+/**
+ * What is to be typed in a run, and how the server finds the same: by the seed of its words, or by the text's id. Other
+ * texts are sent along with the run.
+ */
 export type Challenge = {
   readonly text: string;
   /** 0 to 2147483647; null where nothing is drawn. */

@@ -13,7 +13,10 @@ type Props = {
   readonly children: (challenge: Challenge) => ReactNode;
 };
 
-/** A text as the person's keyboard can type it; the place of the lines until there is one. Who tells another keyboard keeps the text that stands here. */
+/**
+ * A text as the person's keyboard can type it; the place of the lines until there is one. Who tells another keyboard
+ * keeps the text that stands here.
+ */
 export function FittingText({ id, body, onUnfit, children }: Props) {
   const { layout: current } = usePreferences();
   const [layout] = useState(current);

@@ -7,7 +7,9 @@ import styles from "./LiveBar.module.css";
 
 type Props = { readonly run: TypingRun; readonly mode: PracticeMode };
 
-/** How the run goes, at most once a second: what is left, speed, accuracy. For the eye; those who listen get summaries. */
+/**
+ * How the run goes, at most once a second: what is left, speed, accuracy. For the eye; those who listen get summaries.
+ */
 export function LiveBar({ run, mode }: Props) {
   const { t } = useLingui();
   const { seconds, wpm, accuracy, words } = useLiveFigures(run);

@@ -39,27 +39,46 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
           {practiceModes
             .filter(({ kind }) => group.some((one) => one === kind))
             .map((choice) => (
-              <ModeChoice key={modeName(choice)} query={settingsQuery({ ...settings, mode: choice })} isChosen={modeName(choice) === modeName(mode)} {...wordsOf(choice, t)} />
+              <ModeChoice
+                key={modeName(choice)}
+                query={settingsQuery({ ...settings, mode: choice })}
+                isChosen={modeName(choice) === modeName(mode)}
+                {...wordsOf(choice, t)}
+              />
             ))}
         </div>
       ))}
       {hasWords(mode) && (
         <div className={styles["group"]}>
           {switches.map(({ name, text }) => (
-            <ModeChoice key={name} isSwitch query={settingsQuery({ ...settings, [name]: !settings[name] })} isChosen={settings[name]} text={t(text)} />
+            <ModeChoice
+              key={name}
+              isSwitch
+              query={settingsQuery({ ...settings, [name]: !settings[name] })}
+              isChosen={settings[name]}
+              text={t(text)}
+            />
           ))}
         </div>
       )}
       <div className={styles["group"]}>
         {languages.map(({ code, name }) => (
-          <ModeChoice key={code} query={settingsQuery({ ...settings, language: code, hasLanguage: true })} isChosen={code === language} text={t(name)} />
+          <ModeChoice
+            key={code}
+            query={settingsQuery({ ...settings, language: code, hasLanguage: true })}
+            isChosen={code === language}
+            text={t(name)}
+          />
         ))}
       </div>
     </nav>
   );
 }
 
-function wordsOf(mode: PracticeMode, t: (message: MessageDescriptor) => string): { readonly text: string; readonly name?: string } {
+function wordsOf(
+  mode: PracticeMode,
+  t: (message: MessageDescriptor) => string,
+): { readonly text: string; readonly name?: string } {
   if (mode.kind !== "time" && mode.kind !== "words") return { text: t(kinds[mode.kind]) };
   const amount = mode.kind === "time" ? mode.seconds : mode.count;
   return { text: `${amount}`, name: t(mode.kind === "time" ? msg`${amount} seconds` : msg`${amount} words`) };

@@ -16,9 +16,18 @@ type Props = {
 /** One choice in the mode bar. */
 export function ModeChoice({ query, isChosen, text, name, isSwitch = false }: Props) {
   const [current] = useSearchParams();
-  const state = isSwitch ? ({ role: "switch", "aria-checked": isChosen } as const) : isChosen && ({ "aria-current": "true" } as const);
+  const state = isSwitch
+    ? ({ role: "switch", "aria-checked": isChosen } as const)
+    : isChosen && ({ "aria-current": "true" } as const);
   return (
-    <Link className={styles["choice"]} to={{ search: carryWork(current, query) }} replace aria-label={name} onKeyDown={isSwitch ? (event) => event.key === " " && press(event) : undefined} {...state}>
+    <Link
+      className={styles["choice"]}
+      to={{ search: carryWork(current, query) }}
+      replace
+      aria-label={name}
+      onKeyDown={isSwitch ? (event) => event.key === " " && press(event) : undefined}
+      {...state}
+    >
       {text}
     </Link>
   );

@@ -30,12 +30,14 @@ export function PracticePage() {
   const { key } = useLocation();
   const navigate = useNavigate();
   const locale = useLocale();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- As of the navigation, as what the route has loaded is: the language of the interface may change meanwhile.
+  // Read once per navigation, as the route's data is: the language of the interface may change meanwhile.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   const settings = useMemo(() => readSettings(query, preferences), [query, preferences, key]);
   const { mode, language } = settings;
   const name = settingsQuery(settings) + language;
   useEffect(() => {
-    if (readSettings(query, preferences).language !== language) void navigate({ search: `${query}` }, { replace: true });
+    if (readSettings(query, preferences).language !== language)
+      void navigate({ search: `${query}` }, { replace: true });
   }, [locale, language, query, preferences, navigate]);
   useEffect(() => {
     if (isOwnChoice(query)) preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
@@ -47,7 +49,9 @@ export function PracticePage() {
 
   return (
     <div className={styles["page"]}>
-      <PageMeta description={t`Practise typing in English or Dutch, and see your speed and accuracy at once. No account needed.`} />
+      <PageMeta
+        description={t`Practise typing in English or Dutch, and see your speed and accuracy at once. No account needed.`}
+      />
       <h1>
         <VisuallyHidden>{t`Practice`}</VisuallyHidden>
       </h1>
@@ -79,7 +83,8 @@ export function PracticePage() {
 }
 
 /**
- * Whether an address says what somebody likes to practise, so that `/` may go on with it. An assignment is a coach's choice, and one text that was opened (from
+ * Whether an address says what somebody likes to practise, so that `/` may go on with it. An assignment is a coach's
+ * choice, and one text that was opened (from
  * the library, say) is not a mode: without that text, custom practice would be an empty field.
  */
 function isOwnChoice(query: URLSearchParams): boolean {

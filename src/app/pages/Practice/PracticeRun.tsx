@@ -44,7 +44,18 @@ type Props = {
 };
 
 /** One challenge: typed, and then its result in the same place. */
-export function PracticeRun({ challenge: given, title, mode, language, onRestart, onNext, nextLabel, lead, children, renderAfter }: Props) {
+export function PracticeRun({
+  challenge: given,
+  title,
+  mode,
+  language,
+  onRestart,
+  onNext,
+  nextLabel,
+  lead,
+  children,
+  renderAfter,
+}: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   // Of an assignment in a group that has switched Backspace off.
@@ -79,7 +90,18 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
   }, [run, hasBegun]);
 
   if (phase === "ended") {
-    return <RunSummarySlot run={run} challenge={challenge} mode={mode} language={language} onNext={onNext} nextLabel={nextLabel} onAgain={again} renderAfter={renderAfter} />;
+    return (
+      <RunSummarySlot
+        run={run}
+        challenge={challenge}
+        mode={mode}
+        language={language}
+        onNext={onNext}
+        nextLabel={nextLabel}
+        onAgain={again}
+        renderAfter={renderAfter}
+      />
+    );
   }
   const about = (
     <>
@@ -101,7 +123,14 @@ export function PracticeRun({ challenge: given, title, mode, language, onRestart
   return (
     <div className={styles["run"]}>
       <LiveBar run={run} mode={mode} />
-      <TypingStage run={run} label={title === undefined ? t`Type these words` : t`Type this text: ${title}`} subject={{ activity: activityOf(mode), title: title ?? null }} language={language} onRestart={restart} {...(phase === "running" && { onEscape: restart })} />
+      <TypingStage
+        run={run}
+        label={title === undefined ? t`Type these words` : t`Type this text: ${title}`}
+        subject={{ activity: activityOf(mode), title: title ?? null }}
+        language={language}
+        onRestart={restart}
+        {...(phase === "running" && { onEscape: restart })}
+      />
       {!keyboard && about}
       <KeyboardSlot run={run} language={language} />
       {keyboard && about}
@@ -121,5 +150,10 @@ type Turn = { readonly run: TypingRun; readonly challenge: Challenge };
 function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: boolean): Turn {
   const { text } = challenge;
   const limitMs = mode.kind === "time" ? mode.seconds * 1000 : null;
-  return { challenge, run: (isForwardOnly ? null : earlyRun(text, limitMs)) ?? new TypingRun({ rules: "free", text, isForwardOnly, ...(limitMs !== null && { limitMs }) }) };
+  return {
+    challenge,
+    run:
+      (isForwardOnly ? null : earlyRun(text, limitMs)) ??
+      new TypingRun({ rules: "free", text, isForwardOnly, ...(limitMs !== null && { limitMs }) }),
+  };
 }

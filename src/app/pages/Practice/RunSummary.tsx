@@ -49,7 +49,10 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
   const [kept] = useState(() => ({ ...describeRun(run, challenge, mode, language), log: encodeLog(run.keystrokes) }));
   const { rules, text, keystrokes, end } = run;
   const durationMs = end?.durationMs ?? 0;
-  const metrics = useMemo(() => measureRun({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);
+  const metrics = useMemo(
+    () => measureRun({ rules, text, keystrokes, durationMs }),
+    [rules, text, keystrokes, durationMs],
+  );
   const reason = end === null ? undefined : unkept[end.reason];
 
   const counts = reason === undefined;
@@ -61,7 +64,8 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
     if (layout === "" && assumed === "") change({ assumed: practiceLayout({ layout, assumed }, language).id });
   }, [counts, run, kept, language, change, current]);
   const goOn = useEffectEvent(onNext);
-  // From here Enter goes to the next run, and so does Tab, then Enter. Not the button itself: who is still typing would press it.
+  // From here Enter goes to the next run, and so does Tab, then Enter. Not the button itself: who is still typing would
+  // press it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const still = (event: KeyboardEvent): void => {
@@ -88,7 +92,9 @@ export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, 
       </div>
       <HeadlineFigures headline={metrics} />
       {reason === undefined && renderAfter?.(run, kept)}
-      <div className={styles["saved"]}>{reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={t(reason)} />}</div>
+      <div className={styles["saved"]}>
+        {reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={t(reason)} />}
+      </div>
       <LayoutQuestionSlot />
       <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />
     </section>

@@ -36,7 +36,10 @@ export function RunSummarySlot(props: Props) {
   if (loaded === null) return <Skeleton size="block" />;
   if (loaded.Summary === null) {
     return (
-      <Notice kind="error" text={t`The result cannot be shown: a part of Typeloop did not load, perhaps because there is a new version. Your run is kept. Load the page again, and find it under Progress.`}>
+      <Notice
+        kind="error"
+        text={t`The result cannot be shown: a part of Typeloop did not load, perhaps because there is a new version. Your run is kept. Load the page again, and find it under Progress.`}
+      >
         <Button onClick={() => location.reload()}>{t`Load again`}</Button>
       </Notice>
     );

@@ -14,7 +14,10 @@ const mode = { kind: "text" } as const;
 /** So many texts in a row that a keyboard cannot type, and there is hardly one that it can. */
 const MOST_DRAWS = 8;
 
-/** Runs of whole texts from the library, of those that the person's keyboard can type. The route loads the first; the next ones are asked for here. */
+/**
+ * Runs of whole texts from the library, of those that the person's keyboard can type. The route loads the first; the
+ * next ones are asked for here.
+ */
 export function TextPractice({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const first = useRouteQuery<TextPracticeQuery>(TextPracticeQueryNode);
@@ -38,7 +41,12 @@ export function TextPractice({ language }: { readonly language: Language }) {
   useKeptText(randomText ? { ...randomText, language } : null);
 
   if (!randomText) return <Notice text={t`There are no texts in this language yet. Practise with words instead.`} />;
-  if (draws.unfit >= MOST_DRAWS) return <Notice text={t`No text was found that your keyboard layout can type. Practise with words, or choose another layout in the settings.`} />;
+  if (draws.unfit >= MOST_DRAWS)
+    return (
+      <Notice
+        text={t`No text was found that your keyboard layout can type. Practise with words, or choose another layout in the settings.`}
+      />
+    );
   const { id, title, body } = randomText;
   const draw = (unfit: number): void => {
     if (isLoading) return;
@@ -49,7 +57,16 @@ export function TextPractice({ language }: { readonly language: Language }) {
   };
   return (
     <FittingText key={`${id} ${draws.all}`} id={id} body={body} onUnfit={() => draw(draws.unfit + 1)}>
-      {(challenge) => <PracticeRun challenge={challenge} title={title} mode={mode} language={language} onNext={() => draw(0)} nextLabel={t`Another text`} />}
+      {(challenge) => (
+        <PracticeRun
+          challenge={challenge}
+          title={title}
+          mode={mode}
+          language={language}
+          onNext={() => draw(0)}
+          nextLabel={t`Another text`}
+        />
+      )}
     </FittingText>
   );
 }

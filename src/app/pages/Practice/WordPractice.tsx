@@ -34,5 +34,15 @@ export function WordPractice({ settings: given }: { readonly settings: PracticeS
     );
   }
   if (challenge === null) return <StageSkeleton />;
-  return <PracticeRun key={seed} challenge={challenge} mode={settings.mode} language={settings.language} onRestart={next} onNext={next} nextLabel={t`Next words`} />;
+  return (
+    <PracticeRun
+      key={seed}
+      challenge={challenge}
+      mode={settings.mode}
+      language={settings.language}
+      onRestart={next}
+      onNext={next}
+      nextLabel={t`Next words`}
+    />
+  );
 }

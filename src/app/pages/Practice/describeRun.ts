@@ -7,7 +7,12 @@ import type { KeptRun } from "./saving/KeptRun";
 const kinds = { time: "TIME", words: "WORDS", text: "TEXT", adaptive: "ADAPTIVE", custom: "CUSTOM" } as const;
 
 /** All that is kept and sent of a finished run but its log, with a new id. Call it once a run. */
-export function describeRun(run: TypingRun, { text, ...found }: Challenge, mode: PracticeMode, language: Language): Omit<KeptRun, "log"> {
+export function describeRun(
+  run: TypingRun,
+  { text, ...found }: Challenge,
+  mode: PracticeMode,
+  language: Language,
+): Omit<KeptRun, "log"> {
   return {
     runId: randomUuid(),
     mode: kinds[mode.kind],

@@ -6,7 +6,10 @@ import type { LayoutName } from "./LayoutName";
 /** A text as a keyboard can type it; `layout` is left out where none is known. */
 export type FittedBody = { readonly text: string; readonly layout?: LayoutName };
 
-/** Fits a text of the library to a keyboard. Null when it has characters that the keyboard lacks, and nothing means the same. */
+/**
+ * Fits a text of the library to a keyboard. Null when it has characters that the keyboard lacks, and nothing means the
+ * same.
+ */
 export function fitBody(body: string, layoutId: string): FittedBody | null {
   const layout = findLayout(layoutId);
   if (layout === null) return { text: body };

@@ -4,7 +4,9 @@ import { figuresMessages } from "../../typing/figures/figuresMessages";
 import { loadErrorMessages } from "../../ui/errorMessages";
 import type { RunSummary } from "./RunSummary";
 
-/** What shows a finished run, measures and saves it: loaded once the page is idle, and what may have to be said of it. */
+/**
+ * What shows a finished run, measures and saves it: loaded once the page is idle, and what may have to be said of it.
+ */
 export async function loadRunSummary(locale: Locale): Promise<typeof RunSummary> {
   void loadErrorMessages(locale);
   import("../../typing/keyboard/readyLayoutQuestion").then(

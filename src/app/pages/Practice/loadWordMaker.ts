@@ -5,7 +5,8 @@ import type { PracticeSettings } from "./practiceSettings";
 import type { WordMaker } from "./WordMaker";
 
 /**
- * What draws the words of these settings. Plain words need their list alone; what fits them to a keyboard or mixes something in is loaded where somebody wants it.
+ * What draws the words of these settings. Plain words need their list alone; what fits them to a keyboard or mixes
+ * something in is loaded where somebody wants it.
  * @param layout the person's keyboard, empty while it is unknown.
  */
 export async function loadWordMaker(settings: PracticeSettings, layout: string): Promise<WordMaker> {

@@ -12,10 +12,15 @@ import { PracticePage } from "./PracticePage";
 import { hasWords, readSettings } from "./practiceSettings";
 
 /**
- * Practice: typable at once. Starts to load what is to be typed: a text of the library, or the words of the language where they do not stand in the page.
+ * Practice: typable at once. Starts to load what is to be typed: a text of the library, or the words of the language
+ * where they do not stand in the page.
  * What the browser alone knows (what somebody has learnt, what they brought) its own part loads.
  */
-export function createPracticeRoute(environment: IEnvironment, preferences: PreferenceStore, firstChallenge: FirstChallenge): RouteObject {
+export function createPracticeRoute(
+  environment: IEnvironment,
+  preferences: PreferenceStore,
+  firstChallenge: FirstChallenge,
+): RouteObject {
   return {
     index: true,
     handle: { parts: [earlyPart] } satisfies RouteHandle,
@@ -27,7 +32,13 @@ export function createPracticeRoute(environment: IEnvironment, preferences: Pref
         // What the browser alone draws is not for the server to load.
         if (mode.kind === "text" || typeof window !== "undefined") loadPractice(mode.kind).catch(() => undefined);
         if (mode.kind !== "text") return null;
-        return loadRouteQuery(environment, TextPracticeQueryParameters, { language: language === "nl" ? "NL" : "EN", not: null }, request.signal, sameForEverybody);
+        return loadRouteQuery(
+          environment,
+          TextPracticeQueryParameters,
+          { language: language === "nl" ? "NL" : "EN", not: null },
+          request.signal,
+          sameForEverybody,
+        );
       }
       const challenge = await firstChallenge(settings, layout);
       if (challenge !== null) return challenge;

@@ -1,4 +1,10 @@
-import { TIME_MODES, WORD_MODES, type Language, type PracticeMode, type WordMode } from "../../../engine/practice/PracticeMode";
+import {
+  TIME_MODES,
+  WORD_MODES,
+  type Language,
+  type PracticeMode,
+  type WordMode,
+} from "../../../engine/practice/PracticeMode";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 
 /** What is practised: the length of a run, its language, and what words have besides. */

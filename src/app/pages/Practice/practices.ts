@@ -7,7 +7,9 @@ import { loadCustom } from "./loadCustom";
 export type LoadedPractice = { readonly default: ComponentType<{ readonly language: Language }> };
 
 /** The modes that are not of common words: the first visit need not know how each is loaded. */
-export const practices: Readonly<Record<Exclude<PracticeMode["kind"], "time" | "words">, () => Promise<LoadedPractice>>> = {
+export const practices: Readonly<
+  Record<Exclude<PracticeMode["kind"], "time" | "words">, () => Promise<LoadedPractice>>
+> = {
   text: async () => ({ default: (await import("./kept/LibraryPractice")).LibraryPractice }),
   adaptive: loadAdaptive,
   custom: loadCustom,

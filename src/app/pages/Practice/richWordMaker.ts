@@ -7,9 +7,22 @@ import type { PracticeSettings } from "./practiceSettings";
 import type { WordMaker } from "./WordMaker";
 
 /** Draws from the words that a keyboard can type, and mixes in what was switched on. */
-export function richWordMaker(words: readonly string[], { mode, language, punctuation, numbers }: PracticeSettings, layoutId: string): WordMaker {
+export function richWordMaker(
+  words: readonly string[],
+  { mode, language, punctuation, numbers }: PracticeSettings,
+  layoutId: string,
+): WordMaker {
   const layout = findLayout(layoutId);
   const fitted = fitWords(layout, words);
-  const told = { ...(layout !== null && { layout: layoutNameOf(layout.id) }), ...(punctuation && { punctuation }), ...(numbers && { numbers }) };
-  return (seed) => ({ text: makeWordText(fitted, wordsNeeded(mode) ?? 0, seed, { language, punctuation, numbers }), seed, textId: null, ...told });
+  const told = {
+    ...(layout !== null && { layout: layoutNameOf(layout.id) }),
+    ...(punctuation && { punctuation }),
+    ...(numbers && { numbers }),
+  };
+  return (seed) => ({
+    text: makeWordText(fitted, wordsNeeded(mode) ?? 0, seed, { language, punctuation, numbers }),
+    seed,
+    textId: null,
+    ...told,
+  });
 }

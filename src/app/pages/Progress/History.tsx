@@ -10,7 +10,10 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryPaginationQuery, History_viewer$key>(
     graphql`
-      fragment History_viewer on User @throwOnFieldError @refetchable(queryName: "HistoryPaginationQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+      fragment History_viewer on User
+      @throwOnFieldError
+      @refetchable(queryName: "HistoryPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
         results(first: $first, after: $after) @connection(key: "History_viewer_results") {
           edges {
             node {

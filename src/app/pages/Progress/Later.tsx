@@ -4,7 +4,10 @@ import { classNames } from "../../ui/classNames";
 import { loadDrawing } from "./charts/loadDrawing";
 import styles from "./Later.module.css";
 
-/** What lies further down a long page: made when the pictures above it are drawn, piece by piece, so that nothing stutters. */
+/**
+ * What lies further down a long page: made when the pictures above it are drawn, piece by piece, so that nothing
+ * stutters.
+ */
 export function Later({ children }: { readonly children: ReactNode }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

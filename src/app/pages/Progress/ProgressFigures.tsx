@@ -46,7 +46,8 @@ export function ProgressFigures({ runs, today }: Props) {
           <div className={styles["large"]}>
             <dt>{t`Speed in the last four weeks`}</dt>
             <dd>
-              {formatSpeed(locale, median(recent.map(({ wpm }) => wpm)))} <span className={styles["unit"]}>{t`words per minute`}</span>
+              {formatSpeed(locale, median(recent.map(({ wpm }) => wpm)))}{" "}
+              <span className={styles["unit"]}>{t`words per minute`}</span>
             </dd>
           </div>
           <div className={styles["large"]}>
@@ -66,7 +67,9 @@ export function ProgressFigures({ runs, today }: Props) {
       </div>
       <div>
         <dt>{t`Practised`}</dt>
-        <dd>{minutes < 120 ? t`${formatMinutes(locale, minutes)} min` : t`${formatFigure(locale, minutes / 60)} hours`}</dd>
+        <dd>
+          {minutes < 120 ? t`${formatMinutes(locale, minutes)} min` : t`${formatFigure(locale, minutes / 60)} hours`}
+        </dd>
       </div>
     </dl>
   );

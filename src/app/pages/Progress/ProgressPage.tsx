@@ -33,9 +33,16 @@ export function ProgressPage() {
 
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Progress`} description={t`How your typing goes: speed and accuracy over time, keys, days with practice, and every run that was saved.`} />
+      <PageMeta
+        title={t`Progress`}
+        description={t`How your typing goes: speed and accuracy over time, keys, days with practice, and every run that was saved.`}
+      />
       <PageHeader title={t`Progress`} lead={t`How your typing goes.`} />
-      {isOffline && <Notice text={t`Offline: this is how it stood last. Runs that you type now are kept, and come here when the network is back.`} />}
+      {isOffline && (
+        <Notice
+          text={t`Offline: this is how it stood last. Runs that you type now are kept, and come here when the network is back.`}
+        />
+      )}
       {viewer ? (
         <>
           <ProgressPictures viewerRef={viewer} />
@@ -44,7 +51,9 @@ export function ProgressPage() {
           </Later>
         </>
       ) : (
-        <Notice text={t`Your results will stand here. They are kept from your first run on, with an account or without; sign in to see those of your account.`}>
+        <Notice
+          text={t`Your results will stand here. They are kept from your first run on, with an account or without; sign in to see those of your account.`}
+        >
           <LinkButton look="primary" to="/">
             {t`Practise`}
           </LinkButton>

@@ -42,15 +42,23 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   const [filters, change] = useFilters();
   const { mode, language, period } = filters;
   // The forecast looks back as far as it needs; the pictures as far as they are told.
-  const alike = useMemo(() => filterRuns(runs, { ...toRunFilter({ mode, language, period: "all" }) }, today), [runs, mode, language, today]);
-  const shown = useMemo(() => filterRuns(alike, toRunFilter({ mode, language, period }), today).filter(({ isFlagged }) => !isFlagged), [alike, mode, language, period, today]);
+  const alike = useMemo(
+    () => filterRuns(runs, { ...toRunFilter({ mode, language, period: "all" }) }, today),
+    [runs, mode, language, today],
+  );
+  const shown = useMemo(
+    () => filterRuns(alike, toRunFilter({ mode, language, period }), today).filter(({ isFlagged }) => !isFlagged),
+    [alike, mode, language, period, today],
+  );
   // For both pictures.
   const moments = useMemo(() => columnOf(shown, ({ moment }) => moment), [shown]);
   const weeks = useMemo(() => weeklyMedians(shown), [shown]);
 
   if (runs.length === 0) {
     return (
-      <Notice text={t`No results yet. Type a first run: it is saved by itself, and from then on you see here how it goes.`}>
+      <Notice
+        text={t`No results yet. Type a first run: it is saved by itself, and from then on you see here how it goes.`}
+      >
         <LinkButton look="primary" to="/">
           {t`Practise`}
         </LinkButton>
@@ -71,7 +79,9 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
         <Card title={t`Speed over time`}>
           <p>{t`There is no run like that in this period.`}</p>
           <div>
-            <Button onClick={() => change({ mode: "all", language: "all", period: "all" })}>{t`Show everything`}</Button>
+            <Button
+              onClick={() => change({ mode: "all", language: "all", period: "all" })}
+            >{t`Show everything`}</Button>
           </div>
         </Card>
       )}

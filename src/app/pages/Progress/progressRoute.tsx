@@ -17,7 +17,14 @@ export function createProgressRoute(environment: IEnvironment, preferences: Pref
     loader: ({ request }) => loadRouteQuery(environment, ProgressPageQueryParameters, {}, request.signal),
     // Filters stand in the address; the data is the same for all of them.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    handle: { parts: ["pages/Progress/ProgressPage.tsx", "pages/Progress/locales/*.po", "pages/Result/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
+    handle: {
+      parts: [
+        "pages/Progress/ProgressPage.tsx",
+        "pages/Progress/locales/*.po",
+        "pages/Result/locales/*.po",
+        "typing/keyboard/locales/*.po",
+      ],
+    } satisfies RouteHandle,
     lazy: lazyPage(preferences, loadPage, progressMessages, resultMessages, keyboardMessages),
   };
 }

@@ -17,7 +17,15 @@ export type Runs = {
 };
 
 /** A mode that a later server knows is none of these. */
-const modes: Readonly<Record<string, RunMode>> = { TIME: "TIME", WORDS: "WORDS", TEXT: "TEXT", ADAPTIVE: "ADAPTIVE", CUSTOM: "CUSTOM", LESSON: "LESSON", RACE: "RACE" };
+const modes: Readonly<Record<string, RunMode>> = {
+  TIME: "TIME",
+  WORDS: "WORDS",
+  TEXT: "TEXT",
+  ADAPTIVE: "ADAPTIVE",
+  CUSTOM: "CUSTOM",
+  LESSON: "LESSON",
+  RACE: "RACE",
+};
 
 const none: Runs = { runs: [], kinds: [], fastestIds: new Map(), isComplete: true };
 
@@ -50,7 +58,13 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
     if (!runHistory) return none;
     const { isComplete, startedAt, durationMs, wpm, strokesPerMinute, accuracy, kind } = runHistory;
     const kinds = runHistory.kinds.map(({ mode, modeAmount, language, punctuation, numbers, isFlagged, fastestId }) => {
-      const about: RunKind = { mode: modes[mode] ?? "TEXT", modeAmount: modeAmount ?? null, language: language === "NL" ? "NL" : "EN", punctuation, numbers };
+      const about: RunKind = {
+        mode: modes[mode] ?? "TEXT",
+        modeAmount: modeAmount ?? null,
+        language: language === "NL" ? "NL" : "EN",
+        punctuation,
+        numbers,
+      };
       return { about, isFlagged, fastestId };
     });
     const moments = localMoments(startedAt);
@@ -71,6 +85,11 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
         isFlagged: known.isFlagged,
       });
     });
-    return { runs, kinds: kinds.map(({ about }) => about), fastestIds: new Map(kinds.map(({ about, fastestId }) => [about, fastestId])), isComplete };
+    return {
+      runs,
+      kinds: kinds.map(({ about }) => about),
+      fastestIds: new Map(kinds.map(({ about, fastestId }) => [about, fastestId])),
+      isComplete,
+    };
   }, [runHistory]);
 }

@@ -8,7 +8,10 @@ import { formatRaceTime } from "./formatRaceTime";
 import styles from "./KeptRun.module.css";
 import type { OwnRun } from "./keystrokes/OwnRun";
 
-/** What somebody typed in a race that ended without them, and their own numbers: it is theirs, whatever became of the race, and saved as such. */
+/**
+ * What somebody typed in a race that ended without them, and their own numbers: it is theirs, whatever became of the
+ * race, and saved as such.
+ */
 export function KeptRun({ own: { kept, prompt, metrics } }: { readonly own: OwnRun }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -29,7 +29,10 @@ export function LostRace({ userId, stopped }: Props) {
   if (stopped === null && isUnknown) return <RaceNotFound />;
   return (
     <>
-      <PageMeta title={t`The race stopped`} description={t`The server restarted, so this race ended. Saved results are still there.`} />
+      <PageMeta
+        title={t`The race stopped`}
+        description={t`The server restarted, so this race ended. Saved results are still there.`}
+      />
       <RaceGone code={code} userId={userId} session={null} resultId={null} initial={stopped} />
     </>
   );

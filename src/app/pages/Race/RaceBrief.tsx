@@ -32,7 +32,9 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
   const difficulty = t(difficultyName(text.difficulty));
   return (
     <span className={styles["brief"]}>
-      <span>{groupName !== null ? t`Race of ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}</span>
+      <span>
+        {groupName !== null ? t`Race of ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}
+      </span>
       {mode !== "SPEED" && <span>{t(modeName(mode))}</span>}
       <span>{t(languageName(language))}</span>
       {isTextHidden ? (

@@ -35,7 +35,12 @@ export function RaceByCode() {
   return (
     <>
       <RaceMeta raceRef={race} />
-      <RaceView raceRef={race} textRef={race} viewerId={viewer?.id ?? null} rights={{ mayConduct: raceRights.mayConduct, mayJoin: raceRights.mayJoin }} />
+      <RaceView
+        raceRef={race}
+        textRef={race}
+        viewerId={viewer?.id ?? null}
+        rights={{ mayConduct: raceRights.mayConduct, mayJoin: raceRights.mayJoin }}
+      />
     </>
   );
 }

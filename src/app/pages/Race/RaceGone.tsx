@@ -24,7 +24,10 @@ type Props = {
   readonly initial: StoppedRace | null;
 };
 
-/** The server restarted and no longer has this race: what happened, what the racer keeps, and a rematch with the same people. */
+/**
+ * The server restarted and no longer has this race: what happened, what the racer keeps, and a rematch with the same
+ * people.
+ */
 export function RaceGone({ code, userId, session, resultId, initial }: Props) {
   const { t } = useLingui();
   const own = useOwnRun(session, { code, userId });
@@ -34,7 +37,11 @@ export function RaceGone({ code, userId, session, resultId, initial }: Props) {
   const keptId = own?.isKept === true ? (resultId ?? stopped?.resultId ?? null) : (stopped?.resultId ?? null);
   return (
     <>
-      <Notice isPage kind={wasOver ? "info" : "error"} text={wasOver ? t`This race is over` : t`The race stopped because the server restarted`}>
+      <Notice
+        isPage
+        kind={wasOver ? "info" : "error"}
+        text={wasOver ? t`This race is over` : t`The race stopped because the server restarted`}
+      >
         {wasOver && <p>{t`Its podium is gone: the server has restarted since. Saved results are still there.`}</p>}
         {isOwn && <p>{t`What you typed is kept as a result of your own.`}</p>}
         {!wasOver && own?.isKept === true && <p>{t`You had finished: your result is saved.`}</p>}
@@ -69,5 +76,7 @@ function Rematch({ code, stopped }: { readonly code: RaceCode; readonly stopped:
       </LinkButton>
     );
   }
-  return stopped.mayRematch ? <Button look="primary" isBusy={isAsking} onClick={ask}>{t`Rematch with the same people`}</Button> : null;
+  return stopped.mayRematch ? (
+    <Button look="primary" isBusy={isAsking} onClick={ask}>{t`Rematch with the same people`}</Button>
+  ) : null;
 }

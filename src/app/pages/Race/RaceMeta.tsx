@@ -23,6 +23,8 @@ export function RaceMeta({ raceRef }: { readonly raceRef: RaceMeta_race$key }) {
   );
   const { title, characters } = text;
   const spoken = t(languageName(language));
-  const description = isTextHidden ? t`${spoken}. Type the same text at the same time as others, live.` : t`“${title}”, ${characters} characters, ${spoken}. Type the same text at the same time as others, live.`;
+  const description = isTextHidden
+    ? t`${spoken}. Type the same text at the same time as others, live.`
+    : t`“${title}”, ${characters} characters, ${spoken}. Type the same text at the same time as others, live.`;
   return <PageMeta title={t`Race ${code}`} description={description} />;
 }

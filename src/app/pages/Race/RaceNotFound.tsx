@@ -10,7 +10,10 @@ export function RaceNotFound() {
   usePageStatus(404);
   return (
     <>
-      <PageMeta title={t`No race`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} />
+      <PageMeta
+        title={t`No race`}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+      />
       <ErrorNotice code="RACE_NOT_FOUND" isPage>
         <LinkButton look="primary" to="/race">
           {t`All races`}

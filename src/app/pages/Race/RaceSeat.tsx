@@ -16,11 +16,17 @@ type Props = {
   readonly text: string;
   readonly language: "EN" | "NL";
   readonly racerRef: RaceSeat_racer$key;
-  /** Called once the racer can type, with the session that lives as long as this component. The same function from one render to the next. */
+  /**
+   * Called once the racer can type, with the session that lives as long as this component. The same function from one
+   * render to the next.
+   */
   readonly onOpen: (session: RaceSession) => void;
 };
 
-/** The racer's seat while they sit in it: opens their typing and closes it. Draws nothing: it hears of every step of the racer. */
+/**
+ * The racer's seat while they sit in it: opens their typing and closes it. Draws nothing: it hears of every step of the
+ * racer.
+ */
 export function RaceSeat({ code, userId, startsAt, text, language, racerRef, onOpen }: Props) {
   const environment = useRelayEnvironment();
   const { batch, position } = useFragment(
@@ -39,7 +45,14 @@ export function RaceSeat({ code, userId, startsAt, text, language, racerRef, onO
   useEffect(() => {
     const zero = toLocalTime(startsAt);
     const record = openRaceRecord({ code, userId, startsAt, text, language }, zero);
-    const session = new RaceSession({ text, zero, ...known.current, record, store: sessionQueueStore("race", `${code}:${userId}`), send: sendKeystrokes(environment, code) });
+    const session = new RaceSession({
+      text,
+      zero,
+      ...known.current,
+      record,
+      store: sessionQueueStore("race", `${code}:${userId}`),
+      send: sendKeystrokes(environment, code),
+    });
     onOpen(session);
     return () => session.close();
   }, [code, userId, startsAt, text, language, environment, onOpen]);

@@ -105,11 +105,27 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayCo
       </div>
       {error !== null && <ErrorNotice code={error} onRetry={giveUp} />}
       {isSeated && session === null && <StagePlaceholder />}
-      {isSeated && session !== null && mine !== undefined && <RaceStage session={session} startsAt={startsAt} title={text.title} language={lang} racerRef={mine} onEscape={() => setAsking(true)} describeRace={() => summary.current} />}
+      {isSeated && session !== null && mine !== undefined && (
+        <RaceStage
+          session={session}
+          startsAt={startsAt}
+          title={text.title}
+          language={lang}
+          racerRef={mine}
+          onEscape={() => setAsking(true)}
+          describeRace={() => summary.current}
+        />
+      )}
       {!isSeated && <WatchedText text={text.body} language={lang} startsAt={startsAt} />}
       <TeamBoard raceRef={race} />
       <RaceLanes raceRef={race} viewerId={viewerId} session={session} characters={text.characters} />
-      <RaceSummary raceRef={race} viewerId={viewerId} characters={text.characters} latestRef={summary} isSpoken={!isSeated || mine?.phase === "FINISHED"} />
+      <RaceSummary
+        raceRef={race}
+        viewerId={viewerId}
+        characters={text.characters}
+        latestRef={summary}
+        isSpoken={!isSeated || mine?.phase === "FINISHED"}
+      />
       <Dialog title={t`Leave the race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{t`You give your seat up, and your run is not kept. You can stay and watch.`}</p>
         <div className={styles["actions"]}>

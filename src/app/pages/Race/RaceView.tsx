@@ -94,7 +94,12 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
   const isGoing = race.phase === "COUNTDOWN" || race.phase === "RUNNING";
   const isGone = updates === "gone" && race.phase !== "FINISHED" && race.phase !== "CANCELLED";
   const isTyping = isGoing && isSeated && !isGone;
-  const hasLost = !isSeated && !isSignedOut && !hasLeft && (seatedAs !== null || mine !== undefined || loss !== null) && race.phase !== "CANCELLED";
+  const hasLost =
+    !isSeated &&
+    !isSignedOut &&
+    !hasLeft &&
+    (seatedAs !== null || mine !== undefined || loss !== null) &&
+    race.phase !== "CANCELLED";
   useEffect(() => {
     if (!isTyping) session?.stop();
   }, [session, isTyping]);
@@ -107,18 +112,79 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
   return (
     <div className={styles["page"]}>
       {/* Who types reads it below the line. */}
-      {updates === "away" && !isTyping && race.phase !== "FINISHED" && race.phase !== "CANCELLED" && <Notice text={t`Not live at the moment: the server cannot be reached. It is tried again, and what you see goes on by itself.`} />}
-      {updates === "polling" && <Notice text={t`There is no live connection here. What you see is up to two seconds old.`} />}
-      {hasLost && !isGone && <SeatLost code={race.code} isLobby={race.phase === "LOBBY"} reason={loss} hasSessionEnded={seatedAs !== null && seatedAs !== viewerId} session={session} />}
-      {isSignedOut && <SignedOut code={race.code} />}
-      {mine !== undefined && race.startsAt != null && isClockReady && !fixed.isTextHidden && (isTyping || session !== null) && (
-        <RaceSeat code={race.code} userId={mine.userId} startsAt={race.startsAt} text={fixed.text.body} language={fixed.language === "NL" ? "NL" : "EN"} racerRef={mine} onOpen={setSession} />
+      {updates === "away" && !isTyping && race.phase !== "FINISHED" && race.phase !== "CANCELLED" && (
+        <Notice
+          text={t`Not live at the moment: the server cannot be reached. It is tried again, and what you see goes on by itself.`}
+        />
       )}
+      {updates === "polling" && (
+        <Notice text={t`There is no live connection here. What you see is up to two seconds old.`} />
+      )}
+      {hasLost && !isGone && (
+        <SeatLost
+          code={race.code}
+          isLobby={race.phase === "LOBBY"}
+          reason={loss}
+          hasSessionEnded={seatedAs !== null && seatedAs !== viewerId}
+          session={session}
+        />
+      )}
+      {isSignedOut && <SignedOut code={race.code} />}
+      {mine !== undefined &&
+        race.startsAt != null &&
+        isClockReady &&
+        !fixed.isTextHidden &&
+        (isTyping || session !== null) && (
+          <RaceSeat
+            code={race.code}
+            userId={mine.userId}
+            startsAt={race.startsAt}
+            text={fixed.text.body}
+            language={fixed.language === "NL" ? "NL" : "EN"}
+            racerRef={mine}
+            onOpen={setSession}
+          />
+        )}
       <RaceLeaveGuard isActive={isTyping && mine.phase !== "FINISHED"} />
-      {isGone && <RaceGone code={race.code} userId={viewerId} session={session} resultId={mine?.resultId ?? null} initial={null} />}
-      {!isGone && race.phase === "LOBBY" && <RaceLobby raceRef={race} textRef={fixed} viewerId={viewerId} rights={{ ...rights, mayConduct }} isBarred={isSignedOut || loss === "KICKED" || loss === "REMOVED"} onLeave={() => setLeft(true)} onJoin={() => setLeft(false)} />}
-      {!isGone && isGoing && <RaceTrack raceRef={race} textRef={fixed} viewerId={viewerId} session={isSeated ? session : null} isSeated={isSeated} mayConduct={mayConduct} isClockReady={isClockReady} onLeave={() => setLeft(true)} />}
-      {race.phase === "FINISHED" && <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={mayConduct}>{isSeated && mine.finishedAfterMs == null && <UnfinishedRun code={race.code} userId={mine.userId} session={session} />}</RacePodium>}
+      {isGone && (
+        <RaceGone
+          code={race.code}
+          userId={viewerId}
+          session={session}
+          resultId={mine?.resultId ?? null}
+          initial={null}
+        />
+      )}
+      {!isGone && race.phase === "LOBBY" && (
+        <RaceLobby
+          raceRef={race}
+          textRef={fixed}
+          viewerId={viewerId}
+          rights={{ ...rights, mayConduct }}
+          isBarred={isSignedOut || loss === "KICKED" || loss === "REMOVED"}
+          onLeave={() => setLeft(true)}
+          onJoin={() => setLeft(false)}
+        />
+      )}
+      {!isGone && isGoing && (
+        <RaceTrack
+          raceRef={race}
+          textRef={fixed}
+          viewerId={viewerId}
+          session={isSeated ? session : null}
+          isSeated={isSeated}
+          mayConduct={mayConduct}
+          isClockReady={isClockReady}
+          onLeave={() => setLeft(true)}
+        />
+      )}
+      {race.phase === "FINISHED" && (
+        <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={mayConduct}>
+          {isSeated && mine.finishedAfterMs == null && (
+            <UnfinishedRun code={race.code} userId={mine.userId} session={session} />
+          )}
+        </RacePodium>
+      )}
       {race.phase === "CANCELLED" && <RaceCancelled />}
     </div>
   );

@@ -49,7 +49,13 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
   }
   return (
     <>
-      <Notice text={own !== null ? t`${said} What you typed is kept as a result of your own, and you can watch the others.` : t`${said} You can watch the others.`}>
+      <Notice
+        text={
+          own !== null
+            ? t`${said} What you typed is kept as a result of your own, and you can watch the others.`
+            : t`${said} You can watch the others.`
+        }
+      >
         {isBarred && <LinkButton to="/race">{t`All races`}</LinkButton>}
         {isLobby && !isBarred && (
           <Button isBusy={isJoining} onClick={takeAgain}>

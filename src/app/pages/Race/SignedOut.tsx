@@ -3,7 +3,10 @@ import type { RaceCode } from "../../../contract/scalars";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 
-/** The server has ended the session of the member who looks at this race: with a new pass-phrase from their coach, for instance. */
+/**
+ * The server has ended the session of the member who looks at this race: with a new pass-phrase from their coach, for
+ * instance.
+ */
 export function SignedOut({ code }: { readonly code: RaceCode }) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,9 @@ import type { RaceCode } from "../../../contract/scalars";
 import { readErrorCode } from "../../ui/readErrorCode";
 
 /** What came of asking something of a race: the code of the race that it led to, or why not. */
-export type RaceAnswer = { readonly ok: true; readonly code: RaceCode } | { readonly ok: false; readonly error: ErrorCode };
+export type RaceAnswer =
+  | { readonly ok: true; readonly code: RaceCode }
+  | { readonly ok: false; readonly error: ErrorCode };
 
 type Payload = {
   readonly __typename: string;

@@ -27,5 +27,7 @@ const documents = {
 
 /** Keeps a race in the store up to date; with a racer's token it also keeps their seat. */
 export function useRaceUpdates(id: string, code: RaceCode): Updates {
-  return useUpdates<useRaceUpdatesQuery>(useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]));
+  return useUpdates<useRaceUpdatesQuery>(
+    useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
+  );
 }

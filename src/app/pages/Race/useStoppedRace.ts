@@ -46,7 +46,14 @@ export function useStoppedRaceOf(raceRef: useStoppedRace_race$key | null | undef
     `,
     raceRef,
   );
-  return race ? { phase: race.phase, mayRematch: race.mayRematch, rematchCode: race.rematchCode ?? null, resultId: race.resultId ?? null } : null;
+  return race
+    ? {
+        phase: race.phase,
+        mayRematch: race.mayRematch,
+        rematchCode: race.rematchCode ?? null,
+        resultId: race.resultId ?? null,
+      }
+    : null;
 }
 
 const document = graphql`

@@ -21,7 +21,9 @@ type Props = {
   readonly textRef: RaceWall_text$key;
 };
 
-/** A race in whatever phase it is, over the whole screen. When a rematch is made, its wall takes the place of this one. */
+/**
+ * A race in whatever phase it is, over the whole screen. When a rematch is made, its wall takes the place of this one.
+ */
 export function RaceWall({ raceRef, textRef }: Props) {
   const { t } = useLingui();
   const race = useFragment(
@@ -68,9 +70,17 @@ export function RaceWall({ raceRef, textRef }: Props) {
     <div className={styles["wall"]} data-wall={phase}>
       <WallHeader raceRef={fixed} isAway={updates === "away"} isPolling={updates === "polling"} />
       {isGone && <StoppedWall code={race.code} initial={null} />}
-      {phase === "CANCELLED" && <WallMessage title={t`This race was called off`}>{t`Make a new race, and open its big screen.`}</WallMessage>}
+      {phase === "CANCELLED" && (
+        <WallMessage title={t`This race was called off`}>{t`Make a new race, and open its big screen.`}</WallMessage>
+      )}
       {!isGone && phase === "LOBBY" && <WallLobby raceRef={race} textRef={fixed} />}
-      {!isGone && isGoing && <WallTrack raceRef={race} characters={fixed.text.characters} startsAt={isClockReady ? (race.startsAt ?? null) : null} />}
+      {!isGone && isGoing && (
+        <WallTrack
+          raceRef={race}
+          characters={fixed.text.characters}
+          startsAt={isClockReady ? (race.startsAt ?? null) : null}
+        />
+      )}
       {phase === "FINISHED" && <WallPodium raceRef={race} mode={fixed.mode} />}
     </div>
   );

@@ -5,7 +5,10 @@ import type { RaceCode } from "../../../contract/scalars";
 import { type StoppedRace, useStoppedRace } from "../Race/useStoppedRace";
 import { WallMessage } from "./WallMessage";
 
-type Props = { readonly code: RaceCode; /** What the server said of it already; null when it was not asked yet. */ readonly initial: StoppedRace | null };
+type Props = {
+  readonly code: RaceCode;
+  /** What the server said of it already; null when it was not asked yet. */ readonly initial: StoppedRace | null;
+};
 
 /** The race is gone because the server restarted: the wall waits for its rematch and goes on there. */
 export function StoppedWall({ code, initial }: Props) {
@@ -15,5 +18,9 @@ export function StoppedWall({ code, initial }: Props) {
   useEffect(() => {
     if (rematchCode !== null) void navigate(`/race/${rematchCode}/wall`, { replace: true });
   }, [navigate, rematchCode]);
-  return <WallMessage title={t`The race stopped because the server restarted`}>{t`When somebody asks for a rematch, it appears here by itself.`}</WallMessage>;
+  return (
+    <WallMessage
+      title={t`The race stopped because the server restarted`}
+    >{t`When somebody asks for a rematch, it appears here by itself.`}</WallMessage>
+  );
 }

@@ -32,11 +32,20 @@ export function WallByCode() {
   const asked = parseRaceCode(useParams()["code"] ?? "");
   const stopped = useStoppedRaceOf(stoppedRace);
   usePageStatus(!race && stopped ? 410 : null);
-  if (!race) return asked === null || stopped === null || stopped.phase === "CANCELLED" ? <RaceNotFound /> : <StoppedWall code={asked} initial={stopped} />;
+  if (!race)
+    return asked === null || stopped === null || stopped.phase === "CANCELLED" ? (
+      <RaceNotFound />
+    ) : (
+      <StoppedWall code={asked} initial={stopped} />
+    );
   const { code } = race;
   return (
     <>
-      <PageMeta title={t`Race ${code}, big screen`} description={t`A live race for the projector: everybody’s progress, and the podium.`} isUnlisted />
+      <PageMeta
+        title={t`Race ${code}, big screen`}
+        description={t`A live race for the projector: everybody’s progress, and the podium.`}
+        isUnlisted
+      />
       <RaceWall raceRef={race} textRef={race} />
     </>
   );

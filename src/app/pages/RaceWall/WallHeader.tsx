@@ -32,7 +32,9 @@ export function WallHeader({ raceRef, isAway, isPolling }: Props) {
     <div className={styles["head"]}>
       <h1 className={styles["title"]}>{group?.name ?? t`Race`}</h1>
       <span className={styles["mode"]}>{t(modeName(mode))}</span>
-      <output className={styles["state"]}>{isAway ? t`Not live at the moment, trying again: this picture is old` : isPolling && t`Up to two seconds old`}</output>
+      <output className={styles["state"]}>
+        {isAway ? t`Not live at the moment, trying again: this picture is old` : isPolling && t`Up to two seconds old`}
+      </output>
       <Link className={styles["code"]} to={`/race/${code}`} aria-label={t`Race ${code}: back to its page`}>
         {code}
       </Link>

@@ -17,9 +17,18 @@ export function createRaceWallRoute(environment: IEnvironment, preferences: Pref
       const written = params["code"] ?? "";
       const code = parseRaceCode(written);
       if (code === null) return null;
-      return code === written ? loadRouteQuery(environment, WallByCodeQueryParameters, { code }, request.signal) : redirect(`/race/${code}/wall`);
+      return code === written
+        ? loadRouteQuery(environment, WallByCodeQueryParameters, { code }, request.signal)
+        : redirect(`/race/${code}/wall`);
     },
-    handle: { parts: ["pages/RaceWall/RaceWallPage.tsx", "pages/RaceWall/locales/*.po", "pages/Race/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./RaceWallPage")).RaceWallPage, raceWallMessages, raceMessages),
+    handle: {
+      parts: ["pages/RaceWall/RaceWallPage.tsx", "pages/RaceWall/locales/*.po", "pages/Race/locales/*.po"],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./RaceWallPage")).RaceWallPage,
+      raceWallMessages,
+      raceMessages,
+    ),
   };
 }

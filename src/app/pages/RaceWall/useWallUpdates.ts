@@ -26,5 +26,7 @@ const documents = {
 
 /** Keeps the race of a big screen up to date. It keeps nobody's seat. */
 export function useWallUpdates(id: string, code: RaceCode): Updates {
-  return useUpdates<useWallUpdatesQuery>(useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]));
+  return useUpdates<useWallUpdatesQuery>(
+    useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
+  );
 }

@@ -7,7 +7,11 @@ import { LinkButton } from "../../ui/LinkButton";
 import { languageName } from "../Race/describeRace";
 import styles from "./BoardRow.module.css";
 
-type Props = { readonly raceRef: BoardRow_race$key; readonly isBusy: boolean; readonly onJoin: (code: RaceCode) => Promise<void> };
+type Props = {
+  readonly raceRef: BoardRow_race$key;
+  readonly isBusy: boolean;
+  readonly onJoin: (code: RaceCode) => Promise<void>;
+};
 
 /** One open race in the list. */
 export function BoardRow({ raceRef, isBusy, onJoin }: Props) {

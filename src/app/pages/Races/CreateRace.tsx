@@ -30,7 +30,9 @@ export function CreateRace() {
   const [error, setError] = useState<ErrorCode | null>(null);
   const make = async (): Promise<void> => {
     if (isCreating || (text === "CHOSEN" && textId === null)) return;
-    const answer = await create({ input: { visibility, language, ...(text === "CHOSEN" ? { textId } : { length: text }) } });
+    const answer = await create({
+      input: { visibility, language, ...(text === "CHOSEN" ? { textId } : { length: text }) },
+    });
     if (answer.ok) await navigate(`/race/${answer.code}`);
     else setError(answer.error);
   };
@@ -48,7 +50,11 @@ export function CreateRace() {
             value={visibility}
             onChange={setVisibility}
           />
-          <p className={styles["hint"]}>{visibility === "PRIVATE" ? t`Who has the code: up to 40. You start it.` : t`Everybody: it stands in the list. Up to 10.`}</p>
+          <p className={styles["hint"]}>
+            {visibility === "PRIVATE"
+              ? t`Who has the code: up to 40. You start it.`
+              : t`Everybody: it stands in the list. Up to 10.`}
+          </p>
         </div>
         <SegmentedControl
           label={t`Language`}

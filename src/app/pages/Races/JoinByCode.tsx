@@ -41,7 +41,18 @@ export function JoinByCode() {
     <Card title={t`Join by code`}>
       <PageForm className={styles["form"]} onSubmit={() => void enter()}>
         <div className={styles["line"]}>
-          <TextField name="code" label={t`Race code`} hint={t`Six letters and digits`} issue={issue} value={written} onChange={write} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={MAX_LENGTH} />
+          <TextField
+            name="code"
+            label={t`Race code`}
+            hint={t`Six letters and digits`}
+            issue={issue}
+            value={written}
+            onChange={write}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={MAX_LENGTH}
+          />
           <div className={styles["button"]}>
             <Button type="submit" look="primary" isBusy={isJoining}>
               {t`Join`}

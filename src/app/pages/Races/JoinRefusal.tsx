@@ -14,9 +14,21 @@ const watchable: ReadonlySet<ErrorCode> = new Set(["RACE_FULL", "RACE_STARTED", 
 export function JoinRefusal({ refusal: { code, error } }: { readonly refusal: Refusal }) {
   return (
     <ErrorNotice code={error}>
-      {watchable.has(error) && <LinkButton to={`/race/${code}`}><Trans>Watch this race</Trans></LinkButton>}
-      {error === "RACE_STOPPED" && <LinkButton to={`/race/${code}`}><Trans>Open the race</Trans></LinkButton>}
-      {error === "RACE_OVER" && <LinkButton to={`/race/${code}`}><Trans>See how it ended</Trans></LinkButton>}
+      {watchable.has(error) && (
+        <LinkButton to={`/race/${code}`}>
+          <Trans>Watch this race</Trans>
+        </LinkButton>
+      )}
+      {error === "RACE_STOPPED" && (
+        <LinkButton to={`/race/${code}`}>
+          <Trans>Open the race</Trans>
+        </LinkButton>
+      )}
+      {error === "RACE_OVER" && (
+        <LinkButton to={`/race/${code}`}>
+          <Trans>See how it ended</Trans>
+        </LinkButton>
+      )}
     </ErrorNotice>
   );
 }

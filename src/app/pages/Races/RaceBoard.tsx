@@ -46,7 +46,9 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
     <Card title={t`Open races`} lead={leads[updates]}>
       {refusal !== null && <JoinRefusal refusal={refusal} />}
       {races.length === 0 ? (
-        <p className={styles["empty"]}>{t`Nobody is waiting just now. Open a race yourself: choose “Open” below “New race”, and others see it here.`}</p>
+        <p
+          className={styles["empty"]}
+        >{t`Nobody is waiting just now. Open a race yourself: choose “Open” below “New race”, and others see it here.`}</p>
       ) : (
         <ul className={styles["list"]}>
           {races.map((race) => (

@@ -28,7 +28,10 @@ export function RacesPage() {
   const isOff = useIsSwitchedOff("RACES", query);
   return (
     <>
-      <PageMeta title={t`Races`} description={t`Race others live: type the same text at the same time. Open a private race for your class or team, or join an open one.`} />
+      <PageMeta
+        title={t`Races`}
+        description={t`Race others live: type the same text at the same time. Open a private race for your class or team, or join an open one.`}
+      />
       <div className={styles["page"]}>
         <PageHeader title={t`Races`} lead={t`Everybody types the same text at the same time. No account needed.`} />
         <div className={styles["columns"]}>

@@ -20,7 +20,11 @@ export function TextChoice({ language, ...choice }: Choice & { readonly language
   return reference ? <LoadedChoice {...choice} reference={reference} /> : <Skeleton size="field" />;
 }
 
-function LoadedChoice({ reference, value, onChange }: Choice & { readonly reference: PreloadedQuery<TextChoiceQuery> }) {
+function LoadedChoice({
+  reference,
+  value,
+  onChange,
+}: Choice & { readonly reference: PreloadedQuery<TextChoiceQuery> }) {
   const { t } = useLingui();
   const { texts } = usePreloadedQuery<TextChoiceQuery>(
     graphql`

@@ -12,8 +12,11 @@ import { racesMessages } from "./racesMessages";
 export function createRacesRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "race",
-    loader: ({ request }) => loadRouteQuery(environment, RacesPageQueryParameters, {}, request.signal, sameForEverybody),
-    handle: { parts: ["pages/Races/RacesPage.tsx", "pages/Races/locales/*.po", "pages/Race/locales/*.po"] } satisfies RouteHandle,
+    loader: ({ request }) =>
+      loadRouteQuery(environment, RacesPageQueryParameters, {}, request.signal, sameForEverybody),
+    handle: {
+      parts: ["pages/Races/RacesPage.tsx", "pages/Races/locales/*.po", "pages/Race/locales/*.po"],
+    } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./RacesPage")).RacesPage, racesMessages, raceMessages),
   };
 }

@@ -28,7 +28,10 @@ export function ExerciseOutcome({ resultRef }: { readonly resultRef: ExerciseOut
   if (outcome === undefined || exerciseId === null || exerciseId === undefined) return null;
   return (
     <Notice kind={exerciseVerdict === "PASSED" ? "success" : "info"} text={t(outcome)}>
-      <LinkButton isSmall to={`/course/${exerciseId.slice(0, exerciseId.lastIndexOf("."))}`}>{t`The lesson`}</LinkButton>
+      <LinkButton
+        isSmall
+        to={`/course/${exerciseId.slice(0, exerciseId.lastIndexOf("."))}`}
+      >{t`The lesson`}</LinkButton>
     </Notice>
   );
 }

@@ -27,7 +27,11 @@ export function OwnResultHeader({ resultRef }: { readonly resultRef: OwnResultHe
   const speed = formatSpeed(useLocale(), result.wpm);
   return (
     <>
-      <PageMeta title={t`Result: ${speed} wpm`} description={t`One result: speed, accuracy, the curve of the run and the keys that were missed.`} isUnlisted />
+      <PageMeta
+        title={t`Result: ${speed} wpm`}
+        description={t`One result: speed, accuracy, the curve of the run and the keys that were missed.`}
+        isUnlisted
+      />
       <PageHeader title={t`Result`} lead={<ResultFacts resultRef={result} />}>
         {raceCode !== null && raceCode !== undefined && <LinkButton to={`/race/${raceCode}`}>{t`The race`}</LinkButton>}
         <ShareButton resultRef={result} />

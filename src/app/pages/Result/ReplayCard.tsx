@@ -18,7 +18,13 @@ export function ReplayCard({ run, language }: Props) {
   return (
     <Card title={t`Replay`} lead={t`The run again, key by key: its errors, its corrections and its pauses.`}>
       <ErrorBoundary rank="part">
-        <Suspense fallback={<OpenButton isBusy />}>{isOpen ? <Replay run={run} language={language} locale={locale} /> : <OpenButton onClick={() => setOpen(true)} />}</Suspense>
+        <Suspense fallback={<OpenButton isBusy />}>
+          {isOpen ? (
+            <Replay run={run} language={language} locale={locale} />
+          ) : (
+            <OpenButton onClick={() => setOpen(true)} />
+          )}
+        </Suspense>
       </ErrorBoundary>
     </Card>
   );

@@ -51,18 +51,30 @@ export function ResultPage() {
   if (!node?.result || !node.own || !node.shared || !node.flagged || !node.compare || !node.these) {
     return (
       <>
-        <PageMeta title={t`No result`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
+        <PageMeta
+          title={t`No result`}
+          description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+          isUnlisted
+        />
         <Notice isPage text={t`There is no result here for you`}>
           <p>{t`It may not exist, or it is not shared with you.`}</p>
           <LinkButton look="primary" to="/">{t`Practise`}</LinkButton>
-          {viewer ? <LinkButton to="/progress">{t`Your progress`}</LinkButton> : <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>}
+          {viewer ? (
+            <LinkButton to="/progress">{t`Your progress`}</LinkButton>
+          ) : (
+            <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>
+          )}
         </Notice>
       </>
     );
   }
   const isOwn = viewer?.id === node.user?.id;
   return (
-    <ResultSheet resultRef={node.result} header={isOwn ? <OwnResultHeader resultRef={node.own} /> : <SharedResultHeader resultRef={node.shared} />} last={isOwn && <CompareCard resultRef={node.compare} />}>
+    <ResultSheet
+      resultRef={node.result}
+      header={isOwn ? <OwnResultHeader resultRef={node.own} /> : <SharedResultHeader resultRef={node.shared} />}
+      last={isOwn && <CompareCard resultRef={node.compare} />}
+    >
       <FlagCard resultRef={node.flagged} />
       {other !== undefined && <ComparisonSlot resultRef={node.these} otherRef={other?.those ?? null} />}
     </ResultSheet>

@@ -47,8 +47,18 @@ export function ResultSheet({ resultRef, header, children, last }: Props) {
       <HeadlineFigures headline={{ wpm, raw, strokesPerMinute, accuracy, consistency, durationMs }} />
       <ExerciseOutcome resultRef={result} />
       {children}
-      {measured !== null && measured.keystrokes.length > 0 && <ReplayCard key={log} run={{ rules: measured.rules, text: prompt, keystrokes: measured.keystrokes, durationMs }} language={language} />}
-      {measured === null ? <ErrorNotice code="MALFORMED_LOG" /> : <RunFigures {...measured} text={prompt} language={language} />}
+      {measured !== null && measured.keystrokes.length > 0 && (
+        <ReplayCard
+          key={log}
+          run={{ rules: measured.rules, text: prompt, keystrokes: measured.keystrokes, durationMs }}
+          language={language}
+        />
+      )}
+      {measured === null ? (
+        <ErrorNotice code="MALFORMED_LOG" />
+      ) : (
+        <RunFigures {...measured} text={prompt} language={language} />
+      )}
       {last}
     </article>
   );

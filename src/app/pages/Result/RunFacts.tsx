@@ -36,7 +36,9 @@ export function RunFacts({ resultRef, isShort = false }: Props) {
   const keyboardName = keyboard && t(keyboard);
   return (
     <span className={styles["facts"]}>
-      <span>{t(describeMode({ mode, rules, modeAmount: modeAmount ?? null, title: text?.title ?? lessonTitle ?? null }))}</span>
+      <span>
+        {t(describeMode({ mode, rules, modeAmount: modeAmount ?? null, title: text?.title ?? lessonTitle ?? null }))}
+      </span>
       {switches !== null && <span>{t(switches)}</span>}
       <span>{language === "NL" ? t`Dutch` : t`English`}</span>
       {!isShort && keyboardName !== null && <span>{t`keyboard: ${keyboardName}`}</span>}

@@ -8,7 +8,10 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { ResultFacts } from "./ResultFacts";
 
-/** The head of somebody else’s result, as those read it who were sent its link. Search engines leave it out: who has the link may see it, and nobody finds it. */
+/**
+ * The head of somebody else’s result, as those read it who were sent its link. Search engines leave it out: who has the
+ * link may see it, and nobody finds it.
+ */
 export function SharedResultHeader({ resultRef }: { readonly resultRef: SharedResultHeader_result$key }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -30,7 +33,11 @@ export function SharedResultHeader({ resultRef }: { readonly resultRef: SharedRe
   const right = formatPercent(locale, result.accuracy);
   return (
     <>
-      <PageMeta title={t`${name}: ${speed} wpm`} description={t`${name} typed at ${speed} words per minute, with ${right} of the key presses right. See the curve of the run, its errors and its replay.`} isUnlisted />
+      <PageMeta
+        title={t`${name}: ${speed} wpm`}
+        description={t`${name} typed at ${speed} words per minute, with ${right} of the key presses right. See the curve of the run, its errors and its replay.`}
+        isUnlisted
+      />
       <PageHeader title={t`Result of ${name}`} lead={<ResultFacts resultRef={result} />}>
         <LinkButton look="primary" to="/">
           {t`Practise`}

@@ -13,7 +13,11 @@ type KeptResult = {
 };
 
 /** A kept run replayed: its keystrokes, its rules and its figures; null when its log cannot be read. */
-export function measureResult({ rules: kept, prompt, log, durationMs }: KeptResult): { readonly rules: TypingRules; readonly keystrokes: readonly Keystroke[]; readonly metrics: RunMetrics } | null {
+export function measureResult({ rules: kept, prompt, log, durationMs }: KeptResult): {
+  readonly rules: TypingRules;
+  readonly keystrokes: readonly Keystroke[];
+  readonly metrics: RunMetrics;
+} | null {
   const decoded = decodeLog(log);
   if (!decoded.ok) return null;
   const rules = kept === "STOP_ON_ERROR" ? "stopOnError" : "free";

@@ -15,9 +15,27 @@ export function createResultRoute(environment: IEnvironment, preferences: Prefer
     path: "results/:id",
     loader: ({ params, request }) => {
       const otherId = new URL(request.url).searchParams.get("with");
-      return loadRouteQuery(environment, ResultPageQueryParameters, { id: params["id"] ?? "", otherId: otherId ?? "", isCompared: otherId !== null }, request.signal);
+      return loadRouteQuery(
+        environment,
+        ResultPageQueryParameters,
+        { id: params["id"] ?? "", otherId: otherId ?? "", isCompared: otherId !== null },
+        request.signal,
+      );
     },
-    handle: { parts: ["pages/Result/ResultPage.tsx", "pages/Result/locales/*.po", "typing/figures/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./ResultPage")).ResultPage, resultMessages, figuresMessages, keyboardMessages),
+    handle: {
+      parts: [
+        "pages/Result/ResultPage.tsx",
+        "pages/Result/locales/*.po",
+        "typing/figures/locales/*.po",
+        "typing/keyboard/locales/*.po",
+      ],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./ResultPage")).ResultPage,
+      resultMessages,
+      figuresMessages,
+      keyboardMessages,
+    ),
   };
 }

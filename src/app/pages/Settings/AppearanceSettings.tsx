@@ -18,7 +18,10 @@ export function AppearanceSettings() {
       <div className={styles["choices"]}>
         <SegmentedControl
           label={t({ message: "Language", context: "interface" })}
-          options={[{ value: AS_THE_BROWSER, label: t`As the browser` }, ...locales.map((value) => ({ value, label: localeNames[value], lang: value }))]}
+          options={[
+            { value: AS_THE_BROWSER, label: t`As the browser` },
+            ...locales.map((value) => ({ value, label: localeNames[value], lang: value })),
+          ]}
           value={locale ?? AS_THE_BROWSER}
           onChange={(value) => change({ locale: value === AS_THE_BROWSER ? null : value })}
         />

@@ -51,7 +51,11 @@ export function AvatarSettings({ viewerRef }: { readonly viewerRef: AvatarSettin
       </div>
       {issue !== null && (
         <div className={styles["issue"]}>
-          {issue === "PAYLOAD_TOO_LARGE" ? <Notice kind="error" text={t`This picture is larger than ${MOST_MB} MB. Choose a smaller one.`} /> : <ErrorNotice code={issue} onRetry={again} />}
+          {issue === "PAYLOAD_TOO_LARGE" ? (
+            <Notice kind="error" text={t`This picture is larger than ${MOST_MB} MB. Choose a smaller one.`} />
+          ) : (
+            <ErrorNotice code={issue} onRetry={again} />
+          )}
         </div>
       )}
     </div>

@@ -20,7 +20,11 @@ export function DataSettings({ viewerRef }: { readonly viewerRef: DataSettings_v
   const [save, isSaving, issue] = useExport();
   const download = () => void save(null, `typeloop-${username ?? "guest"}.json`);
   return (
-    <Card id="data" title={t`Your data`} lead={t`Everything Typeloop keeps of you: results with every keystroke, exams, certificates, texts, groups. As a JSON file.`}>
+    <Card
+      id="data"
+      title={t`Your data`}
+      lead={t`Everything Typeloop keeps of you: results with every keystroke, exams, certificates, texts, groups. As a JSON file.`}
+    >
       <div>
         <Button isBusy={isSaving} onClick={download}>
           {isSaving ? t`Downloading` : t`Download everything`}

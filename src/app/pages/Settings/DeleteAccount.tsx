@@ -24,9 +24,15 @@ export function DeleteAccount({ viewerRef }: { readonly viewerRef: DeleteAccount
   const names = groupsToHandOver ?? [];
   const list = names.join(", ");
   return (
-    <Card id="delete" title={t`Delete your account`} lead={t`Your results, exams, certificates and texts go with it. Download them first to keep a copy.`}>
+    <Card
+      id="delete"
+      title={t`Delete your account`}
+      lead={t`Your results, exams, certificates and texts go with it. Download them first to keep a copy.`}
+    >
       {names.length > 0 ? (
-        <Notice text={t`You are the only owner of: ${list}. Make somebody else the owner, or delete the group, and your account can go.`}>
+        <Notice
+          text={t`You are the only owner of: ${list}. Make somebody else the owner, or delete the group, and your account can go.`}
+        >
           <LinkButton to="/groups">{t`Your groups`}</LinkButton>
         </Notice>
       ) : (

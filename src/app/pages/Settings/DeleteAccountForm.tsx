@@ -14,7 +14,11 @@ const rules = object({ password: string().required(required) });
 export function DeleteAccountForm() {
   const { t } = useLingui();
   const deleteAccount = useDeleteAccount();
-  const { field, ...form } = useForm({ initial: { password: "" }, check: (values) => checkRules(rules, values), send: ({ password }) => deleteAccount(password) });
+  const { field, ...form } = useForm({
+    initial: { password: "" },
+    check: (values) => checkRules(rules, values),
+    send: ({ password }) => deleteAccount(password),
+  });
   return (
     <>
       <p>{t`Nothing brings it back. Write your password to show that it is you.`}</p>

@@ -11,9 +11,17 @@ export function KeyboardSettings() {
   const { keyboard } = usePreferences();
   const { change } = usePreferenceStore();
   return (
-    <Card id="keyboard" title={t`Keyboard`} lead={t`Kept in this browser. It changes the picture of the keyboard, not what you type.`}>
+    <Card
+      id="keyboard"
+      title={t`Keyboard`}
+      lead={t`Kept in this browser. It changes the picture of the keyboard, not what you type.`}
+    >
       <LayoutSelect />
-      <Checkbox label={t`Show the keyboard while I practise`} isChecked={keyboard} onChange={(isShown) => change({ keyboard: isShown })} />
+      <Checkbox
+        label={t`Show the keyboard while I practise`}
+        isChecked={keyboard}
+        onChange={(isShown) => change({ keyboard: isShown })}
+      />
     </Card>
   );
 }

@@ -29,7 +29,13 @@ export function PasswordSettings() {
       <div className={styles["name"]}>
         <Form {...form} action={t`Change password`} actionUnderWay={t`Changing`}>
           <PasswordField {...field("current")} label={t`Current password`} autoComplete="current-password" required />
-          <PasswordField {...field("next")} label={t`New password`} hint={t`At least 8 characters. A few words are easy to remember.`} autoComplete="new-password" required />
+          <PasswordField
+            {...field("next")}
+            label={t`New password`}
+            hint={t`At least 8 characters. A few words are easy to remember.`}
+            autoComplete="new-password"
+            required
+          />
         </Form>
       </div>
     </Card>

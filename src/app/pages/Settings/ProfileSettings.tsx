@@ -43,7 +43,13 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
       <AvatarSettings viewerRef={viewer} />
       <div className={styles["name"]}>
         <Form {...form} action={t`Change name`} actionUnderWay={t`Changing`}>
-          <TextField {...field("displayName")} label={t`Name`} hint={t`What others see, in a race for instance.`} autoComplete="nickname" required />
+          <TextField
+            {...field("displayName")}
+            label={t`Name`}
+            hint={t`What others see, in a race for instance.`}
+            autoComplete="nickname"
+            required
+          />
         </Form>
       </div>
     </Card>

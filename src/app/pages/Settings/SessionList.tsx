@@ -14,7 +14,10 @@ import { useSignOutElsewhere } from "./useSignOutElsewhere";
 /** Where the account is signed in, and the ways out. */
 export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_viewer$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SessionListPaginationQuery, SessionList_viewer$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SessionListPaginationQuery,
+    SessionList_viewer$key
+  >(
     graphql`
       fragment SessionList_viewer on User
       @throwOnFieldError

@@ -10,7 +10,10 @@ import { readErrorCode } from "../../ui/readErrorCode";
 import styles from "./SessionRow.module.css";
 import { useRevokeSession } from "./useRevokeSession";
 
-type Props = { readonly sessionRef: SessionRow_session$key; /** Lists that lose the session when it is revoked. */ readonly connections: readonly string[] };
+type Props = {
+  readonly sessionRef: SessionRow_session$key;
+  /** Lists that lose the session when it is revoked. */ readonly connections: readonly string[];
+};
 
 /** One device that is signed in, and the way to sign it out. */
 export function SessionRow({ sessionRef, connections }: Props) {
@@ -42,12 +45,18 @@ export function SessionRow({ sessionRef, connections }: Props) {
         </p>
         <p className={styles["times"]}>
           <Trans>
-            Last seen <time dateTime={session.lastSeenAt}>{lastSeen}</time>, signed in <time dateTime={session.createdAt}>{signedIn}</time>
+            Last seen <time dateTime={session.lastSeenAt}>{lastSeen}</time>, signed in{" "}
+            <time dateTime={session.createdAt}>{signedIn}</time>
           </Trans>
         </p>
       </div>
       {!session.isCurrent && (
-        <Button isSmall isBusy={isRevoking} onClick={() => void revoke(session.id).catch(readErrorCode).then(setIssue)} aria-label={t`Sign out ${deviceLabel}`}>
+        <Button
+          isSmall
+          isBusy={isRevoking}
+          onClick={() => void revoke(session.id).catch(readErrorCode).then(setIssue)}
+          aria-label={t`Sign out ${deviceLabel}`}
+        >
           {t`Sign out`}
         </Button>
       )}

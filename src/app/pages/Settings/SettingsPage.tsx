@@ -41,7 +41,10 @@ export function SettingsPage() {
 
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Settings`} description={t`Your account, keyboard, language and appearance, who can see your results, and your data as a file.`} />
+      <PageMeta
+        title={t`Settings`}
+        description={t`Your account, keyboard, language and appearance, who can see your results, and your data as a file.`}
+      />
       <PageHeader title={t`Settings`} />
       {viewer == null && (
         <Notice text={t`Sign in to change your account. How the pages look can be changed by everybody.`}>

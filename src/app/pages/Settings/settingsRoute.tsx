@@ -13,7 +13,14 @@ export function createSettingsRoute(environment: IEnvironment, preferences: Pref
   return {
     path: "settings",
     loader: ({ request }) => loadRouteQuery(environment, SettingsPageQueryParameters, {}, request.signal),
-    handle: { parts: ["pages/Settings/SettingsPage.tsx", "pages/Settings/locales/*.po", "typing/keyboard/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./SettingsPage")).SettingsPage, settingsMessages, keyboardMessages),
+    handle: {
+      parts: ["pages/Settings/SettingsPage.tsx", "pages/Settings/locales/*.po", "typing/keyboard/locales/*.po"],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./SettingsPage")).SettingsPage,
+      settingsMessages,
+      keyboardMessages,
+    ),
   };
 }

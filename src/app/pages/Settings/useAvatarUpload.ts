@@ -14,7 +14,10 @@ function issueOf(file: File): ErrorCode | null {
   return file.size > limits.avatarBytes ? "PAYLOAD_TOO_LARGE" : null;
 }
 
-/** Sends a chosen picture at once. `preview` is an address of it while it is new, `part` how much has left (0 to 1, null at rest). */
+/**
+ * Sends a chosen picture at once. `preview` is an address of it while it is new, `part` how much has left (0 to 1, null
+ * at rest).
+ */
 export function useAvatarUpload() {
   const { t } = useLingui();
   const [preview, setPreview] = useState<string | null>(null);

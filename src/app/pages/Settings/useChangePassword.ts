@@ -4,7 +4,10 @@ import { useMutationPromise } from "../../relay/useMutationPromise";
 import type { FormOutcome } from "../../ui/form/FormOutcome";
 import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 
-/** Changes the viewer's password; the list of sessions comes back with it, as it ends all others. Rejects when no answer came. */
+/**
+ * Changes the viewer's password; the list of sessions comes back with it, as it ends all others. Rejects when no answer
+ * came.
+ */
 export function useChangePassword() {
   const [run] = useMutationPromise<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {

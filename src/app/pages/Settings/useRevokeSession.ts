@@ -4,7 +4,10 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 import { readErrorCode } from "../../ui/readErrorCode";
 
-/** Signs one device out and takes it off the lists. Gives the code of a refusal, or null when it is done. Rejects when no answer came. */
+/**
+ * Signs one device out and takes it off the lists. Gives the code of a refusal, or null when it is done. Rejects when
+ * no answer came.
+ */
 export function useRevokeSession(connections: readonly string[]) {
   const [run, isInFlight] = useMutationPromise<useRevokeSessionMutation>(graphql`
     mutation useRevokeSessionMutation($input: RevokeSessionInput!, $connections: [ID!]!) {

@@ -7,7 +7,10 @@ import { announce } from "../../ui/notices";
 import { readErrorCode } from "../../ui/readErrorCode";
 import { useRevokeSession } from "./useRevokeSession";
 
-/** Signs out every device but this one, also those that the list does not show yet. Beside it, whether that is under way and what stopped it. */
+/**
+ * Signs out every device but this one, also those that the list does not show yet. Beside it, whether that is under way
+ * and what stopped it.
+ */
 export function useSignOutElsewhere(connections: readonly string[]) {
   const { t } = useLingui();
   const environment = useRelayEnvironment();

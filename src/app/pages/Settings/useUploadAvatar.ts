@@ -5,7 +5,10 @@ import { type ProgressListener, watchUpload } from "../../relay/uploadProgress";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 import { readErrorCode } from "../../ui/readErrorCode";
 
-/** Uploads a picture, as a multipart request. Gives the code of a refusal, or null when it is the viewer's picture now. Rejects when no answer came. */
+/**
+ * Uploads a picture, as a multipart request. Gives the code of a refusal, or null when it is the viewer's picture now.
+ * Rejects when no answer came.
+ */
 export function useUploadAvatar() {
   const [run] = useMutationPromise<useUploadAvatarMutation>(graphql`
     mutation useUploadAvatarMutation($file: Upload!) {

@@ -35,7 +35,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   useCloseElsewhere(popover, button);
   const location = useLocation();
   // It stays open over the next page otherwise. Where there are no popovers there is nothing to hide.
-  // eslint-disable-next-line react/exhaustive-effect-dependencies -- it hides for each new place, and reads nothing of it.
+  // eslint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new location
   useEffect(() => popover.current?.hidePopover?.(), [location]);
   const [signOut, isSigningOut] = useSignOut();
   const { id, displayName } = viewer;
@@ -49,7 +49,13 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
 
   return (
     <>
-      <button ref={button} type="button" className={styles["button"]} popoverTarget={menu} aria-label={t`Account of ${displayName}`}>
+      <button
+        ref={button}
+        type="button"
+        className={styles["button"]}
+        popoverTarget={menu}
+        aria-label={t`Account of ${displayName}`}
+      >
         <Avatar name={displayName} url={viewer.avatarUrl ?? null} size="small" />
         <span className={styles["name"]}>{displayName}</span>
       </button>

@@ -11,7 +11,11 @@ export function Footer() {
   return (
     <footer className={styles["footer"]} data-fades>
       <div className={styles["inner"]}>
-        <span>{keepsAll ? t`Typeloop: free, and nothing leaves this server.` : t`Typeloop: free, and what you type stays on this server.`}</span>
+        <span>
+          {keepsAll
+            ? t`Typeloop: free, and nothing leaves this server.`
+            : t`Typeloop: free, and what you type stays on this server.`}
+        </span>
         <LocaleSwitch />
         <span className={styles["keys"]}>
           <Trans>

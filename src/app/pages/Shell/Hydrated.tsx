@@ -4,7 +4,10 @@ import { endRenderedAnswers, endRenderedAnswersSoon } from "../../relay/rendered
 import { retellToken } from "../../relay/sessionToken";
 import { RenderingContext } from "../../rendering/RenderingContext";
 
-/** Stands behind the page: when its effect runs, the page is alive, and what the server rendered it from soon counts as old. */
+/**
+ * Stands behind the page: when its effect runs, the page is alive, and what the server rendered it from soon counts as
+ * old.
+ */
 export function Hydrated() {
   const { mistakesViewer } = useContext(RenderingContext);
   const { revalidate } = useRevalidator();

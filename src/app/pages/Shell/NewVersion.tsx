@@ -6,7 +6,10 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 const loadNotice = async () => ({ default: (await import("./NewVersionNotice")).NewVersionNotice });
 const NewVersionNotice = lazy(loadNotice);
 
-/** Offers a new version of Typeloop once the server has left this page's release behind. What says so is fetched early: later it may be gone with that release. */
+/**
+ * Offers a new version of Typeloop once the server has left this page's release behind. What says so is fetched early:
+ * later it may be gone with that release.
+ */
 export function NewVersion() {
   const isAvailable = useSyncExternalStore(subscribeToNewVersion, isNewVersionAvailable, () => false);
   useEffect(() => whenIdle(() => void loadNotice().catch(() => undefined)), []);

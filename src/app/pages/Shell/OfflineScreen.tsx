@@ -11,13 +11,18 @@ type Props = {
   readonly onRetry?: () => void;
 };
 
-/** In the place of a page that needs the server while nobody answers: what goes on without. The page comes by itself when the server is back. */
+/**
+ * In the place of a page that needs the server while nobody answers: what goes on without. The page comes by itself
+ * when the server is back.
+ */
 export function OfflineScreen({ code, onRetry }: Props) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const isSigningIn = pathname.startsWith("/sign-");
   const what = code === "OFFLINE" || !navigator.onLine ? t`You are offline.` : t`The server cannot be reached.`;
-  const why = isSigningIn ? t`Signing in needs the server. Until then you can practise: your results are kept here.` : t`This page needs the server. Practice and the course go on without it.`;
+  const why = isSigningIn
+    ? t`Signing in needs the server. Until then you can practise: your results are kept here.`
+    : t`This page needs the server. Practice and the course go on without it.`;
   return (
     <>
       <PageMeta title={t`Offline`} description={t`The server can’t be reached right now.`} />

@@ -10,7 +10,10 @@ import { readErrorCode } from "../../ui/readErrorCode";
 import { OfflineScreen } from "./OfflineScreen";
 import { UnloadedScreen } from "./UnloadedScreen";
 
-/** A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself when it is back. */
+/**
+ * A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself
+ * when it is back.
+ */
 export function RouteErrorScreen() {
   const { t } = useLingui();
   const error = useRouteError();
@@ -19,7 +22,8 @@ export function RouteErrorScreen() {
   const code = isRouteErrorResponse(error) && error.status === 404 ? "NOT_FOUND" : readErrorCode(error);
   const isUnreached = code === "NETWORK" || code === "OFFLINE";
 
-  // Going to where one is: a mere revalidation can be over before the router's boundary has seen it, which then keeps the error.
+  // Going to where one is: a mere revalidation can be over before the router's boundary has seen it, which then keeps
+  // the error.
   const again = () => void navigate(location, { replace: true });
   const whenReached = useEffectEvent(() => {
     if (getConnectionState() === "online") again();

@@ -22,7 +22,10 @@ import { useSessionNotices } from "./useSessionNotices";
 import { useViewerReference } from "./useViewerReference";
 import { Watchers } from "./watchers/Watchers";
 
-/** The frame around every page. The page does not wait for the answer to who is looking, and the frame does not wait for the page. */
+/**
+ * The frame around every page. The page does not wait for the answer to who is looking, and the frame does not wait for
+ * the page.
+ */
 export function Shell() {
   const { t } = useLingui();
   const viewerReference = useViewerReference();

@@ -6,7 +6,8 @@ const load = async () => ({ default: (await import("./ShortcutDialog")).Shortcut
 const ShortcutDialog = lazy(load);
 
 /**
- * Opens the list of keys with `?`, wherever nothing is being typed; a line that waits for its first key counts as nothing, unless that key is
+ * Opens the list of keys with `?`, wherever nothing is being typed; a line that waits for its first key counts as
+ * nothing, unless that key is
  * the question mark. The list is loaded once the page is idle, or when it is asked for.
  */
 export function Shortcuts() {
@@ -15,7 +16,15 @@ export function Shortcuts() {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return;
+      if (
+        event.key !== "?" ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isText(event.target)
+      )
+        return;
       event.preventDefault();
       setState("open");
     };

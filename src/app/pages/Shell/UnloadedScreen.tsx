@@ -8,7 +8,10 @@ import { PageMeta } from "../../ui/PageMeta";
 
 const loadAgain = (): void => location.reload();
 
-/** A page whose code could not be fetched. It loads again by itself when the server is back: browsers remember a module that was missing. */
+/**
+ * A page whose code could not be fetched. It loads again by itself when the server is back: browsers remember a module
+ * that was missing.
+ */
 export function UnloadedScreen() {
   const { t } = useLingui();
   useEffect(
@@ -22,7 +25,11 @@ export function UnloadedScreen() {
   return (
     <>
       <PageMeta title={t`Not loaded`} description={t`This page could not be loaded. Try again in a moment.`} />
-      <Notice kind="error" isPage text={t`This page could not be loaded. The server cannot be reached, or it has a new version of Typeloop.`}>
+      <Notice
+        kind="error"
+        isPage
+        text={t`This page could not be loaded. The server cannot be reached, or it has a new version of Typeloop.`}
+      >
         <Button look="primary" onClick={loadAgain}>
           {t`Load again`}
         </Button>

@@ -11,7 +11,9 @@ export function ViewerPages() {
     <ForViewer
       fallback={
         <>
-          <PageMeta description={t`Learn to type and race others live, in English and Dutch. Free, and no e-mail address is needed.`} />
+          <PageMeta
+            description={t`Learn to type and race others live, in English and Dutch. Free, and no e-mail address is needed.`}
+          />
           <PageSkeleton />
         </>
       }

@@ -8,7 +8,10 @@ const FIRST_MS = 2000;
 const GROWTH = 1.5;
 const LONGEST_MS = 30_000;
 
-/** While the server is out of reach, knocks now and then: 2 s after the last try, then ever less often, at most every 30 s. */
+/**
+ * While the server is out of reach, knocks now and then: 2 s after the last try, then ever less often, at most every 30
+ * s.
+ */
 export function useServerProbe(): void {
   const environment = useRelayEnvironment();
 
@@ -19,7 +22,12 @@ export function useServerProbe(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         // Whether somebody answers is heard by the network layer; what the answer is, useViewerReference asks.
-        fetchQuery<AccountQuery>(environment, AccountQueryNode, {}, { fetchPolicy: "network-only", networkCacheConfig: onlyOnce }).subscribe({ error: () => undefined });
+        fetchQuery<AccountQuery>(
+          environment,
+          AccountQueryNode,
+          {},
+          { fetchPolicy: "network-only", networkCacheConfig: onlyOnce },
+        ).subscribe({ error: () => undefined });
         knockIn(Math.min(LONGEST_MS, ms * GROWTH));
       }, ms);
     };

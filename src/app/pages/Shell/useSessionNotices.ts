@@ -10,7 +10,8 @@ export function useSessionNotices(): void {
   useEffect(
     () =>
       subscribeToToken((change) => {
-        if (change === "expired") void loadErrorMessages(locale).then(() => announce(errorMessage("SESSION_EXPIRED", locale) ?? ""));
+        if (change === "expired")
+          void loadErrorMessages(locale).then(() => announce(errorMessage("SESSION_EXPIRED", locale) ?? ""));
       }),
     [locale],
   );

@@ -22,7 +22,11 @@ export function useSignOut() {
     );
     clearToken();
     import("../../platform/offline/keptTexts").then(({ forgetKeptTexts }) => forgetKeptTexts()).catch(() => undefined);
-    announce(wasTold ? t`You are signed out.` : t`You are signed out in this browser. The server could not be told: the session ends there by itself.`);
+    announce(
+      wasTold
+        ? t`You are signed out.`
+        : t`You are signed out in this browser. The server could not be told: the session ends there by itself.`,
+    );
   };
   return [signOut, isInFlight] as const;
 }

@@ -32,7 +32,12 @@ export function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
     initial: { username: "", password: "" },
     check: (values) => checkRules(rules, values),
     send: async ({ username, password }) => {
-      const outcome = await signIn({ username, password, shared: isShared, guestToken: isGuest && keepsResults ? getToken() : null });
+      const outcome = await signIn({
+        username,
+        password,
+        shared: isShared,
+        guestToken: isGuest && keepsResults ? getToken() : null,
+      });
       if (outcome.kind !== "entered") return outcome;
       const { displayName } = outcome;
       announce(t`Welcome back, ${displayName}.`);
@@ -43,11 +48,30 @@ export function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
 
   return (
     <Form {...form} action={t`Sign in`} actionUnderWay={t`Signing in`}>
-      <TextField {...field("username")} label={t`Username`} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+      <TextField
+        {...field("username")}
+        label={t`Username`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
       <PasswordField {...field("password")} label={t`Password`} autoComplete="current-password" required />
       <div>
-        {isGuest && <Checkbox label={t`Keep my results as a guest`} hint={t`They move to your account.`} isChecked={keepsResults} onChange={setKeepsResults} />}
-        <Checkbox label={t`This is a shared computer`} hint={t`Signs you out when this tab closes, and after 12 hours.`} isChecked={isShared} onChange={setIsShared} />
+        {isGuest && (
+          <Checkbox
+            label={t`Keep my results as a guest`}
+            hint={t`They move to your account.`}
+            isChecked={keepsResults}
+            onChange={setKeepsResults}
+          />
+        )}
+        <Checkbox
+          label={t`This is a shared computer`}
+          hint={t`Signs you out when this tab closes, and after 12 hours.`}
+          isChecked={isShared}
+          onChange={setIsShared}
+        />
       </div>
     </Form>
   );

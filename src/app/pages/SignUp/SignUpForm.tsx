@@ -35,10 +35,35 @@ export function SignUpForm() {
 
   return (
     <Form {...form} action={t`Sign up`} actionUnderWay={t`Signing up`}>
-      <TextField {...field("username")} label={t`Username`} hint={t`3 to 20 letters, digits, dashes or underscores. You sign in with it.`} autoComplete="username" autoCapitalize="none" spellCheck={false} required />
-      <TextField {...field("displayName")} label={t`Name`} hint={t`What others see, in a race for instance.`} autoComplete="nickname" required />
-      <PasswordField {...field("password")} label={t`Password`} hint={t`At least 8 characters. A few words are easy to remember.`} autoComplete="new-password" required />
-      <Checkbox label={t`This is a shared computer`} hint={t`Signs you out when this tab closes, and after 12 hours.`} isChecked={isShared} onChange={setIsShared} />
+      <TextField
+        {...field("username")}
+        label={t`Username`}
+        hint={t`3 to 20 letters, digits, dashes or underscores. You sign in with it.`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...field("displayName")}
+        label={t`Name`}
+        hint={t`What others see, in a race for instance.`}
+        autoComplete="nickname"
+        required
+      />
+      <PasswordField
+        {...field("password")}
+        label={t`Password`}
+        hint={t`At least 8 characters. A few words are easy to remember.`}
+        autoComplete="new-password"
+        required
+      />
+      <Checkbox
+        label={t`This is a shared computer`}
+        hint={t`Signs you out when this tab closes, and after 12 hours.`}
+        isChecked={isShared}
+        onChange={setIsShared}
+      />
     </Form>
   );
 }

@@ -35,7 +35,10 @@ export function SignUpPage() {
   return (
     <FormColumn>
       <PageMeta title={t`Sign up`} description={t`Make a Typeloop account. It takes no e-mail address.`} />
-      <PageHeader title={t`Sign up`} lead={isGuest ? t`Your results so far come along.` : t`Keep your results. It takes no e-mail address.`} />
+      <PageHeader
+        title={t`Sign up`}
+        lead={isGuest ? t`Your results so far come along.` : t`Keep your results. It takes no e-mail address.`}
+      />
       {viewer == null || isGuest ? (
         <>
           {isOff ? <SwitchedOff feature="SIGN_UP" /> : <SignUpForm />}

@@ -5,7 +5,12 @@ import { useMutationPromise } from "../../relay/useMutationPromise";
 import type { FormOutcome } from "../../ui/form/FormOutcome";
 import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 
-type NewAccount = { readonly username: string; readonly displayName: string; readonly password: string; readonly shared: boolean };
+type NewAccount = {
+  readonly username: string;
+  readonly displayName: string;
+  readonly password: string;
+  readonly shared: boolean;
+};
 type SignUpOutcome = { readonly kind: "entered"; readonly token: string } | FormOutcome;
 
 /** Asks for an account. Sent with a guest's token, it makes the guest its member. Rejects when no answer came. */

@@ -38,10 +38,20 @@ export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_t
   const letters = formatFigure(locale, report.lettersPerWord, 1);
   const signs = formatFigure(locale, report.signShare * 100);
   const parts = [
-    { name: t`Words`, part: report.words, weight: 40, said: t`${uncommon} of 100 words are not among the 1000 most common.` },
+    {
+      name: t`Words`,
+      part: report.words,
+      weight: 40,
+      said: t`${uncommon} of 100 words are not among the 1000 most common.`,
+    },
     { name: t`Length`, part: report.length, weight: 25, said: t`A word has ${letters} letters on average.` },
     { name: t`Key pairs`, part: report.pairs, weight: 20, said: t(explainPairs(report.pairs)) },
-    { name: t`Signs`, part: report.signs, weight: 15, said: t`${signs} of 100 characters are capitals, digits or signs.` },
+    {
+      name: t`Signs`,
+      part: report.signs,
+      weight: 15,
+      said: t`${signs} of 100 characters are capitals, digits or signs.`,
+    },
   ];
   return (
     <Card title={t`Difficulty: ${level}`} lead={t`${score} of 100. Medium begins at 32, hard at 48.`}>

@@ -32,13 +32,19 @@ export function TextPage() {
   if (text) return <TextSheet textRef={text} viewerRef={viewer ?? null} />;
   return (
     <>
-      <PageMeta title={t`No text`} description={t`There is nothing at this address. Check the link, or go on from the start page.`} isUnlisted />
+      <PageMeta
+        title={t`No text`}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        isUnlisted
+      />
       <Notice isPage text={t`There is no text here for you`}>
         <p>{t`It may be gone, or be somebody's own, or a group's that you are not in.`}</p>
         <LinkButton look="primary" to="/texts">
           {t`All texts`}
         </LinkButton>
-        {viewer?.role !== "MEMBER" && viewer?.role !== "ADMIN" && <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>}
+        {viewer?.role !== "MEMBER" && viewer?.role !== "ADMIN" && (
+          <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>
+        )}
       </Notice>
     </>
   );

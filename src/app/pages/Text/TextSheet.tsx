@@ -16,7 +16,10 @@ import { TextPreview } from "./TextPreview";
 import { TextStateNotice } from "./TextStateNotice";
 import { TextFacts } from "./words/TextFacts";
 
-type Props = { readonly textRef: TextSheet_text$key; /** Null for nobody. */ readonly viewerRef: TextSheet_viewer$key | null };
+type Props = {
+  readonly textRef: TextSheet_text$key;
+  /** Null for nobody. */ readonly viewerRef: TextSheet_viewer$key | null;
+};
 
 /** A text with what it is, how hard it is and why, and what one may do with it. */
 export function TextSheet({ textRef, viewerRef }: Props) {
@@ -51,15 +54,28 @@ export function TextSheet({ textRef, viewerRef }: Props) {
   const { id, title, isOwn } = text;
   return (
     <div className={styles["page"]}>
-      <PageMeta title={title} description={t`A text to type, with its difficulty, length and source.`} isUnlisted={isOwn} />
+      <PageMeta
+        title={title}
+        description={t`A text to type, with its difficulty, length and source.`}
+        isUnlisted={isOwn}
+      />
       <PageHeader title={title} lead={<TextFacts textRef={text} />}>
-        <LinkButton look="primary" to={{ pathname: "/", search: customQuery(text.language === "NL" ? "nl" : "en", { choice: isOwn ? "own" : "library", text: id }) }}>
+        <LinkButton
+          look="primary"
+          to={{
+            pathname: "/",
+            search: customQuery(text.language === "NL" ? "nl" : "en", { choice: isOwn ? "own" : "library", text: id }),
+          }}
+        >
           {t`Type this text`}
         </LinkButton>
       </PageHeader>
       <TextStateNotice textRef={text} />
       {text.rights.includes("REVIEW") && (
-        <Card title={t`Review`} lead={t`Published, it is everybody's. Sent back, only its owner has it, with your note.`}>
+        <Card
+          title={t`Review`}
+          lead={t`Published, it is everybody's. Sent back, only its owner has it, with your note.`}
+        >
           <ReviewActions textRef={text} />
         </Card>
       )}

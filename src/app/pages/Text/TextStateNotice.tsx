@@ -16,8 +16,10 @@ export function TextStateNotice({ textRef }: { readonly textRef: TextStateNotice
     `,
     textRef,
   );
-  if (status === "ARCHIVED") return <Notice text={t`This text is archived: no list offers it any more. What was typed of it stays.`} />;
-  if (status === "IN_REVIEW" && isOwn) return <Notice text={t`This text waits for an admin. Until it is published only you see it.`} />;
+  if (status === "ARCHIVED")
+    return <Notice text={t`This text is archived: no list offers it any more. What was typed of it stays.`} />;
+  if (status === "IN_REVIEW" && isOwn)
+    return <Notice text={t`This text waits for an admin. Until it is published only you see it.`} />;
   if (reviewNote == null) return null;
   return (
     <Notice text={t`It was not published yet. The reviewer wrote:`}>

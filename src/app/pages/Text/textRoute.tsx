@@ -12,8 +12,11 @@ import { textMessages } from "./textMessages";
 export function createTextRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "texts/:id",
-    loader: ({ params, request }) => loadRouteQuery(environment, TextPageQueryParameters, { id: params["id"] ?? "" }, request.signal),
-    handle: { parts: ["pages/Text/TextPage.tsx", "pages/Text/locales/*.po", "pages/Practice/custom/locales/*.po"] } satisfies RouteHandle,
+    loader: ({ params, request }) =>
+      loadRouteQuery(environment, TextPageQueryParameters, { id: params["id"] ?? "" }, request.signal),
+    handle: {
+      parts: ["pages/Text/TextPage.tsx", "pages/Text/locales/*.po", "pages/Practice/custom/locales/*.po"],
+    } satisfies RouteHandle,
     lazy: lazyPage(preferences, async () => (await import("./TextPage")).TextPage, textMessages, customMessages),
   };
 }

@@ -40,11 +40,23 @@ export function FoundTextCard({ text, place, count, onChange }: Props) {
   const changes = describeChanges(text.changes);
   return (
     <li className={styles["text"]}>
-      {count > 1 && <Checkbox label={t`Keep “${name}”`} isChecked={isChosen} onChange={(chosen) => onChange({ isChosen: chosen })} />}
+      {count > 1 && (
+        <Checkbox
+          label={t`Keep “${name}”`}
+          isChecked={isChosen}
+          onChange={(chosen) => onChange({ isChosen: chosen })}
+        />
+      )}
       {isChosen || count === 1 || text.titleIssue !== null || text.bodyIssue !== null ? (
         <>
           <div className={styles["fields"]}>
-            <TextField name={`title-${place}`} label={t`Title`} value={title} issue={text.titleIssue} onChange={(value) => onChange({ title: value, titleIssue: null, isChosen: true })} />
+            <TextField
+              name={`title-${place}`}
+              label={t`Title`}
+              value={title}
+              issue={text.titleIssue}
+              onChange={(value) => onChange({ title: value, titleIssue: null, isChosen: true })}
+            />
             <Select<Language>
               label={t`Language`}
               options={[

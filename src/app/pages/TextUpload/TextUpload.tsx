@@ -35,21 +35,43 @@ export function TextUpload() {
           <ProgressBar label={t`Upload of the file`} part={part} />
         </div>
       )}
-      {issue === "PAYLOAD_TOO_LARGE" ? <Notice kind="error" text={t`“${name}” is larger than ${MOST_MB} MB, or unpacks to far more than a text can be. Choose a smaller file.`} /> : issue !== null && <ErrorNotice code={issue} onRetry={again} />}
+      {issue === "PAYLOAD_TOO_LARGE" ? (
+        <Notice
+          kind="error"
+          text={t`“${name}” is larger than ${MOST_MB} MB, or unpacks to far more than a text can be. Choose a smaller file.`}
+        />
+      ) : (
+        issue !== null && <ErrorNotice code={issue} onRetry={again} />
+      )}
       {texts.length > 0 && (
         <section className={styles["found"]} aria-label={t`What is in the file`}>
           <h2>{t`${plural(texts.length, { one: "One text", other: "# texts" })} in “${name}”`}</h2>
           <ul className={styles["list"]}>
             {texts.map((text, at) => (
-              <FoundTextCard key={text.key} text={text} place={at + 1} count={texts.length} onChange={(changed) => change(text.key, changed)} />
+              <FoundTextCard
+                key={text.key}
+                text={text}
+                place={at + 1}
+                count={texts.length}
+                onChange={(changed) => change(text.key, changed)}
+              />
             ))}
           </ul>
           {left > 0 ? (
             <div className={styles["actions"]}>
-              <Button look="primary" isBusy={keeping !== null} onClick={keep} disabled={chosen === 0 && texts.length > 1}>
-                {texts.length === 1 ? t`Keep this text` : t`${plural(chosen, { one: "Keep # text", other: "Keep # texts" })}`}
+              <Button
+                look="primary"
+                isBusy={keeping !== null}
+                onClick={keep}
+                disabled={chosen === 0 && texts.length > 1}
+              >
+                {texts.length === 1
+                  ? t`Keep this text`
+                  : t`${plural(chosen, { one: "Keep # text", other: "Keep # texts" })}`}
               </Button>
-              {keeping !== null && <ProgressBar label={t`Texts that are kept`} part={keeping / Math.max(1, keeping + chosen)} />}
+              {keeping !== null && (
+                <ProgressBar label={t`Texts that are kept`} part={keeping / Math.max(1, keeping + chosen)} />
+              )}
             </div>
           ) : (
             <LinkButton to="/texts?owner=own">{t`To my texts`}</LinkButton>

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
-import TextUploadPageQueryNode, { type TextUploadPageQuery } from "../../../../__generated__/TextUploadPageQuery.graphql";
+import TextUploadPageQueryNode, {
+  type TextUploadPageQuery,
+} from "../../../../__generated__/TextUploadPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
 import { LinkButton } from "../../ui/LinkButton";
@@ -29,12 +31,20 @@ export function TextUploadPage() {
   const isMember = viewer != null && viewer.role !== "GUEST";
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Upload texts`} description={t`Add texts of your own to type, from a .txt, .csv or .docx file, for yourself, for a group or for everybody.`} />
-      <PageHeader title={t`Upload texts`} lead={t`Type what your class reads anyway: a story, a list of words, the text of a lesson.`} />
+      <PageMeta
+        title={t`Upload texts`}
+        description={t`Add texts of your own to type, from a .txt, .csv or .docx file, for yourself, for a group or for everybody.`}
+      />
+      <PageHeader
+        title={t`Upload texts`}
+        lead={t`Type what your class reads anyway: a story, a list of words, the text of a lesson.`}
+      />
       {isMember && isOff && <SwitchedOff feature="UPLOADS" />}
       {isMember && !isOff && <TextUpload />}
       {!isMember && (
-        <Notice text={t`With an account you can upload texts and share them with your group. A name and a password are enough.`}>
+        <Notice
+          text={t`With an account you can upload texts and share them with your group. A name and a password are enough.`}
+        >
           <LinkButton look="primary" to="/sign-up?next=/texts/upload">
             {t`Sign up`}
           </LinkButton>

@@ -13,7 +13,18 @@ export function createTextUploadRoute(environment: IEnvironment, preferences: Pr
   return {
     path: "texts/upload",
     loader: ({ request }) => loadRouteQuery(environment, TextUploadPageQueryParameters, {}, request.signal),
-    handle: { parts: ["pages/TextUpload/TextUploadPage.tsx", "pages/TextUpload/locales/*.po", "pages/Practice/custom/locales/*.po"] } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./TextUploadPage")).TextUploadPage, uploadMessages, customMessages),
+    handle: {
+      parts: [
+        "pages/TextUpload/TextUploadPage.tsx",
+        "pages/TextUpload/locales/*.po",
+        "pages/Practice/custom/locales/*.po",
+      ],
+    } satisfies RouteHandle,
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./TextUploadPage")).TextUploadPage,
+      uploadMessages,
+      customMessages,
+    ),
   };
 }

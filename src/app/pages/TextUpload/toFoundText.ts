@@ -24,7 +24,17 @@ export function toFoundText(text: Maybe<Answered>, key: number): FoundText {
     composed: count("COMPOSED"),
   };
   const [titleIssue, bodyIssue] = [known(text?.titleIssue), known(text?.bodyIssue)];
-  return { key, title: text?.title ?? "", body: text?.body ?? "", language: text?.language === "NL" ? "nl" : "en", changes, isChosen: titleIssue === null && bodyIssue === null, titleIssue, bodyIssue, keptId: null };
+  return {
+    key,
+    title: text?.title ?? "",
+    body: text?.body ?? "",
+    language: text?.language === "NL" ? "nl" : "en",
+    changes,
+    isChosen: titleIssue === null && bodyIssue === null,
+    titleIssue,
+    bodyIssue,
+    keptId: null,
+  };
 }
 
 const known = (code: Maybe<string>) => (isErrorCode(code) ? code : null);

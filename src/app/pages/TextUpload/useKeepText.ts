@@ -6,7 +6,9 @@ import type { FormOutcome } from "../../ui/form/FormOutcome";
 import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 import type { FoundText } from "./FoundText";
 
-/** Keeps one text of a file for the viewer. Gives its global id, or why it was not kept. Rejects when no answer came. */
+/**
+ * Keeps one text of a file for the viewer. Gives its global id, or why it was not kept. Rejects when no answer came.
+ */
 export function useKeepText() {
   const [run] = useMutationPromise<useKeepTextMutation>(graphql`
     mutation useKeepTextMutation($input: SaveOwnTextInput!) {
@@ -30,9 +32,15 @@ export function useKeepText() {
     }
   `);
   return useCallback(
-    async ({ title, body, language }: FoundText): Promise<{ readonly kind: "kept"; readonly id: string } | FormOutcome> => {
+    async ({
+      title,
+      body,
+      language,
+    }: FoundText): Promise<{ readonly kind: "kept"; readonly id: string } | FormOutcome> => {
       const { saveOwnText: answer } = await run({ input: { title, body, language: language === "nl" ? "NL" : "EN" } });
-      return answer?.__typename === "SaveOwnTextSuccess" ? { kind: "kept", id: answer.text?.id ?? "" } : outcomeOfRefusal(answer);
+      return answer?.__typename === "SaveOwnTextSuccess"
+        ? { kind: "kept", id: answer.text?.id ?? "" }
+        : outcomeOfRefusal(answer);
     },
     [run],
   );

@@ -7,7 +7,10 @@ import { readErrorCode } from "../../ui/readErrorCode";
 import type { FoundText } from "./FoundText";
 import { toFoundText } from "./toFoundText";
 
-/** Sends a file to be read, and gives the texts in it, or the code of a refusal. Keeps nothing. Rejects when no answer came. */
+/**
+ * Sends a file to be read, and gives the texts in it, or the code of a refusal. Keeps nothing. Rejects when no answer
+ * came.
+ */
 export function useReadTextUpload() {
   const [run] = useMutationPromise<useReadTextUploadMutation>(graphql`
     mutation useReadTextUploadMutation($file: Upload!) {

@@ -7,7 +7,8 @@ import { useKeepText } from "./useKeepText";
 import { useReadTextUpload } from "./useReadTextUpload";
 
 /**
- * A file on its way to being texts of one's own: `part` is how much of it has left (0 to 1, null at rest), `keeping` how many of the chosen texts are kept while that
+ * A file on its way to being texts of one's own: `part` is how much of it has left (0 to 1, null at rest), `keeping`
+ * how many of the chosen texts are kept while that
  * goes on (null at rest). What is wrong with one text stands in it; `issue` is of the whole.
  */
 export function useTextUpload() {
@@ -19,7 +20,8 @@ export function useTextUpload() {
   const [file, setFile] = useState<File | null>(null);
   const [texts, setTexts] = useState<readonly FoundText[]>([]);
 
-  const change = (key: number, changed: Partial<FoundText>): void => setTexts((all) => all.map((text) => (text.key === key ? { ...text, ...changed } : text)));
+  const change = (key: number, changed: Partial<FoundText>): void =>
+    setTexts((all) => all.map((text) => (text.key === key ? { ...text, ...changed } : text)));
 
   const choose = async (chosen: File): Promise<void> => {
     setFile(chosen);
@@ -38,9 +40,15 @@ export function useTextUpload() {
     let kept = 0;
     for (const text of texts.filter(({ isChosen, keptId }) => isChosen && keptId === null)) {
       setKeeping(kept);
-      const outcome = await keepText(text).catch((error: unknown) => ({ kind: "refused", code: readErrorCode(error) }) as const);
+      const outcome = await keepText(text).catch(
+        (error: unknown) => ({ kind: "refused", code: readErrorCode(error) }) as const,
+      );
       if (outcome.kind === "kept") change(text.key, { keptId: outcome.id, titleIssue: null, bodyIssue: null });
-      else if (outcome.kind === "issues") change(text.key, { titleIssue: outcome.issues.find(({ path }) => path === "title")?.code ?? null, bodyIssue: outcome.issues.find(({ path }) => path === "body")?.code ?? null });
+      else if (outcome.kind === "issues")
+        change(text.key, {
+          titleIssue: outcome.issues.find(({ path }) => path === "title")?.code ?? null,
+          bodyIssue: outcome.issues.find(({ path }) => path === "body")?.code ?? null,
+        });
       else if (outcome.kind === "refused") {
         // No room, no network: the next would meet the same. Those that are kept stay kept.
         setIssue(outcome.code);
@@ -56,5 +64,15 @@ export function useTextUpload() {
     else void keep();
   };
 
-  return { part, keeping, issue, file, texts, choose: (chosen: File) => void choose(chosen), change, keep: () => void keep(), again };
+  return {
+    part,
+    keeping,
+    issue,
+    file,
+    texts,
+    choose: (chosen: File) => void choose(chosen),
+    change,
+    keep: () => void keep(),
+    again,
+  };
 }

@@ -19,7 +19,18 @@ export function NewText() {
         {t`Write a text`}
       </Button>
       <Dialog title={t`A text of your own`} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <EditForm text={{ id: null, version: null, title: "", body: "", language: locale === "nl-NL" ? "nl" : "en", tags: [], source: "" }} onSaved={(id) => void navigate(textAddress(id))} />
+        <EditForm
+          text={{
+            id: null,
+            version: null,
+            title: "",
+            body: "",
+            language: locale === "nl-NL" ? "nl" : "en",
+            tags: [],
+            source: "",
+          }}
+          onSaved={(id) => void navigate(textAddress(id))}
+        />
       </Dialog>
     </>
   );

@@ -7,7 +7,11 @@ import { languageWord } from "../Text/words/languageWord";
 import { textsChoices } from "./textsAddress";
 import type { TextsPlace } from "./TextsPlace";
 
-const lengthWords = { SHORT: msg`short, under 220 characters`, MEDIUM: msg`medium, 220 to 399`, LONG: msg`long, 400 or more` } as const;
+const lengthWords = {
+  SHORT: msg`short, under 220 characters`,
+  MEDIUM: msg`medium, 220 to 399`,
+  LONG: msg`long, 400 or more`,
+} as const;
 
 type Props = { readonly place: TextsPlace; readonly choose: (change: Partial<TextsPlace>) => void };
 
@@ -28,7 +32,12 @@ export function TextFilters({ place, choose }: Props) {
         value={place.difficulties}
         onChange={(difficulties) => choose({ difficulties })}
       />
-      <MultiSelect label={t`Length`} options={textsChoices.lengths.map((value) => ({ value, label: t(lengthWords[value]) }))} value={place.lengths} onChange={(lengths) => choose({ lengths })} />
+      <MultiSelect
+        label={t`Length`}
+        options={textsChoices.lengths.map((value) => ({ value, label: t(lengthWords[value]) }))}
+        value={place.lengths}
+        onChange={(lengths) => choose({ lengths })}
+      />
       <MultiSelect
         label={t`Keyboards that can type it`}
         placeholder={t`Any`}

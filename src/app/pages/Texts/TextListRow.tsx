@@ -34,7 +34,10 @@ export function TextListRow({ textRef }: { readonly textRef: TextListRow_text$ke
   const state = stateWord({ visibility, status });
   const group = text.group?.name;
   const owner = isOwn ? undefined : text.owner?.displayName;
-  const whose = [...(isOwn ? [t`yours`] : owner === undefined ? [] : [t`by ${owner}`]), ...(group !== undefined && status === "PUBLISHED" ? [t`for ${group}`] : state === null ? [] : [t(state)])];
+  const whose = [
+    ...(isOwn ? [t`yours`] : owner === undefined ? [] : [t`by ${owner}`]),
+    ...(group !== undefined && status === "PUBLISHED" ? [t`for ${group}`] : state === null ? [] : [t(state)]),
+  ];
   return (
     <li className={styles["row"]}>
       <Link to={textAddress(text.id)} lang={text.language.toLowerCase()}>

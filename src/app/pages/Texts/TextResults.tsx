@@ -16,13 +16,22 @@ type Props = { readonly queryRef: TextResults_query$key; readonly place: TextsPl
 /** The texts that were found, by title. */
 export function TextResults({ queryRef, place, onClear }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TextResultsPaginationQuery, TextResults_query$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TextResultsPaginationQuery,
+    TextResults_query$key
+  >(
     graphql`
       fragment TextResults_query on Query
       @throwOnFieldError
       @refetchable(queryName: "TextResultsPaginationQuery")
-      @argumentDefinitions(filters: { type: "TextFilters!" }, search: { type: "String!" }, first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
-        texts(filters: $filters, search: $search, first: $first, after: $after) @connection(key: "TextResults_query_texts") {
+      @argumentDefinitions(
+        filters: { type: "TextFilters!" }
+        search: { type: "String!" }
+        first: { type: "Int", defaultValue: 25 }
+        after: { type: "String" }
+      ) {
+        texts(filters: $filters, search: $search, first: $first, after: $after)
+          @connection(key: "TextResults_query_texts") {
           edges {
             node {
               id

@@ -21,7 +21,9 @@ import { ViewerFilters } from "./ViewerFilters";
 
 type PlaceProps = { readonly place: TextsPlace; readonly choose: (change: Partial<TextsPlace>) => void };
 
-/** Every text that one may read: the library, what others published, one's groups' and one's own; found by what it is. */
+/**
+ * Every text that one may read: the library, what others published, one's groups' and one's own; found by what it is.
+ */
 export function TextsPage() {
   const { t } = useLingui();
   const reference = useViewerQuery<TextsPageQuery>(TextsPageQueryNode);
@@ -31,14 +33,22 @@ export function TextsPage() {
   const chosen = Object.values(lists).flat().length;
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Texts`} description={t`Texts to type, in English and Dutch, by difficulty, subject, length and keyboard.`} />
+      <PageMeta
+        title={t`Texts`}
+        description={t`Texts to type, in English and Dutch, by difficulty, subject, length and keyboard.`}
+      />
       <PageHeader title={t`Texts`} lead={t`Find a text to type, keep your own, or share one with a group.`}>
         <NewText />
         <LinkButton to="/texts/upload">{t`Upload a file`}</LinkButton>
       </PageHeader>
       <div className={styles["columns"]}>
         <section className={styles["filters"]} aria-label={t`Filters`}>
-          <TextField name="search" label={t`Search titles and tags`} value={place.search} onChange={(search) => choose({ search })} />
+          <TextField
+            name="search"
+            label={t`Search titles and tags`}
+            value={place.search}
+            onChange={(search) => choose({ search })}
+          />
           <FilterFold count={chosen}>
             <TextFilters place={place} choose={choose} />
             <ErrorBoundary rank="part" fallback={null}>
@@ -52,7 +62,21 @@ export function TextsPage() {
           {/* The list that is shown stays until the next one is here. What failed gives way to it. */}
           <Suspense fallback={<Skeleton size="block" />}>
             <ErrorBoundary key={reference.fetchKey} rank="part" onRetry={() => void revalidate()}>
-              <LoadedResults reference={reference} place={place} onClear={() => choose({ search: "", languages: [], difficulties: [], tags: [], lengths: [], layouts: [], shelves: [] })} />
+              <LoadedResults
+                reference={reference}
+                place={place}
+                onClear={() =>
+                  choose({
+                    search: "",
+                    languages: [],
+                    difficulties: [],
+                    tags: [],
+                    lengths: [],
+                    layouts: [],
+                    shelves: [],
+                  })
+                }
+              />
             </ErrorBoundary>
           </Suspense>
         </section>
@@ -72,6 +96,13 @@ function LoadedFilters({ reference, ...props }: PlaceProps & { readonly referenc
   return <ViewerFilters queryRef={usePreloadedQuery<TextsPageQuery>(query, reference)} {...props} />;
 }
 
-function LoadedResults({ reference, ...props }: { readonly reference: PreloadedQuery<TextsPageQuery>; readonly place: TextsPlace; readonly onClear: () => void }) {
+function LoadedResults({
+  reference,
+  ...props
+}: {
+  readonly reference: PreloadedQuery<TextsPageQuery>;
+  readonly place: TextsPlace;
+  readonly onClear: () => void;
+}) {
   return <TextResults queryRef={usePreloadedQuery<TextsPageQuery>(query, reference)} {...props} />;
 }

@@ -8,7 +8,12 @@ import { tagWord } from "../Text/words/tagWord";
 import { textsChoices } from "./textsAddress";
 import type { TextsPlace } from "./TextsPlace";
 
-const shelfWords = { PUBLIC: msg`For everybody`, GROUP: msg`Of my groups`, OWN: msg`My own`, ARCHIVED: msg`Archived` } as const;
+const shelfWords = {
+  PUBLIC: msg`For everybody`,
+  GROUP: msg`Of my groups`,
+  OWN: msg`My own`,
+  ARCHIVED: msg`Archived`,
+} as const;
 
 type Props = {
   /** Null while it is on its way. */
@@ -32,12 +37,26 @@ export function ViewerFilters({ queryRef, place, choose }: Props) {
     queryRef,
   );
   // What the address names stays chosen, even where no text has it any more.
-  const tags = [...new Set([...(query?.textTags ?? []), ...place.tags])].map((value) => ({ value, label: tagWord(value, t) }));
+  const tags = [...new Set([...(query?.textTags ?? []), ...place.tags])].map((value) => ({
+    value,
+    label: tagWord(value, t),
+  }));
   return (
     <>
-      <MultiSelect label={t`Tags`} isLoading={query == null} options={tags.toSorted((a, b) => compareNames(a.label, b.label))} value={place.tags} onChange={(chosen) => choose({ tags: chosen })} />
+      <MultiSelect
+        label={t`Tags`}
+        isLoading={query == null}
+        options={tags.toSorted((a, b) => compareNames(a.label, b.label))}
+        value={place.tags}
+        onChange={(chosen) => choose({ tags: chosen })}
+      />
       {query?.viewer != null && (
-        <MultiSelect label={t`Whose`} options={textsChoices.shelves.map((value) => ({ value, label: t(shelfWords[value]) }))} value={place.shelves} onChange={(shelves) => choose({ shelves })} />
+        <MultiSelect
+          label={t`Whose`}
+          options={textsChoices.shelves.map((value) => ({ value, label: t(shelfWords[value]) }))}
+          value={place.shelves}
+          onChange={(shelves) => choose({ shelves })}
+        />
       )}
     </>
   );

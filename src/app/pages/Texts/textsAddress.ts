@@ -30,8 +30,16 @@ export function readTextsPlace(query: URLSearchParams): TextsPlace {
 export function textsQuery({ search, languages, difficulties, tags, lengths, layouts, shelves }: TextsPlace): string {
   const query = new URLSearchParams();
   if (search.trim() !== "") query.set("search", search.trim());
-  const lists = { language: languages, difficulty: difficulties, tag: tags, length: lengths, keyboard: layouts, in: shelves };
-  for (const [name, values] of Object.entries(lists)) for (const value of values) query.append(name, name === "tag" ? value : value.toLowerCase());
+  const lists = {
+    language: languages,
+    difficulty: difficulties,
+    tag: tags,
+    length: lengths,
+    keyboard: layouts,
+    in: shelves,
+  };
+  for (const [name, values] of Object.entries(lists))
+    for (const value of values) query.append(name, name === "tag" ? value : value.toLowerCase());
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }

@@ -16,10 +16,29 @@ import { textsVariables } from "./textsVariables";
 export function createTextsRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
   return {
     path: "texts",
-    loader: ({ request }) => loadRouteQuery(environment, TextsPageQueryParameters, textsVariables(readTextsPlace(new URL(request.url).searchParams)), request.signal),
+    loader: ({ request }) =>
+      loadRouteQuery(
+        environment,
+        TextsPageQueryParameters,
+        textsVariables(readTextsPlace(new URL(request.url).searchParams)),
+        request.signal,
+      ),
     handle: {
-      parts: ["pages/Texts/TextsPage.tsx", "pages/Texts/locales/*.po", "pages/Text/locales/*.po", "pages/Practice/custom/locales/*.po", "typing/keyboard/locales/*.po"],
+      parts: [
+        "pages/Texts/TextsPage.tsx",
+        "pages/Texts/locales/*.po",
+        "pages/Text/locales/*.po",
+        "pages/Practice/custom/locales/*.po",
+        "typing/keyboard/locales/*.po",
+      ],
     } satisfies RouteHandle,
-    lazy: lazyPage(preferences, async () => (await import("./TextsPage")).TextsPage, textsMessages, textMessages, customMessages, keyboardMessages),
+    lazy: lazyPage(
+      preferences,
+      async () => (await import("./TextsPage")).TextsPage,
+      textsMessages,
+      textMessages,
+      customMessages,
+      keyboardMessages,
+    ),
   };
 }

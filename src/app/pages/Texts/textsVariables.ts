@@ -6,6 +6,24 @@ import type { TextsPlace } from "./TextsPlace";
 const all = textsChoices.shelves.filter((shelf) => shelf !== "ARCHIVED");
 
 /** What the server is asked for a place. Who names no shelf looks on all but that of what is archived. */
-export function textsVariables({ search, languages, difficulties, tags, lengths, layouts, shelves }: TextsPlace): TextsPageQuery$variables {
-  return { search: search.trim(), filters: { languages, difficulties, tags, lengths, layouts: layouts.map(layoutNameOf), shelves: shelves.length > 0 ? shelves : all } };
+export function textsVariables({
+  search,
+  languages,
+  difficulties,
+  tags,
+  lengths,
+  layouts,
+  shelves,
+}: TextsPlace): TextsPageQuery$variables {
+  return {
+    search: search.trim(),
+    filters: {
+      languages,
+      difficulties,
+      tags,
+      lengths,
+      layouts: layouts.map(layoutNameOf),
+      shelves: shelves.length > 0 ? shelves : all,
+    },
+  };
 }

@@ -7,7 +7,8 @@ import type { TextsPlace } from "./TextsPlace";
 const PAUSE_MS = 250;
 
 /**
- * What is looked for: at once as somebody chooses it, and a moment later in the address, where the back button and a link find it again. `isAhead` while the address,
+ * What is looked for: at once as somebody chooses it, and a moment later in the address, where the back button and a
+ * link find it again. `isAhead` while the address,
  * and so the list, is behind.
  */
 export function useTextsPlace() {
@@ -22,14 +23,21 @@ export function useTextsPlace() {
   const isAhead = wanted !== textsQuery(inAddress);
   useEffect(() => {
     if (!isAhead) return undefined;
-    const timer = setTimeout(() => void navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: { visit } }), PAUSE_MS);
+    const timer = setTimeout(
+      () => void navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: { visit } }),
+      PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [isAhead, wanted, visit, navigate]);
-  const choose = (change: Partial<TextsPlace>): void => setChosen((current) => ({ visit, place: { ...placeOf(current), ...change } }));
+  const choose = (change: Partial<TextsPlace>): void =>
+    setChosen((current) => ({ visit, place: { ...placeOf(current), ...change } }));
   return { place, choose, isAhead } as const;
 }
 
-/** The name of a visit to the page: it stays while the address follows what is chosen, and is another where somebody went to another place. */
+/**
+ * The name of a visit to the page: it stays while the address follows what is chosen, and is another where somebody
+ * went to another place.
+ */
 function visitOf({ key, state }: Location<unknown>): string {
   return typeof state === "object" && state !== null && "visit" in state ? String(state.visit) : key;
 }

@@ -9,14 +9,18 @@ type Breakage = "none" | "part" | "page" | "root" | "chunk";
 const ranks = ["part", "page", "root"] as const;
 
 /** As a browser fails when a file of ours is gone. */
-const MissingChunk = lazy(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/gone.js")));
+const MissingChunk = lazy(() =>
+  Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/gone.js")),
+);
 
 function Fragile({ isBroken }: { readonly isBroken: boolean }) {
   if (isBroken) throw new Error("broken on purpose");
   return null;
 }
 
-/** What is shown when something fails: a part, a page, everything, or code that does not come. Each in its place here. */
+/**
+ * What is shown when something fails: a part, a page, everything, or code that does not come. Each in its place here.
+ */
 export function BoundarySpecimen() {
   const [broken, setBroken] = useState<Breakage>("none");
   return (

@@ -28,7 +28,13 @@ export function FieldSpecimen() {
         <TextField name="wrong" label="With an issue" issue="TOO_SHORT" {...field} />
         <TextField name="both" label="With both" hint="3 to 20 letters or digits." issue="USERNAME_TAKEN" {...field} />
         <TextField name="off" label="Not to be changed" disabled {...field} />
-        <PasswordField name="password" label="Password" autoComplete="new-password" value={secret} onChange={setSecret} />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          value={secret}
+          onChange={setSecret}
+        />
         <Select label="One of many" options={sizes} value={size} onChange={setSize} />
         <SegmentedControl label="One of a few" options={sizes} value={size} onChange={setSize} />
         <Checkbox label="So or not" hint="A word on what that means." isChecked={isChecked} onChange={setIsChecked} />

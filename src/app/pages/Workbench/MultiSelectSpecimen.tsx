@@ -3,7 +3,18 @@ import { MultiSelect } from "../../ui/MultiSelect";
 import { Columns } from "./Columns";
 import { Specimen } from "./Specimen";
 
-const options = ["Dutch", "English", "Frisian", "French", "German", "Low Saxon", "Papiamento", "Sranan Tongo", "Turkish", "Ukrainian"].map((label) => ({ value: label, label }));
+const options = [
+  "Dutch",
+  "English",
+  "Frisian",
+  "French",
+  "German",
+  "Low Saxon",
+  "Papiamento",
+  "Sranan Tongo",
+  "Turkish",
+  "Ukrainian",
+].map((label) => ({ value: label, label }));
 
 /** A choice of several: nothing chosen, some, without options, while they load, not to be changed. */
 export function MultiSelectSpecimen() {

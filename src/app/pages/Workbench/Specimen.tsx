@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./Specimen.module.css";
 
 /** One part of the interface on the workbench. @param id where links of the page lead to */
-export function Specimen({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+export function Specimen({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section id={id} className={styles["specimen"]} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles["title"]}>

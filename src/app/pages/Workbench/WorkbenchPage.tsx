@@ -22,7 +22,10 @@ export function WorkbenchPage() {
   return (
     <div className={styles["page"]}>
       <PageMeta title="Workbench" description="Every part of the interface in each of its states." isUnlisted />
-      <PageHeader title="Workbench" lead="Every part of the interface in each of its states, for tests and people to look at.">
+      <PageHeader
+        title="Workbench"
+        lead="Every part of the interface in each of its states, for tests and people to look at."
+      >
         <Button look="danger" onClick={() => setIsBroken(true)}>
           Break the page
         </Button>

@@ -6,9 +6,14 @@ const listeners = new Set<() => void>();
 /** For a browser that forbids storage: until the page goes. */
 let answer: Consent = "unasked";
 
-/** Whether the browser itself says no (Do Not Track, Global Privacy Control). It is taken at its word, and nobody is asked. */
+/**
+ * Whether the browser itself says no (Do Not Track, Global Privacy Control). It is taken at its word, and nobody is
+ * asked.
+ */
 export function isRefusedByBrowser(): boolean {
-  return navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true);
+  return (
+    navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
+  );
 }
 
 /** What was answered in this browser. */

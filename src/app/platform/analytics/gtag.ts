@@ -20,7 +20,10 @@ const disable = (id: string, isDisabled: boolean): boolean => Reflect.set(window
 
 let script: HTMLScriptElement | null = null;
 
-/** Makes the global `gtag` with its data layer, without loading anything: until the visitor agrees, what is put into it goes nowhere. */
+/**
+ * Makes the global `gtag` with its data layer, without loading anything: until the visitor agrees, what is put into it
+ * goes nowhere.
+ */
 export function defineGtag(): void {
   window.dataLayer ??= [];
   window.gtag = gtag;
@@ -30,9 +33,20 @@ export function defineGtag(): void {
 export function startGtag(id: string): void {
   disable(id, false);
   if (script !== null) return;
-  gtag("consent", "default", { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "granted" });
+  gtag("consent", "default", {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "granted",
+  });
   gtag("js", new Date());
-  gtag("config", id, { send_page_view: false, allow_google_signals: false, cookie_domain: "none", page_location: location.origin, page_referrer: "" });
+  gtag("config", id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    cookie_domain: "none",
+    page_location: location.origin,
+    page_referrer: "",
+  });
   script = document.createElement("script");
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;

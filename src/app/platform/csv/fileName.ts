@@ -1,5 +1,12 @@
 /** A name for a file that every system takes: of the words only letters and digits stay, with dashes between them. */
 export function fileName(words: readonly string[], ending: string): string {
-  const parts = words.map((word) => word.normalize("NFC").replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-").replaceAll(/^-+|-+$/gu, "")).filter((word) => word !== "");
+  const parts = words
+    .map((word) =>
+      word
+        .normalize("NFC")
+        .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+        .replaceAll(/^-+|-+$/gu, ""),
+    )
+    .filter((word) => word !== "");
   return `${parts.join("-").slice(0, 100)}.${ending}`;
 }

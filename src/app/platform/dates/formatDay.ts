@@ -3,7 +3,10 @@ import { nl } from "date-fns/locale/nl";
 
 const DAY_MS = 86_400_000;
 
-/** The parts of a day that are said, by the name of what it looks like: "21 november 2026", "21 nov 2026", "21 nov", "november 2026", "nov", "nov 2026", "2026". */
+/**
+ * The parts of a day that are said, by the name of what it looks like: "21 november 2026", "21 nov 2026", "21 nov",
+ * "november 2026", "nov", "nov 2026", "2026".
+ */
 const sizes = {
   long: ["day", "month", "year"],
   short: ["day", "shortMonth", "year"],

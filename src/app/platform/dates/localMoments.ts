@@ -18,7 +18,8 @@ const spans = new Map<string, readonly Span[]>();
 let last: Span | undefined;
 
 /**
- * When instants were by the host's clock: days since 1970-01-01 there, with a fraction; the whole part names the day. Thousands of them cost little: the clock is looked up
+ * When instants were by the host's clock: days since 1970-01-01 there, with a fraction; the whole part names the day.
+ * Thousands of them cost little: the clock is looked up
  * once for each four weeks, not for each instant.
  * @param instants in ms since 1970.
  */
@@ -26,7 +27,8 @@ export function localMoments(instants: readonly number[]): readonly number[] {
   const zone = getTimeZone();
   return instants.map((instant) => {
     const minute = Math.floor(instant / MINUTE_MS);
-    if (last === undefined || last.zone !== zone || minute < last.start || minute >= last.end) last = spanAround(zone, minute);
+    if (last === undefined || last.zone !== zone || minute < last.start || minute >= last.end)
+      last = spanAround(zone, minute);
     return (instant + last.offset * MINUTE_MS) / DAY_MS;
   });
 }
@@ -52,7 +54,10 @@ function readSpans(zone: string, start: number): readonly Span[] {
     if (offsetAt(zone, middle) === before) early = middle;
     else late = middle;
   }
-  return [{ zone, start, end: late, offset: before }, { zone, start: late, end, offset: after }];
+  return [
+    { zone, start, end: late, offset: before },
+    { zone, start: late, end, offset: after },
+  ];
 }
 
 function offsetAt(zone: string, minute: number): number {

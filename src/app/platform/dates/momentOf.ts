@@ -7,4 +7,3 @@ export function momentOf(instant: string | number | Date): { readonly date: stri
   const written = new Date(Math.floor(moment * 1_440 + 1e-6) * 60_000).toISOString();
   return { date: written.slice(0, 10), time: written.slice(11, 16) };
 }
-

@@ -17,10 +17,18 @@ export function monthGrid(year: number, month: number): readonly CalendarWeek[] 
   // Days alone, without a clock: every day of UTC has 24 hours.
   const first = new TZDateMini(year, month - 1, 1, "UTC");
   const weeks: CalendarWeek[] = [];
-  for (let monday = startOfISOWeek(first); monday <= first || monday.getMonth() === month - 1; monday = addDays(monday, 7)) {
+  for (
+    let monday = startOfISOWeek(first);
+    monday <= first || monday.getMonth() === month - 1;
+    monday = addDays(monday, 7)
+  ) {
     const days = Array.from({ length: 7 }, (_, at) => {
       const date = addDays(monday, at);
-      return { date: new Date(+date).toISOString().slice(0, 10), day: date.getDate(), isInMonth: date.getMonth() === month - 1 };
+      return {
+        date: new Date(+date).toISOString().slice(0, 10),
+        day: date.getDate(),
+        isInMonth: date.getMonth() === month - 1,
+      };
     });
     weeks.push({ week: toIsoWeek(getISOWeekYear(monday), getISOWeek(monday)), days });
   }

@@ -10,7 +10,8 @@ const dayTicks = [1, 2, 7, 14] as const;
 const monthTicks = [1, 2, 3, 6, 12, 24, 60] as const;
 
 /**
- * Days to name on an axis of days, at most so many: single days or Mondays where there is room, else the first of months, of years in the end.
+ * Days to name on an axis of days, at most so many: single days or Mondays where there is room, else the first of
+ * months, of years in the end.
  * @param room how many labels fit; at least 2.
  */
 export function timeTicks(from: number, to: number, room: number): readonly TimeTick[] {
@@ -19,7 +20,10 @@ export function timeTicks(from: number, to: number, room: number): readonly Time
   if (step !== undefined) {
     // 1970-01-05 was a Monday.
     const first = step < 7 ? Math.ceil(from) : Math.ceil((from - 4) / 7) * 7 + 4;
-    return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, at) => ({ day: first + at * step, label: formatDay(first + at * step, "day") }));
+    return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, at) => ({
+      day: first + at * step,
+      label: formatDay(first + at * step, "day"),
+    }));
   }
   const months = monthTicks.find((one) => days / 30.4 / one <= room) ?? 120;
   const start = new Date(Math.floor(from) * DAY_MS);
@@ -29,6 +33,13 @@ export function timeTicks(from: number, to: number, room: number): readonly Time
     const day = Date.UTC(Math.floor(month / 12), month % 12, 1) / DAY_MS;
     if (day > to) return ticks;
     // Where the months of one year stand, the first says which year.
-    if (day >= from) ticks.push({ day, label: formatDay(day, months >= 12 ? "year" : month % 12 === 0 || ticks.length === 0 ? "monthOfYear" : "shortMonth") });
+    if (day >= from)
+      ticks.push({
+        day,
+        label: formatDay(
+          day,
+          months >= 12 ? "year" : month % 12 === 0 || ticks.length === 0 ? "monthOfYear" : "shortMonth",
+        ),
+      });
   }
 }

@@ -3,7 +3,10 @@ import { readPageConfig } from "../readPageConfig";
 
 let timeZone: string | undefined;
 
-/** The host's time zone: a day, a week and a shown time are the same for everybody on this host, on the server and in each browser. */
+/**
+ * The host's time zone: a day, a week and a shown time are the same for everybody on this host, on the server and in
+ * each browser.
+ */
 export function getTimeZone(): string {
   return (timeZone ??= knownOr(readPageConfig().timeZone));
 }

@@ -4,13 +4,28 @@ import { cleanMessage } from "./cleanMessage";
 import { keepOnly } from "./keepOnly";
 
 /**
- * Leaves of an event what may leave the page: the kind of error, where in our code, on what kind of screen, in which trace, how long. Everything else goes:
+ * Leaves of an event what may leave the page: the kind of error, where in our code, on what kind of screen, in which
+ * trace, how long. Everything else goes:
  * what is not named here cannot leak.
  */
 export function cleanEvent<Some extends Event>(event: Some): Some {
-  keepOnly<Event>(event, ["event_id", "type", "timestamp", "start_timestamp", "level", "platform", "sdk", "transaction", "contexts", "exception"]);
+  keepOnly<Event>(event, [
+    "event_id",
+    "type",
+    "timestamp",
+    "start_timestamp",
+    "level",
+    "platform",
+    "sdk",
+    "transaction",
+    "contexts",
+    "exception",
+  ]);
   event.transaction = event.type === "transaction" ? (event.transaction ?? "") : screenOf(location.pathname).pattern;
-  event.contexts = event.contexts?.trace === undefined ? {} : { trace: keepOnly(event.contexts.trace, ["trace_id", "span_id", "parent_span_id", "op", "status"]) };
+  event.contexts =
+    event.contexts?.trace === undefined
+      ? {}
+      : { trace: keepOnly(event.contexts.trace, ["trace_id", "span_id", "parent_span_id", "op", "status"]) };
   event.exception?.values?.forEach(cleanException);
   return event;
 }

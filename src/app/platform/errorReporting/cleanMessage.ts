@@ -1,4 +1,7 @@
-/** What engines say of themselves, without the names they quote: a message may hold what somebody typed, so only known sentences leave the page. */
+/**
+ * What engines say of themselves, without the names they quote: a message may hold what somebody typed, so only known
+ * sentences leave the page.
+ */
 const known: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^Cannot read properties of (undefined|null)/u, "Cannot read properties of $1"],
   [/^Cannot set properties of (undefined|null)/u, "Cannot set properties of $1"],
@@ -12,7 +15,10 @@ const known: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^Maximum call stack size exceeded/u, "Maximum call stack size exceeded"],
   [/^Invalid (?:array|string) length/u, "Invalid length"],
   [/^Minified React error #(\d+)/u, "Minified React error #$1"],
-  [/^(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/iu, "A chunk could not be loaded"],
+  [
+    /^(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/iu,
+    "A chunk could not be loaded",
+  ],
   [/^ResizeObserver loop/u, "ResizeObserver loop"],
   [/is not valid JSON$|^JSON Parse error|^JSON\.parse/u, "not valid JSON"],
   // Our own: operation and code (src/app/relay/RequestError.ts).

@@ -3,7 +3,9 @@ let report = (error: unknown): void => {
   if (early.length < 10) early.push(error);
 };
 
-/** For every error that nobody expected: it is reported if this host reports errors, and kept until that can be done. */
+/**
+ * For every error that nobody expected: it is reported if this host reports errors, and kept until that can be done.
+ */
 export function noteError(error: unknown): void {
   report(error);
 }

@@ -1,15 +1,27 @@
-import { BrowserClient, captureException, dedupeIntegration, defaultStackParser, getCurrentScope, linkedErrorsIntegration, makeFetchTransport } from "@sentry/react";
+import {
+  BrowserClient,
+  captureException,
+  dedupeIntegration,
+  defaultStackParser,
+  getCurrentScope,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+} from "@sentry/react";
 import { RequestError } from "../../relay/RequestError";
 import { baggageOf, setTracer, traceHeaders } from "../../relay/traceHeaders";
 import { randomHex } from "../../relay/randomHex";
 import { cleanEvent } from "./cleanEvent";
 import { reportErrorsTo } from "./noteError";
 
-/** Failures of the server that it did not foresee. All others are answers: people are told, and nobody has to mend anything. */
+/**
+ * Failures of the server that it did not foresee. All others are answers: people are told, and nobody has to mend
+ * anything.
+ */
 const unforeseen: ReadonlySet<string> = new Set(["INTERNAL", "BAD_REQUEST"]);
 
 /**
- * Starts Sentry with as little as it needs: no breadcrumbs (they hold what was typed), no replay, no request, no user. Requests go on in the trace that
+ * Starts Sentry with as little as it needs: no breadcrumbs (they hold what was typed), no replay, no request, no user.
+ * Requests go on in the trace that
  * the page began with, under headers that src/app/relay alone decides on.
  * @param dsn where to, as Sentry writes it. One that cannot be read starts nothing.
  */
@@ -20,7 +32,14 @@ export function startSentry(dsn: string): void {
     transportOptions: { fetchOptions: { referrerPolicy: "no-referrer" } },
     stackParser: defaultStackParser,
     integrations: [dedupeIntegration(), linkedErrorsIntegration()],
-    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false, graphQL: { document: false, variables: false } },
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      graphQL: { document: false, variables: false },
+    },
     maxBreadcrumbs: 0,
     tracesSampleRate: 1,
     tracePropagationTargets: [],
@@ -35,7 +54,10 @@ export function startSentry(dsn: string): void {
 
   const [traceId = randomHex(16)] = traceHeaders(location.href)["sentry-trace"]?.split("-") ?? [];
   scope.setPropagationContext({ traceId, sampleRand: 0, sampled: true });
-  setTracer(() => ({ "sentry-trace": `${traceId}-${randomHex(8)}-1`, baggage: baggageOf(traceId, ["sentry-sampled=true"]) }));
+  setTracer(() => ({
+    "sentry-trace": `${traceId}-${randomHex(8)}-1`,
+    baggage: baggageOf(traceId, ["sentry-sampled=true"]),
+  }));
 
   reportErrorsTo((error) => {
     if (error instanceof RequestError && !unforeseen.has(error.code)) return;

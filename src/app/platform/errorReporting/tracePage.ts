@@ -12,5 +12,11 @@ type PageLoad = {
 
 /** Tells how long a screen took to come. */
 export function tracePage({ op, pattern, startMs, endMs }: PageLoad): void {
-  startInactiveSpan({ name: pattern, op, startTime: startMs, forceTransaction: true, attributes: { "sentry.source": "route" } }).end(endMs);
+  startInactiveSpan({
+    name: pattern,
+    op,
+    startTime: startMs,
+    forceTransaction: true,
+    attributes: { "sentry.source": "route" },
+  }).end(endMs);
 }

@@ -5,7 +5,10 @@ import { tracePage } from "./tracePage";
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Tells how long this page took to load, and then each next screen: from leaving the one before until the new one stands. */
+/**
+ * Tells how long this page took to load, and then each next screen: from leaving the one before until the new one
+ * stands.
+ */
 export function usePageTraces(): void {
   const { state } = useNavigation();
   const { pathname } = useLocation();
@@ -14,7 +17,12 @@ export function usePageTraces(): void {
   useEffect(() => {
     const [load] = performance.getEntriesByType("navigation");
     if (!(load instanceof PerformanceNavigationTiming)) return;
-    tracePage({ op: "pageload", pattern: screenOf(location.pathname).pattern, startMs: performance.timeOrigin, endMs: performance.timeOrigin + load.domComplete });
+    tracePage({
+      op: "pageload",
+      pattern: screenOf(location.pathname).pattern,
+      startMs: performance.timeOrigin,
+      endMs: performance.timeOrigin + load.domComplete,
+    });
   }, []);
 
   useEffect(() => {

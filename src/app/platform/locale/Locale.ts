@@ -6,9 +6,13 @@ export type Locale = (typeof locales)[number];
 /** What each is called in itself: who looks for it reads nothing else. */
 export const localeNames: Readonly<Record<Locale, string>> = { "en-US": "English", "nl-NL": "Nederlands" };
 
-/** The interface's language for somebody who reads these (BCP 47, the favourite first); the default when none of them is ours. */
+/**
+ * The interface's language for somebody who reads these (BCP 47, the favourite first); the default when none of them is
+ * ours.
+ */
 export function matchLocale(languages: readonly string[]): Locale {
-  const speaks = (language: string) => locales.find((locale) => locale.slice(0, 2) === language.slice(0, 2).toLowerCase());
+  const speaks = (language: string) =>
+    locales.find((locale) => locale.slice(0, 2) === language.slice(0, 2).toLowerCase());
   for (const language of languages) {
     const locale = speaks(language);
     if (locale !== undefined) return locale;

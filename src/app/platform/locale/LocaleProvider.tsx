@@ -5,7 +5,8 @@ import { translators } from "./Translator";
 import { TranslatorContext } from "./TranslatorContext";
 
 /**
- * Shows everything inside in the language of the preferences. When that changes, the sentences are fetched first and then all change at once;
+ * Shows everything inside in the language of the preferences. When that changes, the sentences are fetched first and
+ * then all change at once;
  * nothing is drawn from scratch, so a line that is being typed stays.
  */
 export function LocaleProvider({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,10 @@
 export type CompiledMessage = string | readonly Part[];
 
 /** Text ("#" within a plural is its number), a value by its name, or one of several sentences, chosen by a value. */
-type Part = string | readonly [name: string] | readonly [name: string, kind: "plural" | "selectordinal" | "select", cases: Cases];
+type Part =
+  | string
+  | readonly [name: string]
+  | readonly [name: string, kind: "plural" | "selectordinal" | "select", cases: Cases];
 
 type Cases = Readonly<Record<string, CompiledMessage | undefined>>;
 

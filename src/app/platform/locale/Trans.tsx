@@ -22,5 +22,11 @@ function fill(text: string, elements: Elements): ReactNode {
     const inside = content === undefined ? undefined : fill(content, elements);
     nodes.push(element === undefined ? inside : cloneElement(element, undefined, inside), after);
   }
-  return <Fragment>{nodes.map((node, at) => <Fragment key={at}>{node}</Fragment>)}</Fragment>;
+  return (
+    <Fragment>
+      {nodes.map((node, at) => (
+        <Fragment key={at}>{node}</Fragment>
+      ))}
+    </Fragment>
+  );
 }

@@ -3,7 +3,9 @@ import { formatMessage } from "./formatMessage";
 import type { Locale } from "./Locale";
 import type { CompiledMessage, MessageValues } from "./Messages";
 
-/** A sentence of the code, as the compiler left it: what it is called, what it says in English, and what is put into it. */
+/**
+ * A sentence of the code, as the compiler left it: what it is called, what it says in English, and what is put into it.
+ */
 export type Sentence = { readonly id: string; readonly message?: CompiledMessage; readonly values?: MessageValues };
 
 /** Says sentences in one language. */
@@ -14,8 +16,14 @@ export type Translator = {
 };
 
 function createTranslator(locale: Locale): Translator {
-  return { locale, _: ({ id, message = id, values = {} }) => formatMessage(messagesIn(locale)[id] ?? message, values, locale) };
+  return {
+    locale,
+    _: ({ id, message = id, values = {} }) => formatMessage(messagesIn(locale)[id] ?? message, values, locale),
+  };
 }
 
 /** One for each language and for everybody: it holds nothing of whoever reads. */
-export const translators: Readonly<Record<Locale, Translator>> = { "en-US": createTranslator("en-US"), "nl-NL": createTranslator("nl-NL") };
+export const translators: Readonly<Record<Locale, Translator>> = {
+  "en-US": createTranslator("en-US"),
+  "nl-NL": createTranslator("nl-NL"),
+};

@@ -11,7 +11,10 @@ export function formatMessage(message: CompiledMessage, values: MessageValues, l
       const [name, kind, cases] = part;
       const value = `${values[name] ?? ""}`;
       if (kind === undefined || cases === undefined) return value;
-      const choice = kind === "select" ? value : new Intl.PluralRules(locale, { type: kind === "plural" ? "cardinal" : "ordinal" }).select(Number(value));
+      const choice =
+        kind === "select"
+          ? value
+          : new Intl.PluralRules(locale, { type: kind === "plural" ? "cardinal" : "ordinal" }).select(Number(value));
       return formatMessage(cases[value] ?? cases[choice] ?? cases["other"] ?? "", values, locale, value);
     })
     .join("");

@@ -14,12 +14,19 @@ function store(): UseStore {
   return (opened ??= createStore("typeloop-texts", "texts"));
 }
 
-/** Keeps a text that was seen or saved, so that it can be typed without the server. Never rejects: a browser that has no place for it does without. */
+/**
+ * Keeps a text that was seen or saved, so that it can be typed without the server. Never rejects: a browser that has no
+ * place for it does without.
+ */
 export async function keepText(text: KeptText): Promise<void> {
   try {
     await set(text.id, { ...text, keptAtMs: Date.now() } satisfies Entry, store());
     const old = (await readEntries()).slice(MOST);
-    if (old.length > 0) await delMany(old.map(({ id }) => id), store());
+    if (old.length > 0)
+      await delMany(
+        old.map(({ id }) => id),
+        store(),
+      );
   } catch {
     // Forbidden or full.
   }

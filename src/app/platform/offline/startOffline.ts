@@ -4,12 +4,15 @@ import { subscribeToNewVersion } from "../../relay/newVersion";
 import { replacePage } from "../heldPage";
 
 /**
- * Sets up what makes Typeloop start without a network. Where the browser has no workers, or forbids them (a private window, plain HTTP), everything goes on as it
+ * Sets up what makes Typeloop start without a network. Where the browser has no workers, or forbids them (a private
+ * window, plain HTTP), everything goes on as it
  * would without. A new build's worker takes over when nobody types on this page; it leaves other pages as they are.
  */
 export async function startOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const registration = await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" }).catch(() => null);
+  const registration = await navigator.serviceWorker
+    .register(WORKER_PATH, { updateViaCache: "none" })
+    .catch(() => null);
   if (registration === null) return;
 
   const takeOver = (): void => tell(registration.waiting, "take over");

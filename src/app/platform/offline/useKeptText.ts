@@ -5,6 +5,7 @@ import type { KeptText } from "./KeptText";
 export function useKeptText(text: KeptText | null): void {
   const { id = null, title = "", body = "", language = "en" } = text ?? {};
   useEffect(() => {
-    if (id !== null) import("./keptTexts").then(({ keepText }) => keepText({ id, title, body, language })).catch(() => undefined);
+    if (id !== null)
+      import("./keptTexts").then(({ keepText }) => keepText({ id, title, body, language })).catch(() => undefined);
   }, [id, title, body, language]);
 }

@@ -18,7 +18,11 @@ export type PreferenceStore = {
  * @param languages what the browser asks for, the favourite first.
  * @param keep gets the line of a cookie to set after each change.
  */
-export function createPreferenceStore(cookies: string, languages: readonly string[], keep: (cookie: string) => void): PreferenceStore {
+export function createPreferenceStore(
+  cookies: string,
+  languages: readonly string[],
+  keep: (cookie: string) => void,
+): PreferenceStore {
   const listeners = new Set<() => void>();
   let current = parsePreferences(findCookie(cookies));
   return {

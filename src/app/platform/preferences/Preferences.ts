@@ -7,7 +7,8 @@ export type Theme = (typeof themes)[number];
 export type Contrast = (typeof contrasts)[number];
 
 /**
- * What this browser remembers and the server must know to draw the first picture as the browser will draw it. It travels in a cookie, so it
+ * What this browser remembers and the server must know to draw the first picture as the browser will draw it. It
+ * travels in a cookie, so it
  * holds nothing secret: that somebody is signed in, not who or by which token.
  */
 export type Preferences = {
@@ -32,7 +33,8 @@ export type Preferences = {
 /** Reads what {@link printPreferences} wrote. What is missing or unknown has its default. */
 export function parsePreferences(text: string): Preferences {
   const written = new URLSearchParams(text);
-  const one = <T extends string>(name: string, all: readonly T[]): T | undefined => all.find((value) => value === written.get(name));
+  const one = <T extends string>(name: string, all: readonly T[]): T | undefined =>
+    all.find((value) => value === written.get(name));
   return {
     theme: one("theme", themes) ?? "system",
     contrast: one("contrast", contrasts) ?? "system",
@@ -47,7 +49,27 @@ export function parsePreferences(text: string): Preferences {
 }
 
 /** The preferences as one line that a cookie can hold; defaults are left out. */
-export function printPreferences({ theme, contrast, locale, practice, layout, assumed, keyboard, course, signedIn }: Preferences): string {
-  const said = { theme: theme === "system" ? "" : theme, contrast: contrast === "system" ? "" : contrast, locale: locale ?? "", practice, layout, assumed, keyboard: keyboard ? "1" : "", course, signedIn: signedIn ? "1" : "" };
+export function printPreferences({
+  theme,
+  contrast,
+  locale,
+  practice,
+  layout,
+  assumed,
+  keyboard,
+  course,
+  signedIn,
+}: Preferences): string {
+  const said = {
+    theme: theme === "system" ? "" : theme,
+    contrast: contrast === "system" ? "" : contrast,
+    locale: locale ?? "",
+    practice,
+    layout,
+    assumed,
+    keyboard: keyboard ? "1" : "",
+    course,
+    signedIn: signedIn ? "1" : "",
+  };
   return `${new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""))}`;
 }

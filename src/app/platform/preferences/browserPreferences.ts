@@ -4,7 +4,8 @@ import { createPreferenceStore, type PreferenceStore, writtenPreferences } from 
 let store: PreferenceStore | undefined;
 
 /**
- * The preferences of this browser; of a page that the server rendered, those it was drawn by, so that it can be taken over as it is. A browser that
+ * The preferences of this browser; of a page that the server rendered, those it was drawn by, so that it can be taken
+ * over as it is. A browser that
  * forbids cookies forgets them with the page.
  */
 export function browserPreferences(): PreferenceStore {

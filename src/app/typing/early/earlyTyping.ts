@@ -26,14 +26,18 @@ export function keepEarlyTyping(early: EarlyTyping): void {
 }
 
 /**
- * The run that began on this text with this limit, as long as nothing has taken its stage; else null. May be asked more than once.
+ * The run that began on this text with this limit, as long as nothing has taken its stage; else null. May be asked more
+ * than once.
  * @param limitMs null for a run that ends with its text.
  */
 export function earlyRun(text: string, limitMs: number | null): TypingRun | null {
   return stage?.run.text === text && stage.run.limitMs === limitMs ? stage.run : null;
 }
 
-/** For the first stage of the page: the way to close what draws the early run, if that is this run on these elements. Else that is closed, and null given. */
+/**
+ * For the first stage of the page: the way to close what draws the early run, if that is this run on these elements.
+ * Else that is closed, and null given.
+ */
 export function takeEarlyStage(run: TypingRun, { lines }: StageElements): (() => void) | null {
   const early = stage;
   stage = null;

@@ -6,15 +6,18 @@ import { earlyFieldAttribute } from "./recorderScript";
 import { takeRecordedInputs } from "./takeRecordedInputs";
 
 /**
- * Brings the typing surface of a rendered page alive, before React is there: what is typed counts, with its own times, and is drawn. Does nothing
- * on a page without one. The elements are TypingStage's: lines, caret and provisional text in the window, the field behind it, then the text.
+ * Brings the typing surface of a rendered page alive, before React is there: what is typed counts, with its own times,
+ * and is drawn. Does nothing
+ * on a page without one. The elements are TypingStage's: lines, caret and provisional text in the window, the field
+ * behind it, then the text.
  */
 export function startEarlyTyping(): void {
   const field = document.querySelector(`[${earlyFieldAttribute}]`);
   if (isPageAlive() || !(field instanceof HTMLTextAreaElement)) return;
   const [lines, caret, provisional] = field.previousElementSibling?.children ?? [];
   const text = field.nextElementSibling?.textContent;
-  if (!(lines instanceof HTMLElement && caret instanceof HTMLElement && provisional instanceof HTMLElement) || !text) return;
+  if (!(lines instanceof HTMLElement && caret instanceof HTMLElement && provisional instanceof HTMLElement) || !text)
+    return;
   const limit = field.getAttribute(earlyFieldAttribute);
   const run = new TypingRun({ rules: "free", text, ...(limit && { limitMs: Number(limit) }) });
   const elements = { lines, caret, provisional, field };
@@ -22,5 +25,10 @@ export function startEarlyTyping(): void {
   const { parentElement } = field;
   run.onPhase(() => parentElement?.setAttribute("data-phase", run.phase));
   field.focus({ preventScroll: true });
-  keepEarlyTyping({ run, elements, closeStage, connection: new FieldConnection(field, run, takeRecordedInputs(field)) });
+  keepEarlyTyping({
+    run,
+    elements,
+    closeStage,
+    connection: new FieldConnection(field, run, takeRecordedInputs(field)),
+  });
 }

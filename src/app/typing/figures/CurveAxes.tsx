@@ -25,7 +25,11 @@ export function CurveAxes({ scale: { width, x, y, speeds, times } }: { readonly 
       <text className={styles["axis"]} x={(width + left) / 2} y={CURVE_HEIGHT - 6} textAnchor="middle">
         {t`seconds`}
       </text>
-      <text className={styles["axis"]} transform={`translate(14 ${(CURVE_HEIGHT - bottom + top) / 2}) rotate(-90)`} textAnchor="middle">
+      <text
+        className={styles["axis"]}
+        transform={`translate(14 ${(CURVE_HEIGHT - bottom + top) / 2}) rotate(-90)`}
+        textAnchor="middle"
+      >
         {t`words per minute`}
       </text>
     </>

@@ -15,7 +15,11 @@ export function KeyErrors({ metrics }: { readonly metrics: Pick<RunMetrics, "key
       {missed.length > 0 ? <KeyTable heading={t`Key`} rows={missed} /> : <p>{t`No key was missed.`}</p>}
       {extraPresses > 0 && (
         <p>
-          <Plural value={extraPresses} one="One letter was typed past a word’s end." other="# letters were typed past a word’s end." />
+          <Plural
+            value={extraPresses}
+            one="One letter was typed past a word’s end."
+            other="# letters were typed past a word’s end."
+          />
         </p>
       )}
       {keys.length > 0 && (

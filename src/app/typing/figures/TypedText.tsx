@@ -31,7 +31,9 @@ export function TypedText({ parts, language }: Props) {
           ),
         )}
       </p>
-      {parts.some(({ kind }) => kind === "corrected") && <p className={styles["note"]}>{t`Dashed letters were wrong at first, and corrected.`}</p>}
+      {parts.some(({ kind }) => kind === "corrected") && (
+        <p className={styles["note"]}>{t`Dashed letters were wrong at first, and corrected.`}</p>
+      )}
     </>
   );
 }

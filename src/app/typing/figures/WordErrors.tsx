@@ -6,7 +6,10 @@ import { WordTable } from "./WordTable";
 /** So many words are the slowest. */
 const SLOWEST = 5;
 
-type Props = { /** As measureWords gives them. */ readonly words: readonly WordFigures[]; readonly language: "en" | "nl" };
+type Props = {
+  /** As measureWords gives them. */ readonly words: readonly WordFigures[];
+  readonly language: "en" | "nl";
+};
 
 /** The words that took longest for their length, and those that were missed; all of them folded away. */
 export function WordErrors({ words, language }: Props) {
@@ -17,7 +20,11 @@ export function WordErrors({ words, language }: Props) {
   return (
     <>
       {slowest.length > 0 && <WordTable caption={t`Slowest words`} words={slowest} language={language} />}
-      {missed.length > 0 ? <WordTable caption={t`Missed words`} words={missed} language={language} /> : <p>{t`No word was missed.`}</p>}
+      {missed.length > 0 ? (
+        <WordTable caption={t`Missed words`} words={missed} language={language} />
+      ) : (
+        <p>{t`No word was missed.`}</p>
+      )}
       {words.length > SLOWEST && (
         <details className={styles["details"]}>
           <summary>{t`All words`}</summary>

@@ -10,11 +10,17 @@ import styles from "./WordSpeeds.module.css";
 
 type Props = { readonly run: Run; readonly language: "en" | "nl" };
 
-/** Each word of a run in its place with its speed above it; those much slower or faster than the middle one stand out. */
+/**
+ * Each word of a run in its place with its speed above it; those much slower or faster than the middle one stand out.
+ */
 export function WordSpeeds({ run, language }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const words = measurePlaces(run).map(({ word, characters, ms }, at) => ({ at, word, wpm: wordsPerMinute(characters, ms) }));
+  const words = measurePlaces(run).map(({ word, characters, ms }, at) => ({
+    at,
+    word,
+    wpm: wordsPerMinute(characters, ms),
+  }));
   const speeds = words.flatMap(({ wpm }) => (wpm > 0 ? [wpm] : [])).sort((a, b) => a - b);
   const middle = speeds[Math.floor(speeds.length / 2)] ?? 0;
   if (words.length === 0) return <p>{t`No word was typed to its end.`}</p>;

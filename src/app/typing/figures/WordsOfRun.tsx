@@ -24,7 +24,11 @@ export function WordsOfRun({ run, language }: Props) {
         value={shown}
         onChange={setShown}
       />
-      {shown === "errors" ? <TypedText parts={readTypedText(run.rules, run.text, run.keystrokes)} language={language} /> : <WordSpeeds run={run} language={language} />}
+      {shown === "errors" ? (
+        <TypedText parts={readTypedText(run.rules, run.text, run.keystrokes)} language={language} />
+      ) : (
+        <WordSpeeds run={run} language={language} />
+      )}
     </>
   );
 }

@@ -27,6 +27,9 @@ export function curveScale(width: number, end: number, fastest: number): CurveSc
 }
 
 /** Points of a line, as an SVG polyline takes them. */
-export function linePoints({ x, y }: CurveScale, points: readonly (readonly [second: number, speed: number])[]): string {
+export function linePoints(
+  { x, y }: CurveScale,
+  points: readonly (readonly [second: number, speed: number])[],
+): string {
   return points.map(([second, speed]) => `${x(second).toFixed(1)},${y(speed).toFixed(1)}`).join(" ");
 }

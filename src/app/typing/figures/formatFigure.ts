@@ -23,7 +23,9 @@ export function formatFigure(locale: Locale, value: number, digits: Digits = 0):
 
 /** Minutes that were practised, in whole ones; below one in tenths, and never 0 for what is more than nothing. */
 export function formatMinutes(locale: Locale, minutes: number): string {
-  return minutes > 0 && minutes < 1 ? formatFigure(locale, Math.max(0.1, roundDown(minutes, 1)), 1) : formatFigure(locale, minutes);
+  return minutes > 0 && minutes < 1
+    ? formatFigure(locale, Math.max(0.1, roundDown(minutes, 1)), 1)
+    : formatFigure(locale, minutes);
 }
 
 /** A speed, in words or strokes a minute, rounded down: what is shown was reached. */

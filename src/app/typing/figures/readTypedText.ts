@@ -5,13 +5,18 @@ import type { FreeTyping } from "../../../engine/typing/FreeTyping";
 import { startTyping, type TypingRules } from "../../../engine/typing/Typing";
 
 /**
- * A stretch of what stands there at the end. `wrong` was typed so and should not be (races: was missed before it was right), `missed` should
+ * A stretch of what stands there at the end. `wrong` was typed so and should not be (races: was missed before it was
+ * right), `missed` should
  * stand there and was left out, `corrected` is right now and was not at first.
  */
 export type TypedPart = { readonly kind: "right" | "wrong" | "missed" | "corrected"; readonly text: string };
 
 /** The text of a run as far as it was typed, with what is not right in it. */
-export function readTypedText(rules: TypingRules, text: string, keystrokes: readonly Keystroke[]): readonly TypedPart[] {
+export function readTypedText(
+  rules: TypingRules,
+  text: string,
+  keystrokes: readonly Keystroke[],
+): readonly TypedPart[] {
   const stumbled = new Set<number>();
   const missed = new Set<string>();
   let state = startTyping(rules, text);
@@ -19,13 +24,17 @@ export function readTypedText(rules: TypingRules, text: string, keystrokes: read
     let before = state;
     state = applyKeystroke(state, keystroke, (step) => {
       if (step.state.rules === "stopOnError" && step.state.misses > 0) stumbled.add(step.state.position);
-      if (before.rules === "free" && step.outcome.kind === "pressed" && !step.outcome.right) missed.add(placeOf(before));
+      if (before.rules === "free" && step.outcome.kind === "pressed" && !step.outcome.right)
+        missed.add(placeOf(before));
       before = step.state;
     });
   }
   const parts: TypedPart[] = [];
   if (state.rules === "free") addFree(parts, state, missed);
-  else state.text.slice(0, state.position).forEach((letter, at) => add(parts, stumbled.has(at) ? "wrong" : "right", letter));
+  else
+    state.text
+      .slice(0, state.position)
+      .forEach((letter, at) => add(parts, stumbled.has(at) ? "wrong" : "right", letter));
   return parts;
 }
 

@@ -2,11 +2,15 @@ import { MAX_INSERT_LENGTH } from "../../../engine/log/logLimits";
 import { diffTyped } from "./diffTyped";
 import type { TypingSink } from "./TypingSink";
 
-/** What of a composition may count before it is over: letters, digits and apostrophes; not an accent that waits for its letter. */
+/**
+ * What of a composition may count before it is over: letters, digits and apostrophes; not an accent that waits for its
+ * letter.
+ */
 const settled = /^[\p{Script=Latin}\p{N}'’]*/u;
 
 /**
- * Turns one composition into typing. A dead key or an input method counts once, when it is over. A keyboard on the screen composes
+ * Turns one composition into typing. A dead key or an input method counts once, when it is over. A keyboard on the
+ * screen composes
  * whole words: there each letter counts when it comes, and Backspace within the word when it goes.
  */
 export class CompositionReader {

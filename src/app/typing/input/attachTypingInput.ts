@@ -8,7 +8,9 @@ import type { TypingSink } from "./TypingSink";
 export type TypingInputOptions = {
   /** Whether a keyboard on the screen writes (see isTouchKeyboard). Asked at each composition. */
   readonly isTouch: () => boolean;
-  /** What was typed into the field before: counts first, at its own times. A composition that it leaves open goes on. */
+  /**
+   * What was typed into the field before: counts first, at its own times. A composition that it leaves open goes on.
+   */
   readonly before?: readonly TypedInput[];
 };
 
@@ -28,20 +30,32 @@ const keptOut: ReadonlyMap<string, "pasted" | "dropped"> = new Map([
   ["insertFromDrop", "dropped"],
 ]);
 
-const wordDeletions = new Set(["deleteWordBackward", "deleteSoftLineBackward", "deleteHardLineBackward", "deleteEntireSoftLine"]);
+const wordDeletions = new Set([
+  "deleteWordBackward",
+  "deleteSoftLineBackward",
+  "deleteHardLineBackward",
+  "deleteEntireSoftLine",
+]);
 
 /** Keys that would move the caret of the field off its end; there is nothing in it to move through. */
 const moving = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
 /**
- * Reads what is typed into a field from `beforeinput`, `input` and composition events, never from key codes, and keeps the field
+ * Reads what is typed into a field from `beforeinput`, `input` and composition events, never from key codes, and keeps
+ * the field
  * empty (but for {@link FIELD_REST}). Gives the way to stop.
  *
- * Browsers end a composition in different orders: Chrome `input`, `compositionend`; Firefox and Safari `compositionend`, `input`;
- * Safari with `deleteCompositionText` and `insertFromComposition` in between. So the text of a composition is read from the
+ * Browsers end a composition in different orders: Chrome `input`, `compositionend`; Firefox and Safari
+ * `compositionend`, `input`;
+ * Safari with `deleteCompositionText` and `insertFromComposition` in between. So the text of a composition is read from
+ * the
  * composition events alone, and what else is said about it is passed over.
  */
-export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, { isTouch, before = [] }: TypingInputOptions): () => void {
+export function attachTypingInput(
+  field: HTMLTextAreaElement,
+  sink: TypingSink,
+  { isTouch, before = [] }: TypingInputOptions,
+): () => void {
   let composition: CompositionReader | null = null;
   /** What a composition just gave, while the same task may say it again as an insertion of its own. */
   let echo: string | null = null;
@@ -96,7 +110,8 @@ export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, 
 
   /** Some phone keyboards shorten a composition without saying so in its own event. */
   const readField = (reader: CompositionReader, event: InputEvent): void => {
-    if (isTouch() && field.value.startsWith(FIELD_REST)) reader.update(field.value.slice(FIELD_REST.length), event.timeStamp);
+    if (isTouch() && field.value.startsWith(FIELD_REST))
+      reader.update(field.value.slice(FIELD_REST.length), event.timeStamp);
   };
 
   const onCompositionStart = (): void => {
@@ -138,7 +153,8 @@ export function attachTypingInput(field: HTMLTextAreaElement, sink: TypingSink, 
   field.addEventListener("keydown", onKeyDown, { signal });
   field.addEventListener("focus", reset, { signal });
   before.forEach(catchUp);
-  // A value that a script has set is the field's own: React, when it takes the field over, leaves it. One that is being composed must not be touched.
+  // A value that a script has set is the field's own: React, when it takes the field over, leaves it. One that is being
+  // composed must not be touched.
   if (composition === null) field.value = "";
   if (composition === null) reset();
   return () => listeners.abort();

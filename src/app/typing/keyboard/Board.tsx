@@ -17,7 +17,12 @@ export const Board = memo(({ layout, taught }: Props) => (
     {boardRows(layout.form).map((row) => (
       <div key={row[0]?.code} className={styles["row"]}>
         {row.map((boardKey) => (
-          <Key key={boardKey.code} layout={layout} boardKey={boardKey} {...(taught && { part: partOf(taught, boardKey.code) })} />
+          <Key
+            key={boardKey.code}
+            layout={layout}
+            boardKey={boardKey}
+            {...(taught && { part: partOf(taught, boardKey.code) })}
+          />
         ))}
       </div>
     ))}

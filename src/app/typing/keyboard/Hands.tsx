@@ -15,7 +15,8 @@ const none: ReadonlySet<string> = new Set();
 export function Hands({ taught = none }: Props) {
   const { t } = useLingui();
   const places = [...taught].flatMap((code) => physicalKeys.get(code) ?? []);
-  const isTaught = (hand: Hand, finger: Finger) => places.some((place) => place.finger === finger && (place.hand === hand || place.hand === "either"));
+  const isTaught = (hand: Hand, finger: Finger) =>
+    places.some((place) => place.finger === finger && (place.hand === hand || place.hand === "either"));
   return (
     <div className={styles["hands"]}>
       {(["left", "right"] as const).map((side) => (
@@ -23,7 +24,14 @@ export function Hands({ taught = none }: Props) {
           {fingers
             .filter(({ hand }) => hand === side)
             .map(({ hand, finger, name }) => (
-              <span key={finger} className={styles["finger"]} data-finger={finger} data-hand={hand} data-finger-of={`${hand} ${finger}`} data-taught={isTaught(hand, finger) || undefined}>
+              <span
+                key={finger}
+                className={styles["finger"]}
+                data-finger={finger}
+                data-hand={hand}
+                data-finger-of={`${hand} ${finger}`}
+                data-taught={isTaught(hand, finger) || undefined}
+              >
                 <span className={styles["tip"]} />
                 <span className={styles["name"]}>{t(name)}</span>
               </span>

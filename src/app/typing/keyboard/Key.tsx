@@ -19,10 +19,20 @@ export function Key({ layout, boardKey: { code, width, name }, part }: Props) {
   const place = physicalKeys.get(code);
   const { below, above, right } = legendsOf(layout, code);
   return (
-    <span className={styles["key"]} style={{ flexGrow: width }} data-code={code} data-finger={place?.finger} data-hand={place?.hand} data-part={part} data-bump={bumps.has(code) || undefined}>
+    <span
+      className={styles["key"]}
+      style={{ flexGrow: width }}
+      data-code={code}
+      data-finger={place?.finger}
+      data-hand={place?.hand}
+      data-part={part}
+      data-bump={bumps.has(code) || undefined}
+    >
       {above !== "" && <span className={styles["above"]}>{above}</span>}
       {right !== "" && <span className={styles["right"]}>{right}</span>}
-      <span className={above === "" ? styles["middle"] : styles["below"]}>{name === "" ? below : <span className={styles["word"]}>{name}</span>}</span>
+      <span className={above === "" ? styles["middle"] : styles["below"]}>
+        {name === "" ? below : <span className={styles["word"]}>{name}</span>}
+      </span>
     </span>
   );
 }

@@ -13,7 +13,10 @@ import { practiceLayout } from "./practiceLayout";
 import { useHiddenBy } from "./useHiddenBy";
 import { useKeyboardView } from "./useKeyboardView";
 
-/** A picture of the keyboard with the next key of a run and the finger for it. For the eye; who listens asks for the next key. */
+/**
+ * A picture of the keyboard with the next key of a run and the finger for it. For the eye; who listens asks for the
+ * next key.
+ */
 export function Keyboard({ run, language }: { readonly run: TypingRun; readonly language: Language }) {
   const picture = useRef<HTMLDivElement>(null);
   const layout = keyboardLayouts[practiceLayout(usePreferences(), language).id];

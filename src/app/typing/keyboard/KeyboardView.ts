@@ -7,12 +7,16 @@ import { nextPresses, type NextPresses } from "./nextPresses";
 type Part = "press" | "hold" | "after";
 
 /**
- * Presses that follow one another quicker than this are of somebody who does not look at the picture (80 words a minute), and every mark costs a paint: it rests until they
+ * Presses that follow one another quicker than this are of somebody who does not look at the picture (80 words a
+ * minute), and every mark costs a paint: it rests until they
  * slow down. In ms.
  */
 const GLANCE_MS = 150;
 
-/** Marks the next keys and their fingers in a drawn keyboard with `data-next`, for each change of a run. Nothing is laid out anew. */
+/**
+ * Marks the next keys and their fingers in a drawn keyboard with `data-next`, for each change of a run. Nothing is laid
+ * out anew.
+ */
 export class KeyboardView {
   readonly #run: TypingRun;
   readonly #layout: KeyboardLayout;
@@ -66,7 +70,11 @@ export class KeyboardView {
   #partsOf(next: NextPresses | null): readonly (readonly [code: string, part: Part])[] {
     if (next === null) return [];
     const { now, after } = next;
-    return [...(after === null ? [] : [[after.code, "after"] as const]), ...now.hold.map((code) => [code, "hold"] as const), [now.code, "press"] as const];
+    return [
+      ...(after === null ? [] : [[after.code, "after"] as const]),
+      ...now.hold.map((code) => [code, "hold"] as const),
+      [now.code, "press"] as const,
+    ];
   }
 
   #mark(code: string, part: Part): readonly HTMLElement[] {
@@ -84,5 +92,10 @@ export class KeyboardView {
 
 function elementsBy(root: HTMLElement, name: "code" | "fingerOf"): ReadonlyMap<string, HTMLElement> {
   const attribute = name === "code" ? "data-code" : "data-finger-of";
-  return new Map(Array.from(root.querySelectorAll<HTMLElement>(`[${attribute}]`), (element) => [element.dataset[name] ?? "", element]));
+  return new Map(
+    Array.from(root.querySelectorAll<HTMLElement>(`[${attribute}]`), (element) => [
+      element.dataset[name] ?? "",
+      element,
+    ]),
+  );
 }

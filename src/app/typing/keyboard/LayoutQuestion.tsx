@@ -16,8 +16,19 @@ export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
   useEffect(noteAskedLayout, []);
   const name = t(layoutNames[guess]);
 
-  if (answer === "yes") return <Notice kind="success" text={t`The picture of the keyboard shows ${name}, and what you type fits it. You can change that in the settings.`} />;
-  if (answer === "no") return <Notice text={t`Nothing has changed, and you will not be asked again. The layout can be chosen in the settings.`} />;
+  if (answer === "yes")
+    return (
+      <Notice
+        kind="success"
+        text={t`The picture of the keyboard shows ${name}, and what you type fits it. You can change that in the settings.`}
+      />
+    );
+  if (answer === "no")
+    return (
+      <Notice
+        text={t`Nothing has changed, and you will not be asked again. The layout can be chosen in the settings.`}
+      />
+    );
   if (answer === "other") {
     return (
       <Notice text={t`Which layout does your keyboard have?`}>

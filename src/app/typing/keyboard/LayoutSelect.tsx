@@ -13,9 +13,15 @@ import { practiceLayout } from "./practiceLayout";
 
 const order = Object.values(keyboardLayouts).map(({ id }) => id);
 
-const reasons = { en: msg`Usual for English; choose yours if it is another.`, nl: msg`Usual for Dutch; choose yours if it is another.` } as const;
+const reasons = {
+  en: msg`Usual for English; choose yours if it is another.`,
+  nl: msg`Usual for Dutch; choose yours if it is another.`,
+} as const;
 
-/** Which keyboard layout this browser's keyboard has, and what is taken as long as nobody said it. @param props.language of what is typed; left out, that of the interface. */
+/**
+ * Which keyboard layout this browser's keyboard has, and what is taken as long as nobody said it. @param props.language
+ * of what is typed; left out, that of the interface.
+ */
 export function LayoutSelect({ language }: { readonly language?: Language }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -28,11 +34,18 @@ export function LayoutSelect({ language }: { readonly language?: Language }) {
     <div className={styles["layout"]}>
       <Select
         label={t`Keyboard layout`}
-        options={[{ value: "", label: t`Not chosen: ${usual}` }, ...order.map((one) => ({ value: one, label: t(layoutNames[one]) }))]}
+        options={[
+          { value: "", label: t`Not chosen: ${usual}` },
+          ...order.map((one) => ({ value: one, label: t(layoutNames[one]) })),
+        ]}
         value={isTold ? id : ""}
         onChange={(chosen) => change({ layout: chosen })}
       />
-      {!isTold && <p className={styles["reason"]}>{id === usualLayout(of) ? t(reasons[of]) : t`As in your first run; choose yours if it is another.`}</p>}
+      {!isTold && (
+        <p className={styles["reason"]}>
+          {id === usualLayout(of) ? t(reasons[of]) : t`As in your first run; choose yours if it is another.`}
+        </p>
+      )}
     </div>
   );
 }

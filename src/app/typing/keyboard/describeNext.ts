@@ -35,7 +35,9 @@ function fingerOf({ code }: KeyPress, t: Translate): string {
 }
 
 function heldBy({ hold }: KeyPress, t: Translate): string {
-  return hold.map((code) => (code === "AltRight" ? "AltGr" : t(code === "ShiftLeft" ? msg`left Shift` : msg`right Shift`))).join(" + ");
+  return hold
+    .map((code) => (code === "AltRight" ? "AltGr" : t(code === "ShiftLeft" ? msg`left Shift` : msg`right Shift`)))
+    .join(" + ");
 }
 
 function describePress(press: KeyPress, layout: KeyboardLayout, t: Translate): string {

@@ -8,12 +8,18 @@ const seen = new Map<string, SeenKey>();
 let presses = 0;
 let isWatching = false;
 
-/** The different keys of the line so far; null before there are enough presses. They stay in the page's memory, and serve nothing but the guess of the layout. */
+/**
+ * The different keys of the line so far; null before there are enough presses. They stay in the page's memory, and
+ * serve nothing but the guess of the layout.
+ */
 export function firstKeys(): readonly SeenKey[] | null {
   return presses < ENOUGH ? null : [...seen.values()];
 }
 
-/** Looks at the keys that are pressed in a line being typed, unless the layout is known. Watching twice is watching once. */
+/**
+ * Looks at the keys that are pressed in a line being typed, unless the layout is known. Watching twice is watching
+ * once.
+ */
 export function watchFirstKeys(onEnough: () => void): void {
   if (isWatching || browserPreferences().current().layout !== "") return;
   isWatching = true;

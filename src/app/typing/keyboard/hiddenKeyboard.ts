@@ -1,4 +1,7 @@
-/** In the browser, so that a page is drawn without the picture before the news of one's groups has come. By its name it goes with whoever signs out. */
+/**
+ * In the browser, so that a page is drawn without the picture before the news of one's groups has come. By its name it
+ * goes with whoever signs out.
+ */
 const KEY = "typeloop-own-keyboard-hidden-by";
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,9 @@
 import type { KeyboardLayout, KeyOutput } from "../../../engine/keyboards/KeyboardLayout";
 
-/** What is printed on a key: below (alone), above (with Shift) and right (with AltGr); empty where there is nothing. A letter stands there once, as its capital. */
+/**
+ * What is printed on a key: below (alone), above (with Shift) and right (with AltGr); empty where there is nothing. A
+ * letter stands there once, as its capital.
+ */
 export type Legends = { readonly below: string; readonly above: string; readonly right: string };
 
 /** The legends of a key by its position code. */

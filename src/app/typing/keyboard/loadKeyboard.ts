@@ -5,6 +5,9 @@ import { keyboardMessages } from "./keyboardMessages";
 
 /** The picture of the keyboard, and its words in the browser's language. In the browser only. */
 export async function loadKeyboard(): Promise<{ readonly default: typeof Keyboard }> {
-  const [module] = await Promise.all([import("./Keyboard"), loadCatalogue(keyboardMessages, browserPreferences().locale())]);
+  const [module] = await Promise.all([
+    import("./Keyboard"),
+    loadCatalogue(keyboardMessages, browserPreferences().locale()),
+  ]);
   return { default: module.Keyboard };
 }

@@ -9,9 +9,15 @@ export type PracticeLayout = { readonly id: LayoutId; readonly isTold: boolean }
 
 /**
  * The one rule for every page: what the person told; else the one that their first run was typed on, whatever language
- * they type or read since; before that the usual one of the language of what is typed, or of the interface where nothing is.
+ * they type or read since; before that the usual one of the language of what is typed, or of the interface where
+ * nothing is.
  */
-export function practiceLayout({ layout, assumed }: Pick<Preferences, "layout" | "assumed">, language: Language): PracticeLayout {
+export function practiceLayout(
+  { layout, assumed }: Pick<Preferences, "layout" | "assumed">,
+  language: Language,
+): PracticeLayout {
   const told = findLayout(layout);
-  return told === null ? { id: findLayout(assumed)?.id ?? usualLayout(language), isTold: false } : { id: told.id, isTold: true };
+  return told === null
+    ? { id: findLayout(assumed)?.id ?? usualLayout(language), isTold: false }
+    : { id: told.id, isTold: true };
 }

@@ -12,7 +12,10 @@ export type ReadyQuestion = { readonly Question: typeof LayoutQuestion; readonly
 
 let loaded: { readonly Question: typeof LayoutQuestion; readonly guessed: typeof guessedLayout } | null = null;
 
-/** Looks at the first keys, and brings what asks about them while they are typed: what appears with a result must not move it later. */
+/**
+ * Looks at the first keys, and brings what asks about them while they are typed: what appears with a result must not
+ * move it later.
+ */
 export function prepareLayoutQuestion(locale: Locale): void {
   if (wasAskedLayout()) return;
   watchFirstKeys(() => {
@@ -22,7 +25,11 @@ export function prepareLayoutQuestion(locale: Locale): void {
 }
 
 async function load(locale: Locale): Promise<void> {
-  const [{ LayoutQuestion: Question }, { guessedLayout: guessed }] = await Promise.all([import("./LayoutQuestion"), import("./guessedLayout"), loadCatalogue(keyboardMessages, locale)]);
+  const [{ LayoutQuestion: Question }, { guessedLayout: guessed }] = await Promise.all([
+    import("./LayoutQuestion"),
+    import("./guessedLayout"),
+    loadCatalogue(keyboardMessages, locale),
+  ]);
   loaded = { Question, guessed };
 }
 

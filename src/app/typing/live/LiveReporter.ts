@@ -27,12 +27,16 @@ const MOST_FAILURES = 6;
 /** How often in a row one run is begun again from its beginning, or from a batch that was lost. */
 const MOST_REWINDS = 5;
 
-/** Who has just come back to the server is not known as watched for a moment: so long is waited before the run is told from its beginning, and so often. */
+/**
+ * Who has just come back to the server is not known as watched for a moment: so long is waited before the run is told
+ * from its beginning, and so often.
+ */
 const UNWATCHED_WAIT_MS = 3_000;
 const MOST_UNWATCHED = 5;
 
 /**
- * Tells the runs on the screen to whoever watches, while somebody does: from its beginning a run that goes on already, then what was added, a batch at a time. Nobody who types
+ * Tells the runs on the screen to whoever watches, while somebody does: from its beginning a run that goes on already,
+ * then what was added, a batch at a time. Nobody who types
  * waits for it, nothing is kept for later, and what is refused is not told again.
  */
 export class LiveReporter {
@@ -116,7 +120,12 @@ export class LiveReporter {
     this.#flight = flight;
     this.#sentAt = performance.now();
     const elapsedMs = Math.max(0, Math.round(this.#sentAt - (report.run.log.zero ?? this.#sentAt)));
-    const answer = await giveUpAfter<ReportAnswer>(SILENCE_MS, flight, this.#options.send(batch, elapsedMs, flight.signal), "unreached");
+    const answer = await giveUpAfter<ReportAnswer>(
+      SILENCE_MS,
+      flight,
+      this.#options.send(batch, elapsedMs, flight.signal),
+      "unreached",
+    );
     // Another run, or nobody watches: whatever was said is of no use.
     if (this.#flight !== flight) return;
     this.#flight = null;

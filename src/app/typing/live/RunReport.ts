@@ -21,7 +21,8 @@ type Cut = { readonly end: number; readonly isOver: boolean; readonly isFull: bo
 const FIRST_BATCH_BYTES = 9_000;
 
 /**
- * What of one run was told to somebody who watches, without clock or network. The run's own log is all that it keeps from: a batch once cut stays as it is
+ * What of one run was told to somebody who watches, without clock or network. The run's own log is all that it keeps
+ * from: a batch once cut stays as it is
  * until it is acknowledged, since nobody knows whether a failed request arrived.
  */
 export class RunReport {
@@ -51,7 +52,9 @@ export class RunReport {
     return this.#taken === this.#cuts.length && this.#cuts.at(-1)?.isOver === true;
   }
 
-  /** The batch to send now: the one that is not acknowledged, or else what is new. Null when there is nothing to tell. */
+  /**
+   * The batch to send now: the one that is not acknowledged, or else what is new. Null when there is nothing to tell.
+   */
   next(): ReportBatch | null {
     if (this.#taken === this.#cuts.length) this.#cut();
     const cut = this.#cuts[this.#taken];
@@ -66,7 +69,10 @@ export class RunReport {
     this.#taken = number;
   }
 
-  /** The other side wants `expected` next: what comes from there on is cut anew. False when there was never such a batch. */
+  /**
+   * The other side wants `expected` next: what comes from there on is cut anew. False when there was never such a
+   * batch.
+   */
   rewind(expected: number): boolean {
     if (expected < 1 || expected > this.#cuts.length) return false;
     this.#cuts.length = expected - 1;
@@ -82,7 +88,9 @@ export class RunReport {
     if (this.#cuts.at(-1)?.isOver === true) return;
     const { keystrokes, phase } = this.run.log;
     const from = this.#end;
-    const end = from + (this.#cuts.length === 0 ? countThatFit(keystrokes, from, FIRST_BATCH_BYTES) : countThatFit(keystrokes, from));
+    const end =
+      from +
+      (this.#cuts.length === 0 ? countThatFit(keystrokes, from, FIRST_BATCH_BYTES) : countThatFit(keystrokes, from));
     const isFull = end < keystrokes.length;
     const isOver = !isFull && (this.#isLeft || phase === "ended");
     if (end > from || isOver) this.#cuts.push({ end, isOver, isFull });

@@ -14,7 +14,10 @@ export function subscribeToCurrentRun(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For the surfaces that are typed into (`useShownRun`), and nobody else. Returns the way to take the run off the screen. */
+/**
+ * For the surfaces that are typed into (`useShownRun`), and nobody else. Returns the way to take the run off the
+ * screen.
+ */
 export function showRun(run: ShownRun): () => void {
   put(run);
   return () => {

@@ -5,7 +5,10 @@ import { countThatFit } from "./countThatFit";
 
 /** A queue as it is kept over a reload. */
 export type KeptQueue = {
-  /** Number of the last batch that somebody else sent: an earlier page whose keystrokes are not kept here. 0 for a whole log. */
+  /**
+   * Number of the last batch that somebody else sent: an earlier page whose keystrokes are not kept here. 0 for a whole
+   * log.
+   */
   readonly base: number;
   /** Characters of the text that were typed by then; 0 where nobody needs to know. */
   readonly basePosition: number;
@@ -21,8 +24,10 @@ export type KeptQueue = {
 export type Batch = { readonly number: number; readonly keystrokes: string };
 
 /**
- * A log on its way to the server, without clock or network. A batch once cut keeps its number and its content for ever, since
- * nobody knows whether a failed request arrived; all batches are kept while it lasts, so that the server may ask for any of them again.
+ * A log on its way to the server, without clock or network. A batch once cut keeps its number and its content for ever,
+ * since
+ * nobody knows whether a failed request arrived; all batches are kept while it lasts, so that the server may ask for
+ * any of them again.
  */
 export class KeystrokeQueue {
   readonly base: number;
@@ -67,7 +72,10 @@ export class KeystrokeQueue {
     this.#unsent.push(keystroke.time === this.#lastTime ? keystroke : { ...keystroke, time: this.#lastTime });
   }
 
-  /** The batch to send now: the oldest that is not taken, or else all that is unsent, cut as a new one. Null when the server has everything. */
+  /**
+   * The batch to send now: the oldest that is not taken, or else all that is unsent, cut as a new one. Null when the
+   * server has everything.
+   */
   next(): Batch | null {
     if (this.#taken === this.highest) this.#cut();
     const keystrokes = this.#batches[this.#taken - this.base];
@@ -75,7 +83,8 @@ export class KeystrokeQueue {
   }
 
   /**
-   * The server took batch `number`, and has batches up to `last`. False when it has more than were sent from here: the same person
+   * The server took batch `number`, and has batches up to `last`. False when it has more than were sent from here: the
+   * same person
    * types elsewhere.
    */
   acknowledge(number: number, last: number): boolean {
@@ -104,7 +113,13 @@ export class KeystrokeQueue {
   /** Everything that a later page needs to go on. */
   kept(): KeptQueue {
     const { base, basePosition } = this;
-    return { base, basePosition, batches: [...this.#batches], taken: this.#taken, unsent: this.#unsent.length === 0 ? "" : encodeLog(this.#unsent) };
+    return {
+      base,
+      basePosition,
+      batches: [...this.#batches],
+      taken: this.#taken,
+      unsent: this.#unsent.length === 0 ? "" : encodeLog(this.#unsent),
+    };
   }
 
   #cut(): void {

@@ -7,7 +7,8 @@ import type { QueueStore } from "./QueueStore";
 import type { SendAnswer, SendBatch } from "./SendAnswer";
 
 /**
- * How the way to the server is. `sending`: keystrokes go out as they come. `waiting`: the server cannot be reached; they are kept.
+ * How the way to the server is. `sending`: keystrokes go out as they come. `waiting`: the server cannot be reached;
+ * they are kept.
  * `stopped`: it takes no more from here, and why; ELSEWHERE: the same person types in another window.
  */
 export type SenderState =
@@ -21,7 +22,10 @@ export type KeystrokeSenderOptions = {
   readonly queue: KeystrokeQueue;
   /** The least time between two batches. Left out: 250 ms, as races have it. */
   readonly intervalMs?: number;
-  /** How often keys are sent again that come too early by the server's clock. Left out: a few times; a race waits for nobody. */
+  /**
+   * How often keys are sent again that come too early by the server's clock. Left out: a few times; a race waits for
+   * nobody.
+   */
   readonly earlyTries?: number;
 };
 
@@ -32,7 +36,10 @@ const LONGEST_WAIT_MS = 2_000;
 /** A request that is silent for so long is given up and sent again: the server takes no batch twice. */
 const SILENCE_MS = 5_000;
 
-/** Refusals that may only mean that this clock runs a little ahead of the server's: the same batch is right a moment later. */
+/**
+ * Refusals that may only mean that this clock runs a little ahead of the server's: the same batch is right a moment
+ * later.
+ */
 const early: ReadonlySet<ErrorCode> = new Set(["IMPOSSIBLE_TIMING", "RACE_NOT_RUNNING"]);
 const EARLY_TRIES = 5;
 
@@ -43,7 +50,8 @@ const sending: SenderState = { kind: "sending" };
 const waiting: SenderState = { kind: "waiting" };
 
 /**
- * Brings somebody's keystrokes to the server, each exactly once and in order: a batch every 250 ms (or as told) while something is typed, one at a time,
+ * Brings somebody's keystrokes to the server, each exactly once and in order: a batch every 250 ms (or as told) while
+ * something is typed, one at a time,
  * sent again until it is acknowledged. Whoever types never waits for it.
  */
 export class KeystrokeSender {
@@ -128,7 +136,12 @@ export class KeystrokeSender {
     const flight = new AbortController();
     this.#flight = flight;
     this.#sentAt = performance.now();
-    const answer = await giveUpAfter<SendAnswer>(SILENCE_MS, flight, this.#options.send(batch.number, batch.keystrokes, flight.signal), "unreached");
+    const answer = await giveUpAfter<SendAnswer>(
+      SILENCE_MS,
+      flight,
+      this.#options.send(batch.number, batch.keystrokes, flight.signal),
+      "unreached",
+    );
     this.#flight = null;
     if (this.#isClosed) return;
     this.#take(batch.number, answer);
@@ -142,7 +155,8 @@ export class KeystrokeSender {
     if ("expected" in answer) {
       // No gap at all: a server that contradicts itself is not asked again in a hurry.
       if (answer.expected === number) return this.#retry();
-      if (!queue.rewind(answer.expected)) return this.#stop(answer.expected > queue.highest ? "ELSEWHERE" : "SEQUENCE_GAP");
+      if (!queue.rewind(answer.expected))
+        return this.#stop(answer.expected > queue.highest ? "ELSEWHERE" : "SEQUENCE_GAP");
       return this.#goOn(0);
     }
     if (!queue.acknowledge(number, answer.taken)) return this.#stop("ELSEWHERE");

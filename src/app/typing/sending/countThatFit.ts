@@ -1,6 +1,8 @@
 import type { Keystroke } from "../../../engine/log/Keystroke";
 
-/** Most keystrokes of one batch: in races (raceLimits), exams (examLimits) and what is followed live (liveLimits) alike. */
+/**
+ * Most keystrokes of one batch: in races (raceLimits), exams (examLimits) and what is followed live (liveLimits) alike.
+ */
 const MAX_BATCH_KEYSTROKES = 1_000;
 
 /** Most bytes that the keystrokes of one batch may take: phones commit words, and a request has a limit. */

@@ -13,7 +13,10 @@ type Payload = {
 /** Failures that a later try may not meet; after any other there is no use in sending the same again. */
 const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "RATE_LIMITED", "TIMED_OUT"]);
 
-/** Reads what came of a batch, of whatever it is a part. Never rejects: a batch that was given up has reached nobody, as far as is known. */
+/**
+ * Reads what came of a batch, of whatever it is a part. Never rejects: a batch that was given up has reached nobody, as
+ * far as is known.
+ */
 export async function readSendAnswer(asked: Promise<Payload | null | undefined>): Promise<SendAnswer> {
   try {
     const payload = await asked;

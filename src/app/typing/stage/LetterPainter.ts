@@ -1,7 +1,10 @@
 import type { LineMarks } from "./LineMarks";
 import type { LinePainter } from "./LinePainter";
 
-/** A line with an element for each letter: for browsers without highlights. The line's `contain` keeps a key from repainting the others. */
+/**
+ * A line with an element for each letter: for browsers without highlights. The line's `contain` keeps a key from
+ * repainting the others.
+ */
 export class LetterPainter implements LinePainter {
   readonly element: HTMLElement;
   #letters: readonly HTMLElement[] = [];

@@ -7,7 +7,8 @@ import type { LineMark, LineMarks } from "./LineMarks";
 type Word = readonly string[];
 
 /**
- * A run as lines of cells: what stands in each, what of it is typed, and where the caret is. Letters past a word's end stand in the line
+ * A run as lines of cells: what stands in each, what of it is typed, and where the caret is. Letters past a word's end
+ * stand in the line
  * and push the rest along. No DOM: the view draws what this says.
  */
 export class ScreenText {

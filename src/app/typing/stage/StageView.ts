@@ -16,11 +16,15 @@ export type StageElements = {
   readonly field: HTMLElement;
 };
 
-/** Lines that are in the document at a time: the one before the caret's, its own, and some below; three of them are seen. */
+/**
+ * Lines that are in the document at a time: the one before the caret's, its own, and some below; three of them are
+ * seen.
+ */
 const WINDOW = 8;
 
 /**
- * Draws a run without React: a key press moves one range and the caret, and lays nothing out. Positions are arithmetic from the width of
+ * Draws a run without React: a key press moves one range and the caret, and lays nothing out. Positions are arithmetic
+ * from the width of
  * a character, measured at the start and when the width or the font changes.
  */
 export class StageView {

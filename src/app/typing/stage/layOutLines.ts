@@ -1,5 +1,6 @@
 /**
- * Where the words of a text stand, in cells of a monospaced font. Cells are numbered through the whole text: every word takes its
+ * Where the words of a text stand, in cells of a monospaced font. Cells are numbered through the whole text: every word
+ * takes its
  * letters and one cell for the space behind it.
  */
 export type TextLayout = {
@@ -12,7 +13,8 @@ export type TextLayout = {
 };
 
 /**
- * Breaks words of the given lengths (letters on screen) into lines of at most `columns` cells. The space at a line's end may hang over;
+ * Breaks words of the given lengths (letters on screen) into lines of at most `columns` cells. The space at a line's
+ * end may hang over;
  * a word longer than a line is broken.
  * @param columns at least 1.
  */

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { takeHeldForm, waitingFormAttribute } from "./heldForm";
 
 type Props = {
@@ -11,7 +19,8 @@ type Props = {
 const never = () => () => undefined;
 
 /**
- * Every form of the app. The page sends it, never the browser: who presses Enter before a rendered page is alive has it sent when it is. Should a browser
+ * Every form of the app. The page sends it, never the browser: who presses Enter before a rendered page is alive has it
+ * sent when it is. Should a browser
  * send it all the same, nothing of it stands in the address.
  */
 export function PageForm({ className, formRef, onSubmit, children }: Props) {
@@ -34,7 +43,14 @@ export function PageForm({ className, formRef, onSubmit, children }: Props) {
   };
 
   return (
-    <form ref={form} className={className} method="post" noValidate onSubmit={submit} {...(!isAlive && { [waitingFormAttribute]: "" })}>
+    <form
+      ref={form}
+      className={className}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      {...(!isAlive && { [waitingFormAttribute]: "" })}
+    >
       {children}
     </form>
   );

@@ -2,7 +2,10 @@ import { type AnySchema, ValidationError } from "yup";
 import { isErrorCode } from "../../../contract/isErrorCode";
 import type { FieldIssue } from "./FieldIssue";
 
-/** What the rules have against the values: the first issue of each field, in the rules' own order. The rules' messages are error codes. */
+/**
+ * What the rules have against the values: the first issue of each field, in the rules' own order. The rules' messages
+ * are error codes.
+ */
 export function checkRules(rules: AnySchema, values: unknown): readonly FieldIssue[] {
   try {
     rules.validateSync(values, { abortEarly: false });

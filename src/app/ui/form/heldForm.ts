@@ -9,7 +9,8 @@ declare global {
 export const waitingFormAttribute = "data-waits";
 
 /**
- * A script for the head of a rendered page, which must carry the page's nonce: a form that is sent before it is alive is held, the last one if there are
+ * A script for the head of a rendered page, which must carry the page's nonce: a form that is sent before it is alive
+ * is held, the last one if there are
  * several, and not sent by the browser itself.
  */
 export const heldFormScript = `addEventListener("submit",e=>{e.target.hasAttribute("${waitingFormAttribute}")&&(e.preventDefault(),e.stopPropagation(),window.typeloopHeldForm=e.target)},!0)`;

@@ -15,10 +15,16 @@ type Options<Values> = {
 };
 
 /**
- * The state of a form of texts. A field is checked when it is left and again while it is mended; everything is checked when the form is sent, and the first
+ * The state of a form of texts. A field is checked when it is left and again while it is mended; everything is checked
+ * when the form is sent, and the first
  * field with an issue gets the focus. What was typed stays whatever happens, and a form on its way is not sent twice.
  */
-export function useForm<Values extends Readonly<Record<string, string>>>({ initial, check, send, isEmptiedWhenDone = false }: Options<Values>) {
+export function useForm<Values extends Readonly<Record<string, string>>>({
+  initial,
+  check,
+  send,
+  isEmptiedWhenDone = false,
+}: Options<Values>) {
   const [values, setValues] = useState(initial);
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
@@ -36,7 +42,9 @@ export function useForm<Values extends Readonly<Record<string, string>>>({ initi
   const showIssues = (found: readonly FieldIssue[]) => {
     setIssues(found);
     const named = new Set(found.map(({ path }) => path));
-    const fields = Array.from(form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[name], textarea[name]") ?? []);
+    const fields = Array.from(
+      form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[name], textarea[name]") ?? [],
+    );
     fields.find(({ name }) => named.has(name))?.focus();
   };
 
@@ -70,7 +78,10 @@ export function useForm<Values extends Readonly<Record<string, string>>>({ initi
     isSending,
     /** Why the form as a whole was refused, or null. */
     refusal,
-    /** When the form can be sent again, by `performance.now()`; null when it can at any time. Until then sending does nothing. */
+    /**
+     * When the form can be sent again, by `performance.now()`; null when it can at any time. Until then sending does
+     * nothing.
+     */
     retryAt,
     /** For a PageForm. */
     formProps: { formRef: form, onSubmit: () => void submit() },

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * For a field of a rendered page: what a person, or their password manager, put there before the page was alive counts as if it were put there now.
+ * For a field of a rendered page: what a person, or their password manager, put there before the page was alive counts
+ * as if it were put there now.
  * @param read what the field shows; null where there is none.
  */
 export function useTakeOver<Value>(read: () => Value | null, value: Value, onChange: (value: Value) => void): void {

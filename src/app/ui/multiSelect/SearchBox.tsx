@@ -27,7 +27,8 @@ const names: ClassNamesConfig<MultiSelectOption, false, never> = {
   dropdownIndicator: () => classNames(styles["indicator"]),
   menu: () => classNames(styles["menu"]),
   menuList: () => classNames(styles["list"]),
-  option: ({ isFocused, isSelected }) => classNames(styles["option"], isFocused && styles["focused"], isSelected && styles["selected"]),
+  option: ({ isFocused, isSelected }) =>
+    classNames(styles["option"], isFocused && styles["focused"], isSelected && styles["selected"]),
   noOptionsMessage: () => classNames(styles["message"]),
 };
 

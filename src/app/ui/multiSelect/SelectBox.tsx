@@ -33,7 +33,8 @@ const names: ClassNamesConfig<MultiSelectOption, true, never> = {
   dropdownIndicator: () => classNames(styles["indicator"]),
   menu: () => classNames(styles["menu"]),
   menuList: () => classNames(styles["list"]),
-  option: ({ isFocused, isSelected }) => classNames(styles["option"], isFocused && styles["focused"], isSelected && styles["selected"]),
+  option: ({ isFocused, isSelected }) =>
+    classNames(styles["option"], isFocused && styles["focused"], isSelected && styles["selected"]),
   noOptionsMessage: () => classNames(styles["message"]),
   loadingMessage: () => classNames(styles["message"]),
 };
@@ -78,7 +79,11 @@ export function SelectBox({ inputId, options, chosen, onChange, placeholder, isL
         />
       </div>
       {/* react-select says nothing of a list without options. */}
-      <output>{isOpen && options.length === 0 && <VisuallyHidden>{t(isLoading ? loadingMessage : emptyMessage(search))}</VisuallyHidden>}</output>
+      <output>
+        {isOpen && options.length === 0 && (
+          <VisuallyHidden>{t(isLoading ? loadingMessage : emptyMessage(search))}</VisuallyHidden>
+        )}
+      </output>
     </CacheProvider>
   );
 }

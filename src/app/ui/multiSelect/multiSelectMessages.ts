@@ -17,10 +17,13 @@ export function countMessage(count: number, search: string): MessageDescriptor {
 }
 
 /** What a screen reader says while somebody chooses. @param t says it in the reader's language */
-export function spokenMessages<IsMulti extends boolean>(t: (message: MessageDescriptor) => string): AriaLiveMessages<MultiSelectOption, IsMulti, never> {
+export function spokenMessages<IsMulti extends boolean>(
+  t: (message: MessageDescriptor) => string,
+): AriaLiveMessages<MultiSelectOption, IsMulti, never> {
   return {
     guidance: ({ context, isInitialFocus }) => {
-      if (context === "input") return isInitialFocus ? t(msg`Type to search, Down opens the list, Left goes to what is chosen.`) : "";
+      if (context === "input")
+        return isInitialFocus ? t(msg`Type to search, Down opens the list, Left goes to what is chosen.`) : "";
       if (context === "value") return t(msg`Left and Right go through what is chosen, Backspace takes it out.`);
       return t(msg`Up and Down go through the list, Enter chooses, Escape closes it.`);
     },
@@ -28,7 +31,9 @@ export function spokenMessages<IsMulti extends boolean>(t: (message: MessageDesc
     onChange: ({ action, label = "" }) => {
       if (action === "clear") return t(msg`Nothing is chosen now.`);
       if (action === "select-option") return t(msg`${label} is chosen.`);
-      return action === "deselect-option" || action === "remove-value" || action === "pop-value" ? t(msg`${label} is no longer chosen.`) : "";
+      return action === "deselect-option" || action === "remove-value" || action === "pop-value"
+        ? t(msg`${label} is no longer chosen.`)
+        : "";
     },
     onFilter: ({ resultsMessage }) => resultsMessage,
   };

@@ -4,5 +4,10 @@ import { readLayout } from "../readLayout";
 export const colemak = readLayout({
   id: "colemak",
   form: "ansi",
-  rows: ["`~ 1! 2@ 3# 4$ 5% 6^ 7& 8* 9( 0) -_ =+", "q w f p g j l u y ;: [{ ]}", "a r s t d h n e i o '\" \\|", "· z x c v b k m ,< .> /?"],
+  rows: [
+    "`~ 1! 2@ 3# 4$ 5% 6^ 7& 8* 9( 0) -_ =+",
+    "q w f p g j l u y ;: [{ ]}",
+    "a r s t d h n e i o '\" \\|",
+    "· z x c v b k m ,< .> /?",
+  ],
 });

@@ -2,7 +2,8 @@ import { buildCourse } from "../buildCourse";
 import { lastRungs } from "./lastRungs";
 
 /**
- * Belgian AZERTY: home row q s d f g h j k l m; comma, semicolon, colon and equals sign on the bottom row; the full stop, the question mark and the
+ * Belgian AZERTY: home row q s d f g h j k l m; comma, semicolon, colon and equals sign on the bottom row; the full
+ * stop, the question mark and the
  * digits with Shift; é è ç à ù have keys of their own, ^ and ¨ are dead keys (field report, section 3.3).
  */
 export const belgianAzerty = buildCourse("be-azerty", [
@@ -22,10 +23,28 @@ export const belgianAzerty = buildCourse("be-azerty", [
   { name: "c", kind: "keys", keys: ["c", ";"], speed: 60, instructions: "be-c" },
   { name: "x", kind: "keys", keys: ["x", ":"], speed: 60, instructions: "be-x" },
   { name: "w", kind: "keys", keys: ["w", "="], speed: 60 },
-  { name: "capitals", kind: "capitals", keys: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", ".", "?"], speed: 60, instructions: "be-capitals" },
+  {
+    name: "capitals",
+    kind: "capitals",
+    keys: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", ".", "?"],
+    speed: 60,
+    instructions: "be-capitals",
+  },
   { name: "correcting", kind: "correcting", keys: [], speed: 60 },
-  { name: "accents", kind: "signs", keys: ["é", "è", "ç", "à", "ù", "'", '"', "!", "ê", "ë", "ï"], speed: 40, instructions: "be-accents" },
+  {
+    name: "accents",
+    kind: "signs",
+    keys: ["é", "è", "ç", "à", "ù", "'", '"', "!", "ê", "ë", "ï"],
+    speed: 40,
+    instructions: "be-accents",
+  },
   { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40, instructions: "be-digits" },
-  { name: "symbols", kind: "symbols", keys: ["€", "@", "&", "(", ")", "-", "_", "+", "/", "%", "§"], speed: 40, instructions: "be-symbols" },
+  {
+    name: "symbols",
+    kind: "symbols",
+    keys: ["€", "@", "&", "(", ")", "-", "_", "+", "/", "%", "§"],
+    speed: 40,
+    instructions: "be-symbols",
+  },
   ...lastRungs,
 ]);

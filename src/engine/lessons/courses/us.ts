@@ -7,6 +7,12 @@ export const us = buildCourse("us", [
   ...qwertyRungs,
   { name: "signs", kind: "signs", keys: ["?", "!", ":", "'", '"'], speed: 40 },
   { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40 },
-  { name: "symbols", kind: "symbols", keys: ["$", "@", "&", "(", ")", "-", "_", "+", "=", "%"], speed: 40, instructions: "us-symbols" },
+  {
+    name: "symbols",
+    kind: "symbols",
+    keys: ["$", "@", "&", "(", ")", "-", "_", "+", "=", "%"],
+    speed: 40,
+    instructions: "us-symbols",
+  },
   ...lastRungs,
 ]);

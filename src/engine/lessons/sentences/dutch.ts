@@ -29,10 +29,10 @@ export const dutch: readonly string[] = [
   "Heb jij mijn blauwe pen gezien?",
   "Wat een mooie dag is het vandaag!",
   "Neem dit mee: een appel, brood en een fles water.",
-  "Zij riep \"kom gauw\" en rende naar buiten.",
+  'Zij riep "kom gauw" en rende naar buiten.',
   "'s Avonds is het stil in de straat.",
   "Ga je mee? Dan kijken we samen foto's!",
-  "Hij zei: \"Ik ben zo terug.\"",
+  'Hij zei: "Ik ben zo terug."',
   "Pas op! Er ligt ijs op de stoep.",
   "Zo'n hoge toren zag ik nog nooit!",
   // Accents.

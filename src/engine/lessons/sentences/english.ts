@@ -29,10 +29,10 @@ export const english: readonly string[] = [
   "Have you seen my blue pen?",
   "What a lovely day it is today!",
   "Bring these: an apple, some bread and some water.",
-  "She called \"come quickly\" and ran outside.",
+  'She called "come quickly" and ran outside.',
   "It's quiet in the street at night.",
   "Don't go yet! Shall we play one more game?",
-  "He said: \"I'll be back soon.\"",
+  'He said: "I\'ll be back soon."',
   "Look out! There is ice on the road.",
   "Isn't that a high tower?",
   // Accents.

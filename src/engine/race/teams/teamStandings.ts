@@ -13,8 +13,10 @@ export type TeamStanding = {
 };
 
 /**
- * The teams of a race by their numbers; none in other modes. Everybody of a team who has typed anything counts: who is through with the speed of their
- * run, who is not with what they have typed in all the time the race took. So giving up never helps the team, and somebody whose computer failed before the first key
+ * The teams of a race by their numbers; none in other modes. Everybody of a team who has typed anything counts: who is
+ * through with the speed of their
+ * run, who is not with what they have typed in all the time the race took. So giving up never helps the team, and
+ * somebody whose computer failed before the first key
  * does not cost it anything.
  * @param now ms of the server's clock.
  */
@@ -36,6 +38,8 @@ export function teamStandings(state: RaceState, now: number): readonly TeamStand
 
 /** Null when nobody counts. */
 function averageOf(team: readonly Racer[], elapsed: number): number | null {
-  const speeds = team.filter(({ typing }) => typing.position > 0).map(({ typing, finishedAfter }) => raceSpeed(typing.position, finishedAfter ?? elapsed));
+  const speeds = team
+    .filter(({ typing }) => typing.position > 0)
+    .map(({ typing, finishedAfter }) => raceSpeed(typing.position, finishedAfter ?? elapsed));
   return speeds.length === 0 ? null : Math.floor(speeds.reduce((sum, speed) => sum + speed, 0) / (speeds.length * 10));
 }

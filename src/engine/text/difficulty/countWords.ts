@@ -3,7 +3,9 @@ import { dutch } from "../../practice/words/dutch";
 import { english } from "../../practice/words/english";
 import type { WordStatistics } from "./WordStatistics";
 
-/** Twice the length of the list: the last listed word still counts as a little less rare than one that is not listed. */
+/**
+ * Twice the length of the list: the last listed word still counts as a little less rare than one that is not listed.
+ */
 const HORIZON = 2;
 
 const lists: Readonly<Record<Language, readonly string[]>> = { en: english, nl: dutch };
@@ -18,8 +20,10 @@ export function wordStatistics(language: Language): WordStatistics {
 }
 
 /**
- * By Zipf's law (Human Behavior and the Principle of Least Effort, 1949) the word of rank r comes 1/r times as often as the first one. So a list in order of
- * frequency is enough to say how rare its words are, by the logarithm of their rank, and how often each pair of letters comes in running text.
+ * By Zipf's law (Human Behavior and the Principle of Least Effort, 1949) the word of rank r comes 1/r times as often as
+ * the first one. So a list in order of
+ * frequency is enough to say how rare its words are, by the logarithm of their rank, and how often each pair of letters
+ * comes in running text.
  */
 export function countWords(list: readonly string[]): WordStatistics {
   const whole = Math.log(Math.max(2, list.length * HORIZON));
@@ -35,7 +39,11 @@ export function countWords(list: readonly string[]): WordStatistics {
   // As rare as a pair that only the last word had.
   const least = 1 / Math.max(1, list.length);
   const bits = (weight: number): number => -Math.log2(weight / Math.max(least, sum));
-  return { rarity, pairBits: new Map([...weights].map(([pair, weight]) => [pair, bits(weight)])), unknownPairBits: bits(least) };
+  return {
+    rarity,
+    pairBits: new Map([...weights].map(([pair, weight]) => [pair, bits(weight)])),
+    unknownPairBits: bits(least),
+  };
 }
 
 /** The pairs of neighbours in a word, in UTF-16 units, which letters are. */

@@ -6,7 +6,10 @@ import { pairsOf, wordStatistics } from "./countWords";
 /** What each part of the formula weighs; together 100. */
 export const difficultyWeights = { words: 40, length: 25, pairs: 20, signs: 15 } as const;
 
-/** The facts that count as 0 and as 100 in their part, with a straight line between them. All passages of the library lie within, with their words, lengths and pairs. */
+/**
+ * The facts that count as 0 and as 100 in their part, with a straight line between them. All passages of the library
+ * lie within, with their words, lengths and pairs.
+ */
 export const difficultyRanges = {
   /** Mean rarity of the words: 0.4 where nearly all are among the first twenty, 0.9 where hardly any is listed. */
   words: [0.4, 0.9],
@@ -18,7 +21,10 @@ export const difficultyRanges = {
   signs: [0, 0.2],
 } as const;
 
-/** Where the difficulties begin: the two scores that put most passages of the library where they were put by hand, 125 of the first 146. */
+/**
+ * Where the difficulties begin: the two scores that put most passages of the library where they were put by hand, 125
+ * of the first 146.
+ */
 export const difficultyStarts = { MEDIUM: 32, HARD: 48 } as const;
 
 /** Letters with their marks, and digits; an apostrophe within a word belongs to it. */
@@ -26,11 +32,16 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 const sign = /[^\p{Ll}\p{Lo}\p{M}\s]/gu;
 
 /**
- * How hard a normalised text is to type: 40 % how rare its words are, 25 % how long, 20 % how rare the pairs of letters in them, and 15 % how much of it is
- * capitals, digits and signs. Each part is a mean, so that a text and the same text twice are equally hard. The same text always gives the same.
+ * How hard a normalised text is to type: 40 % how rare its words are, 25 % how long, 20 % how rare the pairs of letters
+ * in them, and 15 % how much of it is
+ * capitals, digits and signs. Each part is a mean, so that a text and the same text twice are equally hard. The same
+ * text always gives the same.
  */
 export function measureDifficulty(body: string, language: Language): DifficultyReport {
-  const facts = { ...measureWords(body, wordStatistics(language)), signShare: (body.match(sign)?.length ?? 0) / Math.max(1, body.length) };
+  const facts = {
+    ...measureWords(body, wordStatistics(language)),
+    signShare: (body.match(sign)?.length ?? 0) / Math.max(1, body.length),
+  };
   const parts = {
     words: partOf(facts.rarity, difficultyRanges.words),
     length: partOf(facts.lettersPerWord, difficultyRanges.length),
@@ -38,9 +49,18 @@ export function measureDifficulty(body: string, language: Language): DifficultyR
     signs: partOf(facts.signShare, difficultyRanges.signs),
   };
   const { words, length, pairs, signs } = difficultyWeights;
-  const score = Math.round((words * parts.words + length * parts.length + pairs * parts.pairs + signs * parts.signs) / 10) / 10;
+  const score =
+    Math.round((words * parts.words + length * parts.length + pairs * parts.pairs + signs * parts.signs) / 10) / 10;
   const { uncommonWords, lettersPerWord, bitsPerPair, signShare } = facts;
-  return { ...parts, score, difficulty: difficultyOfScore(score), uncommonWords, lettersPerWord, bitsPerPair, signShare };
+  return {
+    ...parts,
+    score,
+    difficulty: difficultyOfScore(score),
+    uncommonWords,
+    lettersPerWord,
+    bitsPerPair,
+    signShare,
+  };
 }
 
 /** What a score means. */

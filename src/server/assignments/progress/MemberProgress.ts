@@ -18,7 +18,17 @@ export type Work = {
   readonly exam: ExamReached | null;
 };
 
-export const noWork: Work = { doneAt: null, lastAt: null, part: 0, runs: 0, accuracy: null, wpm: null, minutes: null, exercisesPassed: null, exam: null };
+export const noWork: Work = {
+  doneAt: null,
+  lastAt: null,
+  part: 0,
+  runs: 0,
+  accuracy: null,
+  wpm: null,
+  minutes: null,
+  exercisesPassed: null,
+  exam: null,
+};
 
 /** How one member is getting on with one assignment. */
 export type MemberProgress = { readonly assignment: SeenAssignment; readonly member: GroupMember; readonly work: Work };

@@ -16,28 +16,70 @@ const ExamReachedObject = builder.objectRef<ExamReached>("AssignmentExam").imple
   description: "How the exam went that shows best how somebody stands: the first that was passed, else the newest.",
   fields: (t) => ({
     passed: t.exposeBoolean("passed", { description: "Whether it is passed." }),
-    strokesPerMinute: t.exposeInt("strokesPerMinute", { description: "Aanslagen per minuut of its best attempt, or of the one that ended last while more can come." }),
+    strokesPerMinute: t.exposeInt("strokesPerMinute", {
+      description: "Aanslagen per minuut of its best attempt, or of the one that ended last while more can come.",
+    }),
     accuracy: t.exposeFloat("accuracy", { description: "Its strokes without the errors, in percent." }),
   }),
 });
 
 const AssignmentProgress = builder.objectRef<MemberProgress>("AssignmentProgress").implement({
   description:
-    "How one member is getting on with an assignment, derived from what they typed. What counts: from the opening (and their joining) until the closing, by the server's clock; flagged runs once " +
+    "How one member is getting on with an assignment, derived from what they typed. What counts: from the opening " +
+    "(and their joining) until the closing, by the server's clock; flagged runs once " +
     "a coach has cleared them. Exercises of a lesson count whenever they were passed before the closing.",
   fields: (t) => ({
     member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Whose." }),
     state: t.field({ type: ProgressStateEnum, resolve: stateOf, description: "How far they are." }),
-    isLate: t.boolean({ resolve: (progress, _args, { services }) => isLate(progress, services.now()), description: "Done after it was due, or due and not done." }),
-    doneAt: t.field({ type: "DateTime", nullable: true, resolve: ({ work }) => work.doneAt, description: "When it was done. Null until it is." }),
-    lastAt: t.field({ type: "DateTime", nullable: true, resolve: ({ work }) => work.lastAt, description: "When they last did something for it. Null before." }),
-    part: t.float({ resolve: ({ work }) => work.part, description: "How much of it is done, from 0 to 1; an accuracy, a speed or an exam is reached or not." }),
+    isLate: t.boolean({
+      resolve: (progress, _args, { services }) => isLate(progress, services.now()),
+      description: "Done after it was due, or due and not done.",
+    }),
+    doneAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ work }) => work.doneAt,
+      description: "When it was done. Null until it is.",
+    }),
+    lastAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ work }) => work.lastAt,
+      description: "When they last did something for it. Null before.",
+    }),
+    part: t.float({
+      resolve: ({ work }) => work.part,
+      description: "How much of it is done, from 0 to 1; an accuracy, a speed or an exam is reached or not.",
+    }),
     runs: t.int({ resolve: ({ work }) => work.runs, description: "Runs that count, or exams." }),
-    accuracy: t.float({ nullable: true, resolve: ({ work }) => work.accuracy, description: "The best accuracy of a run, in percent. Null before the first, and for exams." }),
-    wpm: t.float({ nullable: true, resolve: ({ work }) => work.wpm, description: "The best speed; where an accuracy is asked too, of the runs that had it. Null before there is one, and for exams." }),
-    minutes: t.float({ nullable: true, resolve: ({ work }) => work.minutes, description: "Minutes of practice; of goals only." }),
-    exercisesPassed: t.int({ nullable: true, resolve: ({ work }) => work.exercisesPassed, description: "How many exercises are passed; of lessons only." }),
-    exam: t.field({ type: ExamReachedObject, nullable: true, resolve: ({ work }) => work.exam, description: "Of exams, once an attempt is over." }),
+    accuracy: t.float({
+      nullable: true,
+      resolve: ({ work }) => work.accuracy,
+      description: "The best accuracy of a run, in percent. Null before the first, and for exams.",
+    }),
+    wpm: t.float({
+      nullable: true,
+      resolve: ({ work }) => work.wpm,
+      description:
+        "The best speed; where an accuracy is asked too, of the runs that had it. Null before there is one, and " +
+        "for exams.",
+    }),
+    minutes: t.float({
+      nullable: true,
+      resolve: ({ work }) => work.minutes,
+      description: "Minutes of practice; of goals only.",
+    }),
+    exercisesPassed: t.int({
+      nullable: true,
+      resolve: ({ work }) => work.exercisesPassed,
+      description: "How many exercises are passed; of lessons only.",
+    }),
+    exam: t.field({
+      type: ExamReachedObject,
+      nullable: true,
+      resolve: ({ work }) => work.exam,
+      description: "Of exams, once an attempt is over.",
+    }),
   }),
 });
 
@@ -57,8 +99,10 @@ builder.objectFields(AssignmentNode, (t) => ({
   progress: t.field({
     type: [AssignmentProgress],
     nullable: true,
-    description: "How each member to whom it is set is getting on, by display name. For coaches and admins: null for members.",
-    resolve: (assignment, _args, context) => (mayFollow(assignment, context) ? allProgress(context).load(assignment) : null),
+    description:
+      "How each member to whom it is set is getting on, by display name. For coaches and admins: null for members.",
+    resolve: (assignment, _args, context) =>
+      mayFollow(assignment, context) ? allProgress(context).load(assignment) : null,
   }),
   counts: t.field({
     type: AssignmentCounts,

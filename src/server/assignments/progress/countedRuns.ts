@@ -4,7 +4,8 @@ import { results } from "../../database/schema";
 import { isInTime } from "./assignedRows";
 
 /**
- * The runs of one member that count for one assignment, as a condition on results beside assignedRows. A flagged run counts once a coach has cleared it. Where Backspace is
+ * The runs of one member that count for one assignment, as a condition on results beside assignedRows. A flagged run
+ * counts once a coach has cleared it. Where Backspace is
  * off, what was typed with it does not count; lessons have their own rules.
  */
 export function countedRuns(which?: SQL): SQL {

@@ -1,5 +1,8 @@
 /** Values by what they have in common, each list in its order. */
-export function gather<Value>(values: readonly Value[], keyOf: (value: Value) => string): ReadonlyMap<string, readonly Value[]> {
+export function gather<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): ReadonlyMap<string, readonly Value[]> {
   const gathered = new Map<string, Value[]>();
   for (const value of values) {
     const key = keyOf(value);

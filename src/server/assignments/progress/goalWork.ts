@@ -26,8 +26,15 @@ type Row = {
 
 const asked = (name: "minutes" | "accuracy" | "wpm") => sql`(${assignments.task} ->> ${sql.raw(`'${name}'`)})::int`;
 
-/** What members did for goals, in one query: minutes of all runs, and the first run that was as accurate and as fast as asked. */
-export async function goalWork(database: Database, goals: readonly SeenAssignment[], userId: string | null): Promise<WorkByMember> {
+/**
+ * What members did for goals, in one query: minutes of all runs, and the first run that was as accurate and as fast as
+ * asked.
+ */
+export async function goalWork(
+  database: Database,
+  goals: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<WorkByMember> {
   if (goals.length === 0) return new Map();
   const { from, where } = assignedRows({ ids: goals.map(({ id }) => id), userId });
   const isAccurate = sql`(${asked("accuracy")} is null or run.accuracy >= ${asked("accuracy")})`;
@@ -49,10 +56,12 @@ export async function goalWork(database: Database, goals: readonly SeenAssignmen
     ) done
     where ${where} and done.runs > 0`);
   const byId = new Map(goals.map((goal) => [goal.id, goal]));
-  return new Map(rows.flatMap((row) => {
-    const goal = byId.get(row.id);
-    return goal === undefined ? [] : [[workKey(row.id, row.user_id), workOf(goal, row)]];
-  }));
+  return new Map(
+    rows.flatMap((row) => {
+      const goal = byId.get(row.id);
+      return goal === undefined ? [] : [[workKey(row.id, row.user_id), workOf(goal, row)]];
+    }),
+  );
 }
 
 function workOf({ task }: SeenAssignment, row: Row): Work {
@@ -61,7 +70,19 @@ function workOf({ task }: SeenAssignment, row: Row): Work {
   const enoughAt = toDate(row.enough_at);
   const reachedAt = toDate(row.reached_at);
   const asksRun = task.accuracy !== null || task.wpm !== null;
-  const parts = [...(task.minutes === null ? [] : [Math.min(1, ms / (task.minutes * MINUTE_MS))]), ...(asksRun ? [reachedAt === null ? 0 : 1] : [])];
+  const parts = [
+    ...(task.minutes === null ? [] : [Math.min(1, ms / (task.minutes * MINUTE_MS))]),
+    ...(asksRun ? [reachedAt === null ? 0 : 1] : []),
+  ];
   const doneAt = task.minutes === null ? reachedAt : asksRun ? laterOf(enoughAt, reachedAt) : enoughAt;
-  return { ...noWork, runs, accuracy, wpm, doneAt, minutes: ms / MINUTE_MS, lastAt: toDate(row.last_at), part: parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length) };
+  return {
+    ...noWork,
+    runs,
+    accuracy,
+    wpm,
+    doneAt,
+    minutes: ms / MINUTE_MS,
+    lastAt: toDate(row.last_at),
+    part: parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length),
+  };
 }

@@ -9,7 +9,10 @@ const owns = new WeakMap<Context, DataLoader<SeenAssignment, MemberProgress | nu
 
 const cacheKeyFn = ({ id }: SeenAssignment): string => id;
 
-/** Loads how all members are getting on: what one request asks of many assignments is derived together. Whoever calls has looked whether the viewer may know it. */
+/**
+ * Loads how all members are getting on: what one request asks of many assignments is derived together. Whoever calls
+ * has looked whether the viewer may know it.
+ */
 export function allProgress(context: Context): DataLoader<SeenAssignment, readonly MemberProgress[], string> {
   const known = everybodys.get(context);
   if (known) return known;

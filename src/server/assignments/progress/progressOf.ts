@@ -12,11 +12,16 @@ import { type MemberProgress, noWork, type Work, workKey } from "./MemberProgres
 import { textWork } from "./textWork";
 
 /**
- * How members are getting on with some assignments, by display name: derived anew from what they typed, in a handful of queries however many assignments and members there are.
+ * How members are getting on with some assignments, by display name: derived anew from what they typed, in a handful of
+ * queries however many assignments and members there are.
  * @param userId row id of the one person to look at; null for all.
  * @returns by row id of the assignment.
  */
-export async function progressOf(services: Services, set: readonly SeenAssignment[], userId: string | null): Promise<ReadonlyMap<string, readonly MemberProgress[]>> {
+export async function progressOf(
+  services: Services,
+  set: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<ReadonlyMap<string, readonly MemberProgress[]>> {
   const { database } = services;
   const ofKind = (kind: SeenAssignment["task"]["kind"]) => set.filter(({ task }) => task.kind === kind);
   const [members, ...works] = await Promise.all([
@@ -31,7 +36,14 @@ export async function progressOf(services: Services, set: readonly SeenAssignmen
   return new Map(
     set.map((assignment) => {
       const theirs = byAssignment.get(assignment.id) ?? [];
-      return [assignment.id, theirs.map(({ place, user }) => ({ assignment, member: { ...place, user }, work: workOf(workKey(assignment.id, user.id)) }))];
+      return [
+        assignment.id,
+        theirs.map(({ place, user }) => ({
+          assignment,
+          member: { ...place, user },
+          work: workOf(workKey(assignment.id, user.id)),
+        })),
+      ];
     }),
   );
 }
@@ -44,7 +56,16 @@ async function selectMembers({ database }: Services, set: readonly SeenAssignmen
     .from(assignments)
     .innerJoin(groupMembers, and(eq(groupMembers.groupId, assignments.groupId), eq(groupMembers.role, "MEMBER")))
     .innerJoin(users, eq(users.id, groupMembers.userId))
-    .leftJoin(assignmentMembers, and(eq(assignmentMembers.assignmentId, assignments.id), eq(assignmentMembers.userId, groupMembers.userId)))
-    .where(and(inArray(assignments.id, ids), or(eq(assignments.isForAll, true), isNotNull(assignmentMembers.userId)), userId === null ? undefined : eq(groupMembers.userId, userId)))
+    .leftJoin(
+      assignmentMembers,
+      and(eq(assignmentMembers.assignmentId, assignments.id), eq(assignmentMembers.userId, groupMembers.userId)),
+    )
+    .where(
+      and(
+        inArray(assignments.id, ids),
+        or(eq(assignments.isForAll, true), isNotNull(assignmentMembers.userId)),
+        userId === null ? undefined : eq(groupMembers.userId, userId),
+      ),
+    )
     .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
 }

@@ -22,10 +22,15 @@ type Row = {
 };
 
 /**
- * What members did of texts. Done is a text of which every character was typed in a run that was right enough: in one run, or in portions. A race on the same text is
+ * What members did of texts. Done is a text of which every character was typed in a run that was right enough: in one
+ * run, or in portions. A race on the same text is
  * something else.
  */
-export async function textWork(database: Database, typed: readonly SeenAssignment[], userId: string | null): Promise<WorkByMember> {
+export async function textWork(
+  database: Database,
+  typed: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<WorkByMember> {
   if (typed.length === 0) return new Map();
   const { from, where } = assignedRows({ ids: typed.map(({ id }) => id), userId });
   const isOfText = sql`${results.textId} = ${assignments.textId} and ${results.mode} = 'TEXT'`;
@@ -42,11 +47,23 @@ export async function textWork(database: Database, typed: readonly SeenAssignmen
 }
 
 /** How long the texts are of which portions were typed, in UTF-16 units, by assignment. */
-async function textLengths(database: Database, typed: readonly SeenAssignment[], rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {
+async function textLengths(
+  database: Database,
+  typed: readonly SeenAssignment[],
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, number>> {
   const inPortions = new Set(rows.filter((row) => row.from_at !== null).map(({ id }) => id));
   const wanted = typed.flatMap(({ id, textId }) => (textId !== null && inPortions.has(id) ? [{ id, textId }] : []));
   if (wanted.length === 0) return new Map();
-  const found = await database.select({ id: texts.id, body: texts.body }).from(texts).where(inArray(texts.id, wanted.map(({ textId }) => textId)));
+  const found = await database
+    .select({ id: texts.id, body: texts.body })
+    .from(texts)
+    .where(
+      inArray(
+        texts.id,
+        wanted.map(({ textId }) => textId),
+      ),
+    );
   const byText = new Map(found.map(({ id, body }) => [id, body.length]));
   return new Map(wanted.map(({ id, textId }) => [id, byText.get(textId) ?? 0]));
 }

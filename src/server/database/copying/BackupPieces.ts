@@ -6,7 +6,10 @@ import { DamagedBackup } from "./DamagedBackup";
 
 export type Piece = { readonly part: string; readonly bytes: Buffer };
 
-/** A longer line than this is no head of a piece, nor are more bytes a piece that we wrote (one row comes whole, and a row is less). */
+/**
+ * A longer line than this is no head of a piece, nor are more bytes a piece that we wrote (one row comes whole, and a
+ * row is less).
+ */
 const HEAD_BYTES = 300;
 const MOST_BYTES = 512 * 1024 * 1024;
 
@@ -62,7 +65,8 @@ export class BackupPieces {
     const [, part, size] = head ?? [];
     if (part === undefined || Number(size) > MOST_BYTES) throw this.damaged();
     const until = end + 1 + Number(size);
-    if (this.#rest.length < until && !(await this.#more(until - this.#rest.length))) throw this.damaged("it ends too early");
+    if (this.#rest.length < until && !(await this.#more(until - this.#rest.length)))
+      throw this.damaged("it ends too early");
     const bytes = this.#rest.subarray(end + 1, until);
     this.#rest = this.#rest.subarray(until);
     return { part, bytes };

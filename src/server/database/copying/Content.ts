@@ -15,7 +15,10 @@ export type ContentHead = {
   readonly sequences: readonly CopiedSequence[];
 };
 
-/** All that a database holds, at one moment. The rows of each table, in COPY's text format, are read once and in the order of the head. */
+/**
+ * All that a database holds, at one moment. The rows of each table, in COPY's text format, are read once and in the
+ * order of the head.
+ */
 export type Content = { readonly head: ContentHead; rowsOf(table: CopiedTable): AsyncIterable<Buffer> };
 
 /** How many rows each table has. */

@@ -1,6 +1,9 @@
 import { openBackup } from "./openBackup";
 
-/** Reads a backup from its first byte to its last. @throws DamagedBackup when that is not what was written. @throws StartError when there is no such file. */
+/**
+ * Reads a backup from its first byte to its last. @throws DamagedBackup when that is not what was written. @throws
+ * StartError when there is no such file.
+ */
 export async function checkBackup(file: string): Promise<void> {
   const read = await openBackup(file);
   try {

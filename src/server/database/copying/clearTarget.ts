@@ -13,7 +13,10 @@ export async function clearTarget(client: ClientBase, known: readonly Migration[
   await refuseOtherEncoding(client);
   await readSchemaVersion(client, known);
   const names = [...new Set([...known.flatMap(({ tables }) => tables), MIGRATIONS_TABLE])];
-  const { rows } = await client.query<{ name: string }>("select name from unnest($1::text[]) name where to_regclass(name) is not null", [names]);
+  const { rows } = await client.query<{ name: string }>(
+    "select name from unnest($1::text[]) name where to_regclass(name) is not null",
+    [names],
+  );
   const there = rows.map(({ name }) => name);
   if (there.length === 0) return;
   if (replace) await refuseUsed(client);
@@ -25,7 +28,10 @@ async function refuseFilled(client: ClientBase, tables: readonly string[]): Prom
   for (const table of tables) {
     if (table === MIGRATIONS_TABLE) continue;
     const { rows } = await client.query(`select 1 from ${quoteName(table)} limit 1`);
-    if (rows.length > 0) throw new StartError(`That database is not empty: ${table} has rows. Nothing was changed. Give an empty one, or --replace to lose what is in it.`);
+    if (rows.length > 0)
+      throw new StartError(
+        `That database is not empty: ${table} has rows. Nothing was changed. Give an empty one, or --replace to lose what is in it.`,
+      );
   }
 }
 
@@ -35,7 +41,10 @@ async function refuseUsed(client: ClientBase): Promise<void> {
     `select count(*)::int from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null and coalesce(backend_type, 'client backend') = 'client backend'`,
   );
   const count = rows[0]?.count ?? 0;
-  if (count > 0) throw new StartError(`That database is in use: ${count} other connections. Nothing was changed. Stop every server on it first.`);
+  if (count > 0)
+    throw new StartError(
+      `That database is in use: ${count} other connections. Nothing was changed. Stop every server on it first.`,
+    );
 }
 
 async function refuseOtherEncoding(client: ClientBase): Promise<void> {

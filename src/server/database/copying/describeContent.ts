@@ -5,7 +5,10 @@ import { StartError } from "../StartError";
 import type { ContentHead, CopiedSequence, CopiedTable } from "./Content";
 import { orderTables, type TableWithNeeds } from "./orderTables";
 
-/** From the catalogue: tables with the columns that hold something of their own, and the tables that they point at. What extensions brought is theirs. */
+/**
+ * From the catalogue: tables with the columns that hold something of their own, and the tables that they point at. What
+ * extensions brought is theirs.
+ */
 const allTables = `
   select n.nspname || '.' || c.relname as name,
     array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
@@ -31,5 +34,8 @@ export async function describeContent(client: ClientBase, known: readonly Migrat
   const { rows } = await client.query<TableWithNeeds<CopiedTable>>(allTables);
   const { rows: sequences } = await client.query<CopiedSequence>(allSequences);
   const tables = orderTables(rows.filter(({ name }) => ours.has(name))).map(({ name, columns }) => ({ name, columns }));
-  return { head: { migrations: done.map(({ when }) => when), schema: last.tag, tables, sequences }, leftOut: rows.filter(({ name }) => !ours.has(name)).map(({ name }) => name) };
+  return {
+    head: { migrations: done.map(({ when }) => when), schema: last.tag, tables, sequences },
+    leftOut: rows.filter(({ name }) => !ours.has(name)).map(({ name }) => name),
+  };
 }

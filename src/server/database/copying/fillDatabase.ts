@@ -14,15 +14,22 @@ export type Filling = {
   readonly known: readonly Migration[];
   /** Whether what the database holds may go. */
   readonly replace: boolean;
-  /** Is called when all rows are there, before the schema is brought up to this release's; what it throws undoes all. */
+  /**
+   * Is called when all rows are there, before the schema is brought up to this release's; what it throws undoes all.
+   */
   readonly check?: (counts: RowCounts) => Promise<void>;
 };
 
 /**
- * Fills a database with a content, in one transaction: the schema as the content knows it, the rows, then the migrations that came since. All or nothing.
+ * Fills a database with a content, in one transaction: the schema as the content knows it, the rows, then the
+ * migrations that came since. All or nothing.
  * @throws StartError when the content or the database is not fit for it.
  */
-export async function fillDatabase(client: ClientBase, { head, rowsOf }: Content, { known, replace, check }: Filling): Promise<RowCounts> {
+export async function fillDatabase(
+  client: ClientBase,
+  { head, rowsOf }: Content,
+  { known, replace, check }: Filling,
+): Promise<RowCounts> {
   const { done, pending } = compareSchema(new Set(head.migrations), known, "The data come from a database that was");
   await client.query("begin");
   try {
@@ -48,8 +55,14 @@ export async function fillDatabase(client: ClientBase, { head, rowsOf }: Content
 }
 
 /** @returns how many rows it has got. */
-async function fillTable(client: ClientBase, { name, columns }: CopiedTable, rows: AsyncIterable<Buffer>): Promise<number> {
-  const filling = client.query(copyFrom(`copy ${quoteName(name)} (${columns.map(quoteIdentifier).join(", ")}) from stdin`));
+async function fillTable(
+  client: ClientBase,
+  { name, columns }: CopiedTable,
+  rows: AsyncIterable<Buffer>,
+): Promise<number> {
+  const filling = client.query(
+    copyFrom(`copy ${quoteName(name)} (${columns.map(quoteIdentifier).join(", ")}) from stdin`),
+  );
   await pipeline(Readable.from(rows, { objectMode: false }), filling);
   return filling.rowCount;
 }

@@ -38,14 +38,16 @@ export async function openBackup(file: string): Promise<OpenBackup> {
 
   try {
     const head = await readJson<BackupHead>(HEAD_PART);
-    if (head.typeloopBackup !== BACKUP_FORMAT) throw pieces.damaged("it was made by a newer release of Typeloop than this one");
+    if (head.typeloopBackup !== BACKUP_FORMAT)
+      throw pieces.damaged("it was made by a newer release of Typeloop than this one");
     return {
       head,
       rowsOf,
       checkEnd: async () => {
         const end = await readJson<BackupEnd>(END_PART);
         const isWhole = head.tables.every(({ name }) => end.tables[name]?.sha256 === sums.get(name));
-        if (!isWhole || (await pieces.peek()) !== null) throw pieces.damaged("its rows are not those that were written");
+        if (!isWhole || (await pieces.peek()) !== null)
+          throw pieces.damaged("its rows are not those that were written");
         return end;
       },
       close: () => pieces.close(),

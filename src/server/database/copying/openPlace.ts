@@ -22,9 +22,17 @@ export function placeAt(databaseUrl: string, variable: string | null): Place {
   return { config, name: describeAddress(config), variable, close: async () => {} };
 }
 
-/** The database in a folder, which is started for it, and created when it may be missing. @throws DataDirectoryInUseError while a server runs on it. */
+/**
+ * The database in a folder, which is started for it, and created when it may be missing. @throws
+ * DataDirectoryInUseError while a server runs on it.
+ */
 export async function placeInFolder(dataDirectory: string, mayBeMissing: boolean): Promise<Place> {
-  if (!mayBeMissing) await access(path.join(dataDirectory, "pg")).catch(() => Promise.reject(new StartError(`There is no database in ${dataDirectory}. Set TYPELOOP_DATA to its folder, or DATABASE_URL.`)));
+  if (!mayBeMissing)
+    await access(path.join(dataDirectory, "pg")).catch(() =>
+      Promise.reject(
+        new StartError(`There is no database in ${dataDirectory}. Set TYPELOOP_DATA to its folder, or DATABASE_URL.`),
+      ),
+    );
   const postgres = await startEmbeddedPostgres({ dataDirectory });
   return { config: postgres.connection, name: dataDirectory, variable: null, close: () => postgres.stop() };
 }

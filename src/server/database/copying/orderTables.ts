@@ -1,7 +1,8 @@
 export type TableWithNeeds<Table> = Table & { readonly name: string; readonly needs: readonly string[] };
 
 /**
- * Puts tables in an order in which each comes after those that it points at. Where tables point at each other in a circle, the one whose turn it is comes first: what fills them must
+ * Puts tables in an order in which each comes after those that it points at. Where tables point at each other in a
+ * circle, the one whose turn it is comes first: what fills them must
  * check at the end.
  */
 export function orderTables<Table>(tables: readonly TableWithNeeds<Table>[]): readonly TableWithNeeds<Table>[] {

@@ -6,8 +6,16 @@ import { openBackup } from "./openBackup";
 import { openCopyClient } from "./openCopyClient";
 import type { Place } from "./openPlace";
 
-/** Fills a database from a backup's file; one of an older release is brought up to this one's schema. All or nothing. Says what it did. */
-export async function restore(file: string, place: Place, replace: boolean, say: (line: string) => void): Promise<void> {
+/**
+ * Fills a database from a backup's file; one of an older release is brought up to this one's schema. All or nothing.
+ * Says what it did.
+ */
+export async function restore(
+  file: string,
+  place: Place,
+  replace: boolean,
+  say: (line: string) => void,
+): Promise<void> {
   // Damage is found before the database meets it: what Postgres would say of a broken row helps nobody.
   await checkBackup(file);
   const content = await openBackup(file);
@@ -26,7 +34,9 @@ export async function restore(file: string, place: Place, replace: boolean, say:
       });
       const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
       const newest = known.at(-1)?.tag;
-      say(`${place.name} is filled from ${file}, made ${content.head.madeAt}: ${rows} rows of ${counts.size} tables${newest === content.head.schema ? "" : `, and brought from ${content.head.schema} up to ${newest}`}.`);
+      say(
+        `${place.name} is filled from ${file}, made ${content.head.madeAt}: ${rows} rows of ${counts.size} tables${newest === content.head.schema ? "" : `, and brought from ${content.head.schema} up to ${newest}`}.`,
+      );
     } finally {
       await client.end();
     }

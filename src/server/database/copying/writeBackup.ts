@@ -12,15 +12,21 @@ import type { Content, CopiedTable } from "./Content";
 const PIECE_BYTES = 256 * 1024;
 
 /**
- * Writes a content into one file: a gzip of pieces, each a line with the name of its part and how many bytes follow. The first part is the head, then come the rows of each table in
- * COPY's text format, then the end, with each table's rows and SHA-256. The file appears when it is whole and on the disk; one of the same name is replaced then.
+ * Writes a content into one file: a gzip of pieces, each a line with the name of its part and how many bytes follow.
+ * The first part is the head, then come the rows of each table in
+ * COPY's text format, then the end, with each table's rows and SHA-256. The file appears when it is whole and on the
+ * disk; one of the same name is replaced then.
  */
 export async function writeBackup(file: string, content: Content, madeAt: Date): Promise<BackupEnd> {
   const draft = `${file}.${randomUUID()}.part`;
   const sums = new Map<string, TableSum>();
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    await pipeline(Readable.from(piecesOf(content, madeAt, sums), { objectMode: false }), createGzip(), createWriteStream(draft, { mode: 0o600, flags: "wx" }));
+    await pipeline(
+      Readable.from(piecesOf(content, madeAt, sums), { objectMode: false }),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flags: "wx" }),
+    );
     await sync(draft);
     await rename(draft, file);
     await sync(path.dirname(file));

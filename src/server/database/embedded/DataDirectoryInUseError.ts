@@ -1,4 +1,7 @@
-/** Another living process owns the data directory. `pid` is that process, or null when it cannot be seen from here (another container). */
+/**
+ * Another living process owns the data directory. `pid` is that process, or null when it cannot be seen from here
+ * (another container).
+ */
 export class DataDirectoryInUseError extends Error {
   override readonly name = "DataDirectoryInUseError";
 

@@ -7,7 +7,8 @@ export type PostgresUser = { readonly uid: number; readonly gid: number };
 const nobodyId = process.platform === "darwin" ? 4294967294 : 65534;
 
 /**
- * Takes an existing data directory. Gives null for an ordinary user (Postgres runs as the same one). Postgres refuses to run as
+ * Takes an existing data directory. Gives null for an ordinary user (Postgres runs as the same one). Postgres refuses
+ * to run as
  * root, so root gets the owner of the directory, or `nobody` when that is root too.
  */
 export async function choosePostgresUser(dataDirectory: string): Promise<PostgresUser | null> {

@@ -5,8 +5,10 @@ import { EmbeddedPostgresError } from "./EmbeddedPostgresError";
 import { repairLibraryLinks } from "./repairLibraryLinks";
 
 /**
- * Copies the binaries of an installed package into `storage`, readable for everybody who gets there, and gives the copy's directory.
- * A finished copy of the same version is taken as it is; copies of other versions are removed. Only the owner of the data directory may call it.
+ * Copies the binaries of an installed package into `storage`, readable for everybody who gets there, and gives the
+ * copy's directory.
+ * A finished copy of the same version is taken as it is; copies of other versions are removed. Only the owner of the
+ * data directory may call it.
  */
 export async function copyPostgresPackage(packageDirectory: string, storage: string): Promise<string> {
   const copy = `postgres-${await readVersion(packageDirectory)}`;
@@ -28,7 +30,9 @@ export async function copyPostgresPackage(packageDirectory: string, storage: str
 
 async function readVersion(packageDirectory: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(packageDirectory, "package.json"), "utf8"));
-  return typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown";
+  return typeof manifest === "object" && manifest !== null && "version" in manifest
+    ? String(manifest.version)
+    : "unknown";
 }
 
 /** npm writes files with the umask of whoever installed. */

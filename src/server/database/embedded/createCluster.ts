@@ -7,7 +7,8 @@ import type { PostgresCluster } from "./PostgresCluster";
 import { runAs } from "./runAs";
 import { superuser } from "./superuser";
 
-// Written to postgresql.conf, so that whoever runs the server may change them there. Sized for a laptop that does other things too.
+// Written to postgresql.conf, so that whoever runs the server may change them there. Sized for a laptop that does other
+// things too.
 const settings = {
   shared_buffers: "64MB",
   max_connections: "100",
@@ -22,13 +23,16 @@ const settings = {
 };
 
 /**
- * Creates an empty cluster at `cluster.directory`, all or nothing: it is built under another name and renamed when it is complete
+ * Creates an empty cluster at `cluster.directory`, all or nothing: it is built under another name and renamed when it
+ * is complete
  * and on the disk. What an interrupted attempt left is removed. Throws with initdb's own words when it fails.
  */
 export async function createCluster(cluster: PostgresCluster, binaries: PostgresBinaries): Promise<void> {
   for (const name of await readdir(cluster.storage)) {
-    // initdb may have outlived the process that was killed: it can neither be overtaken nor be confused with the next, which has another name.
-    if (name.startsWith("pg.init")) await rm(join(cluster.storage, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+    // initdb may have outlived the process that was killed: it can neither be overtaken nor be confused with the next,
+    // which has another name.
+    if (name.startsWith("pg.init"))
+      await rm(join(cluster.storage, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
   const draft = join(cluster.storage, `pg.init.${randomUUID()}`);
   await mkdir(draft, { mode: 0o700 });
@@ -47,7 +51,9 @@ export async function createCluster(cluster: PostgresCluster, binaries: Postgres
   ]);
   if (failure !== null) {
     await rm(draft, { recursive: true, force: true });
-    throw new EmbeddedPostgresError(`The database could not be created in ${cluster.storage}: ${output === "" ? failure : output}`);
+    throw new EmbeddedPostgresError(
+      `The database could not be created in ${cluster.storage}: ${output === "" ? failure : output}`,
+    );
   }
   await rename(draft, cluster.directory);
   await syncDirectory(cluster.storage);

@@ -3,5 +3,7 @@
  * Asks for the property, not for `instanceof Error`: errors of Node's core come from another realm under Jest.
  */
 export function errorCode(error: unknown): string | null {
-  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : null;
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
+    ? error.code
+    : null;
 }

@@ -9,17 +9,25 @@ import { runAs } from "./runAs";
 export type PostgresBinaries = { readonly initdb: string; readonly postgres: string };
 
 /**
- * Gives binaries that `user` can run: those of the installed package, with its library links repaired, or a copy of it in `storage`
- * when the package is read-only or the user cannot reach it. Throws an EmbeddedPostgresError when not even the copy runs.
+ * Gives binaries that `user` can run: those of the installed package, with its library links repaired, or a copy of it
+ * in `storage`
+ * when the package is read-only or the user cannot reach it. Throws an EmbeddedPostgresError when not even the copy
+ * runs.
  */
-export async function findPostgresBinaries(packageDirectory: string, storage: string, user: PostgresUser | null): Promise<PostgresBinaries> {
+export async function findPostgresBinaries(
+  packageDirectory: string,
+  storage: string,
+  user: PostgresUser | null,
+): Promise<PostgresBinaries> {
   const linked = await repairLibraryLinks(packageDirectory);
   const installed = binariesIn(packageDirectory);
   if (linked && (await whyNotRunning(installed, storage, user)) === null) return installed;
   const copied = binariesIn(await copyPostgresPackage(packageDirectory, storage));
   const reason = await whyNotRunning(copied, storage, user);
   if (reason === null) return copied;
-  throw new EmbeddedPostgresError(`The embedded Postgres does not run on this system: ${reason}${muslHint()} Set DATABASE_URL to a Postgres of your own.`);
+  throw new EmbeddedPostgresError(
+    `The embedded Postgres does not run on this system: ${reason}${muslHint()} Set DATABASE_URL to a Postgres of your own.`,
+  );
 }
 
 const binariesIn = (directory: string): PostgresBinaries => ({
@@ -27,8 +35,15 @@ const binariesIn = (directory: string): PostgresBinaries => ({
   postgres: join(directory, "native", "bin", "postgres"),
 });
 
-/** Loading all libraries is the only test that covers permissions, links and the C library at once; it takes about 10 ms. */
-async function whyNotRunning(binaries: PostgresBinaries, storage: string, user: PostgresUser | null): Promise<string | null> {
+/**
+ * Loading all libraries is the only test that covers permissions, links and the C library at once; it takes about 10
+ * ms.
+ */
+async function whyNotRunning(
+  binaries: PostgresBinaries,
+  storage: string,
+  user: PostgresUser | null,
+): Promise<string | null> {
   const { failure, output } = await runAs(user, storage, binaries.postgres, ["--version"]);
   return failure === null ? null : `${failure} ${output}`.trim();
 }

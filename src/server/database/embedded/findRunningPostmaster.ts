@@ -17,8 +17,10 @@ const patienceMs = 300_000;
 const pollMs = 15;
 
 /**
- * Gives the postmaster that serves the cluster, waiting while it starts, or null when there is none; then nothing stands in the way
- * of starting one. Throws DataDirectoryInUseError when it runs where its process cannot be seen (another container on the same
+ * Gives the postmaster that serves the cluster, waiting while it starts, or null when there is none; then nothing
+ * stands in the way
+ * of starting one. Throws DataDirectoryInUseError when it runs where its process cannot be seen (another container on
+ * the same
  * volume): two postmasters on one cluster would destroy it. Only the owner of the data directory may call it.
  */
 export async function findRunningPostmaster(cluster: PostgresCluster): Promise<Postmaster | null> {
@@ -27,7 +29,8 @@ export async function findRunningPostmaster(cluster: PostgresCluster): Promise<P
     if (file === null) return null;
     const found = await readProcess(file.pid);
     if (found === null || !found.command.includes(cluster.directory)) {
-      if (file.socketDirectory !== "" && (await answers(socketFile(file.socketDirectory)))) throw new DataDirectoryInUseError(cluster.dataDirectory, null);
+      if (file.socketDirectory !== "" && (await answers(socketFile(file.socketDirectory))))
+        throw new DataDirectoryInUseError(cluster.dataDirectory, null);
       await clearStaleLocks(cluster, file.socketDirectory);
       return null;
     }
@@ -37,8 +40,10 @@ export async function findRunningPostmaster(cluster: PostgresCluster): Promise<P
 }
 
 /**
- * Postgres itself only asks whether the pid exists, so a zombie or a stranger with the old number would keep it from starting. Its
- * second lock, the shared memory named after the directory's inode, still refuses when children of the dead postmaster live on.
+ * Postgres itself only asks whether the pid exists, so a zombie or a stranger with the old number would keep it from
+ * starting. Its
+ * second lock, the shared memory named after the directory's inode, still refuses when children of the dead postmaster
+ * live on.
  */
 async function clearStaleLocks(cluster: PostgresCluster, socketDirectory: string): Promise<void> {
   await rm(join(cluster.directory, "postmaster.pid"), { force: true });

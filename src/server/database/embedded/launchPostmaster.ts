@@ -20,16 +20,24 @@ const pollMs = 10;
 const passing = /lock file ".*" already exists|pre-existing shared memory block/;
 
 /**
- * Starts Postgres on an existing cluster and waits until it accepts connections on a socket in `socketDirectory`. It belongs to no
- * terminal and writes to a file, so it survives this process. Throws an EmbeddedPostgresError with the end of its log when it gives up.
+ * Starts Postgres on an existing cluster and waits until it accepts connections on a socket in `socketDirectory`. It
+ * belongs to no
+ * terminal and writes to a file, so it survives this process. Throws an EmbeddedPostgresError with the end of its log
+ * when it gives up.
  */
-export async function launchPostmaster(cluster: PostgresCluster, binaries: PostgresBinaries, socketDirectory: string): Promise<Postmaster> {
+export async function launchPostmaster(
+  cluster: PostgresCluster,
+  binaries: PostgresBinaries,
+  socketDirectory: string,
+): Promise<Postmaster> {
   for (const deadline = Date.now() + lockRetryMs; ; await sleep(lockRetryEveryMs)) {
     const words = await tryOnce(cluster, binaries, socketDirectory);
     const running = await findRunningPostmaster(cluster);
     if (running !== null) return running;
     if (passing.test(words) && Date.now() < deadline) continue;
-    throw new EmbeddedPostgresError(`Postgres did not start on ${cluster.directory}. The end of ${cluster.logFile}:\n${words}`);
+    throw new EmbeddedPostgresError(
+      `Postgres did not start on ${cluster.directory}. The end of ${cluster.logFile}:\n${words}`,
+    );
   }
 }
 
@@ -47,10 +55,15 @@ async function tryOnce(cluster: PostgresCluster, binaries: PostgresBinaries, soc
     child.unref();
     const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
     await once(child, "spawn");
-    await Promise.race([ended, untilReady(cluster.directory, () => child.exitCode !== null || child.signalCode !== null, child.pid)]);
+    await Promise.race([
+      ended,
+      untilReady(cluster.directory, () => child.exitCode !== null || child.signalCode !== null, child.pid),
+    ]);
     return await readLogTail(cluster.logFile, size);
   } catch (error) {
-    throw new EmbeddedPostgresError(`Postgres could not be started (${errorCode(error) ?? String(error)}): ${binaries.postgres}`);
+    throw new EmbeddedPostgresError(
+      `Postgres could not be started (${errorCode(error) ?? String(error)}): ${binaries.postgres}`,
+    );
   } finally {
     await log.close();
   }

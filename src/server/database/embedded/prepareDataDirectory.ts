@@ -2,7 +2,8 @@ import { chmod, chown, mkdir, realpath, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
 /**
- * Creates the data directory with its parents when it is missing and gives its real path. What root creates below a directory of
+ * Creates the data directory with its parents when it is missing and gives its real path. What root creates below a
+ * directory of
  * somebody else is given to that somebody, as if they had started the server themselves.
  */
 export async function prepareDataDirectory(path: string): Promise<string> {

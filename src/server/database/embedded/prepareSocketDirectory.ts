@@ -10,8 +10,10 @@ import { socketFile } from "./socketFile";
 const longestSocketPath = 103;
 
 /**
- * Creates the directory for the socket of the cluster in `storage`, open to Postgres' user alone, and gives its path. A path too
- * long for a socket is replaced by a short one in the temporary directory, the same one at every start. Throws when somebody else
+ * Creates the directory for the socket of the cluster in `storage`, open to Postgres' user alone, and gives its path. A
+ * path too
+ * long for a socket is replaced by a short one in the temporary directory, the same one at every start. Throws when
+ * somebody else
  * has put something there.
  */
 export async function prepareSocketDirectory(storage: string, user: PostgresUser | null): Promise<string> {
@@ -20,7 +22,9 @@ export async function prepareSocketDirectory(storage: string, user: PostgresUser
   const found = await lstat(directory);
   const owner = user?.uid ?? process.getuid?.();
   if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
-    throw new EmbeddedPostgresError(`${directory} is needed for Postgres' socket but belongs to somebody else (uid ${found.uid}). Remove it.`);
+    throw new EmbeddedPostgresError(
+      `${directory} is needed for Postgres' socket but belongs to somebody else (uid ${found.uid}). Remove it.`,
+    );
   }
   if (user !== null) await chown(directory, user.uid, user.gid);
   await chmod(directory, 0o700);
@@ -30,5 +34,7 @@ export async function prepareSocketDirectory(storage: string, user: PostgresUser
 function chooseDirectory(storage: string): string {
   const name = `typeloop-${createHash("sha256").update(storage).digest("hex").slice(0, 12)}`;
   const candidates = [join(storage, "socket"), join(tmpdir(), name), join("/tmp", name)];
-  return candidates.find((directory) => Buffer.byteLength(socketFile(directory)) <= longestSocketPath) ?? join("/tmp", name);
+  return (
+    candidates.find((directory) => Buffer.byteLength(socketFile(directory)) <= longestSocketPath) ?? join("/tmp", name)
+  );
 }

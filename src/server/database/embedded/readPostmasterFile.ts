@@ -5,7 +5,10 @@ import { errorCode } from "./errorCode";
 /** What Postgres says about itself in postmaster.pid. It may be long dead. */
 export type PostmasterFile = { readonly pid: number; readonly socketDirectory: string; readonly ready: boolean };
 
-/** Gives the content of a cluster's postmaster.pid, or null without one. A file that is just being written has no socket directory yet. */
+/**
+ * Gives the content of a cluster's postmaster.pid, or null without one. A file that is just being written has no socket
+ * directory yet.
+ */
 export async function readPostmasterFile(clusterDirectory: string): Promise<PostmasterFile | null> {
   try {
     const lines = (await readFile(join(clusterDirectory, "postmaster.pid"), "utf8")).split("\n");

@@ -3,10 +3,16 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { errorCode } from "./errorCode";
 
-/** A process of this machine that still runs. `start` is one word that differs between two processes that had the same pid, also across reboots. */
+/**
+ * A process of this machine that still runs. `start` is one word that differs between two processes that had the same
+ * pid, also across reboots.
+ */
 export type RunningProcess = { readonly pid: number; readonly start: string; readonly command: string };
 
-/** Takes a pid and gives what runs under it, or null when nothing does. A zombie is nothing: it holds no file, no memory and no socket. */
+/**
+ * Takes a pid and gives what runs under it, or null when nothing does. A zombie is nothing: it holds no file, no memory
+ * and no socket.
+ */
 export async function readProcess(pid: number): Promise<RunningProcess | null> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return null;
   return process.platform === "linux" ? readFromProc(pid) : readFromPs(pid);
@@ -20,7 +26,8 @@ async function readFromProc(pid: number): Promise<RunningProcess | null> {
       // Some sandboxes have none; the ticks alone then have to tell two processes apart.
       readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => ""),
     ]);
-    // The name in brackets may itself hold brackets and spaces, so the fields are counted from the last bracket (proc_pid_stat(5)).
+    // The name in brackets may itself hold brackets and spaces, so the fields are counted from the last bracket
+    // (proc_pid_stat(5)).
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const [state, ticks] = [fields[0], fields[19]];
     if (state === "Z" || state === "X" || ticks === undefined) return null;
@@ -36,7 +43,9 @@ async function readFromPs(pid: number): Promise<RunningProcess | null> {
   // The pinned zone and locale make `lstart` the same text whoever asks.
   const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
   try {
-    const { stdout } = await promisify(execFile)("ps", ["-ww", "-o", "stat=,lstart=,args=", "-p", String(pid)], { env });
+    const { stdout } = await promisify(execFile)("ps", ["-ww", "-o", "stat=,lstart=,args=", "-p", String(pid)], {
+      env,
+    });
     const found = /^\s*(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/m.exec(stdout);
     const [, state, start, command] = found ?? [];
     if (state === undefined || start === undefined || command === undefined || state.startsWith("Z")) return null;

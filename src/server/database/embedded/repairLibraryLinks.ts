@@ -3,14 +3,22 @@ import { dirname, join, relative } from "node:path";
 import { errorCode } from "./errorCode";
 
 /**
- * Makes the library links that npm cannot pack and the package's install script would make, from its list `pg-symlinks.json`; npm
- * does not run the script under --ignore-scripts or without approval. Gives false when a link is missing and cannot be made
+ * Makes the library links that npm cannot pack and the package's install script would make, from its list
+ * `pg-symlinks.json`; npm
+ * does not run the script under --ignore-scripts or without approval. Gives false when a link is missing and cannot be
+ * made
  * because the package is read-only.
  */
 export async function repairLibraryLinks(packageDirectory: string): Promise<boolean> {
   for (const { source, target } of await readList(join(packageDirectory, "native", "pg-symlinks.json"))) {
     const link = join(packageDirectory, target);
-    if (await lstat(link).then(() => true, () => false)) continue;
+    if (
+      await lstat(link).then(
+        () => true,
+        () => false,
+      )
+    )
+      continue;
     try {
       await symlink(relative(dirname(target), source), link);
     } catch (error) {
@@ -34,4 +42,9 @@ async function readList(file: string): Promise<readonly { readonly source: strin
 }
 
 const isLink = (entry: unknown): entry is { source: string; target: string } =>
-  typeof entry === "object" && entry !== null && "source" in entry && "target" in entry && typeof entry.source === "string" && typeof entry.target === "string";
+  typeof entry === "object" &&
+  entry !== null &&
+  "source" in entry &&
+  "target" in entry &&
+  typeof entry.source === "string" &&
+  typeof entry.target === "string";

@@ -4,7 +4,10 @@ import type { PostgresUser } from "./choosePostgresUser";
 /** How a short program ended. `output` is what it wrote to both channels; `failure` is null on exit status 0. */
 export type RunResult = { readonly output: string; readonly failure: string | null };
 
-/** The options that make a child process run as `user` (null: as ourselves), with nothing of our environment that Postgres would read. */
+/**
+ * The options that make a child process run as `user` (null: as ourselves), with nothing of our environment that
+ * Postgres would read.
+ */
 export function spawnOptionsFor(user: PostgresUser | null): { env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
   // LC_ALL=C: messages stay English, because they are read here, and macOS refuses a locale-less postmaster otherwise.
   const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
@@ -12,13 +15,26 @@ export function spawnOptionsFor(user: PostgresUser | null): { env: NodeJS.Proces
   return user === null ? { env } : { env, uid: user.uid | 0, gid: user.gid | 0 };
 }
 
-/** Runs `file` as `user` in `directory` and waits for its end. Never throws: a program that cannot be started is a failure like any other. */
-export function runAs(user: PostgresUser | null, directory: string, file: string, args: readonly string[]): Promise<RunResult> {
+/**
+ * Runs `file` as `user` in `directory` and waits for its end. Never throws: a program that cannot be started is a
+ * failure like any other.
+ */
+export function runAs(
+  user: PostgresUser | null,
+  directory: string,
+  file: string,
+  args: readonly string[],
+): Promise<RunResult> {
   return new Promise((resolve) => {
     try {
-      execFile(file, args, { cwd: directory, maxBuffer: 1 << 24, ...spawnOptionsFor(user) }, (error, stdout, stderr) => {
-        resolve({ output: `${stdout}${stderr}`.trim(), failure: error === null ? null : error.message });
-      });
+      execFile(
+        file,
+        args,
+        { cwd: directory, maxBuffer: 1 << 24, ...spawnOptionsFor(user) },
+        (error, stdout, stderr) => {
+          resolve({ output: `${stdout}${stderr}`.trim(), failure: error === null ? null : error.message });
+        },
+      );
     } catch (error) {
       resolve({ output: "", failure: String(error) });
     }

@@ -12,29 +12,51 @@ import { superuser } from "./superuser";
 import { takeOwnerLock } from "./takeOwnerLock";
 import { watchPostgres } from "./watchPostgres";
 
-/** A Postgres of our own. `connection` can be given to `pg` as it is; it stays the same when Postgres has to be started again. */
+/**
+ * A Postgres of our own. `connection` can be given to `pg` as it is; it stays the same when Postgres has to be started
+ * again.
+ */
 export type EmbeddedPostgres = {
   /** `host` is the directory of the socket: `pg` takes an absolute path for one. */
-  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  readonly connection: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly database: string;
+  };
   /** The postmaster of the moment. */
   readonly pid: number;
   /** True when it was found running, left behind by a process that was killed. */
   readonly adopted: boolean;
-  /** Shuts Postgres down, waits for it (mostly some 100 ms, at most 40 s) and gives the data directory free. May be called again. */
+  /**
+   * Shuts Postgres down, waits for it (mostly some 100 ms, at most 40 s) and gives the data directory free. May be
+   * called again.
+   */
   stop(): Promise<void>;
 };
 
-/** `database` is created when it is missing ("typeloop" by default). `log` gets a line for each thing that whoever runs the server may want to know. */
-export type EmbeddedPostgresOptions = { readonly dataDirectory: string; readonly database?: string; readonly log?: (line: string) => void };
+/**
+ * `database` is created when it is missing ("typeloop" by default). `log` gets a line for each thing that whoever runs
+ * the server may want to know.
+ */
+export type EmbeddedPostgresOptions = {
+  readonly dataDirectory: string;
+  readonly database?: string;
+  readonly log?: (line: string) => void;
+};
 
 /**
- * Gives the Postgres that lives in a data directory, which is created when it is missing: about 2 s the first time, 0.1 s later.
- * Throws DataDirectoryInUseError while another living process owns the directory, and EmbeddedPostgresError, with what to do, when
+ * Gives the Postgres that lives in a data directory, which is created when it is missing: about 2 s the first time, 0.1
+ * s later.
+ * Throws DataDirectoryInUseError while another living process owns the directory, and EmbeddedPostgresError, with what
+ * to do, when
  * Postgres cannot be had or does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   if (process.platform === "win32") {
-    throw new EmbeddedPostgresError("The embedded Postgres does not run on Windows. Set DATABASE_URL to a Postgres server, or use WSL.");
+    throw new EmbeddedPostgresError(
+      "The embedded Postgres does not run on Windows. Set DATABASE_URL to a Postgres server, or use WSL.",
+    );
   }
   const { database = "typeloop", log = () => undefined } = options;
   const dataDirectory = await prepareDataDirectory(options.dataDirectory);

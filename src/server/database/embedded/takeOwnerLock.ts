@@ -15,11 +15,14 @@ const patienceMs = 2_000;
 const pollMs = 50;
 
 /**
- * Makes this process the one owner of an existing directory. Throws DataDirectoryInUseError when a living process already is
+ * Makes this process the one owner of an existing directory. Throws DataDirectoryInUseError when a living process
+ * already is
  * and still is 2 s later.
  *
- * Owners are files `owner.1`, `owner.2`, …, each naming a process by pid and start time; the highest number is the owner. Whoever
- * finds it dead creates the next number with link(2), which succeeds for exactly one. The highest file is never deleted, so there
+ * Owners are files `owner.1`, `owner.2`, …, each naming a process by pid and start time; the highest number is the
+ * owner. Whoever
+ * finds it dead creates the next number with link(2), which succeeds for exactly one. The highest file is never
+ * deleted, so there
  * is no moment in which two starters could both see "nobody" (which removing a stale lock file cannot promise).
  */
 export async function takeOwnerLock(directory: string): Promise<OwnerLock> {
@@ -56,7 +59,8 @@ const ownerFile = (directory: string, number: number): string => join(directory,
 
 const numberOf = (name: string): number => Number(/^owner\.(\d+)$/.exec(name)?.[1] ?? 0);
 
-const newestOwner = async (directory: string): Promise<number> => Math.max(0, ...(await readdir(directory)).map(numberOf));
+const newestOwner = async (directory: string): Promise<number> =>
+  Math.max(0, ...(await readdir(directory)).map(numberOf));
 
 async function livingHolder(file: string): Promise<number | "nobody" | "superseded"> {
   try {
@@ -83,11 +87,16 @@ async function clearAway(directory: string, current: number): Promise<void> {
   for (const name of await readdir(directory)) {
     const number = numberOf(name);
     if (number > 0 && number < current) await rm(join(directory, name), { force: true });
-    if (name.startsWith("owner.new.") && (await ageMs(join(directory, name))) > strayAfterMs) await rm(join(directory, name), { force: true });
+    if (name.startsWith("owner.new.") && (await ageMs(join(directory, name))) > strayAfterMs)
+      await rm(join(directory, name), { force: true });
   }
 }
 
-const ageMs = (file: string): Promise<number> => stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+const ageMs = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );
 
 /** The file stays, with nobody in it: its number must not be given out twice. */
 async function release(directory: string, number: number): Promise<void> {

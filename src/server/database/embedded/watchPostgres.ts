@@ -9,8 +9,15 @@ const trimEveryMs = 600_000;
 /** `current` is the postmaster of the moment; `end` stops looking and waits for a restart that is under way. */
 export type PostgresWatch = { current(): RunningPostgres; end(): Promise<void> };
 
-/** Starts Postgres again when its postmaster dies (the out-of-memory killer, a stray kill) and keeps its log small. Does not keep the process alive. */
-export function watchPostgres(cluster: PostgresCluster, first: RunningPostgres, log: (line: string) => void): PostgresWatch {
+/**
+ * Starts Postgres again when its postmaster dies (the out-of-memory killer, a stray kill) and keeps its log small. Does
+ * not keep the process alive.
+ */
+export function watchPostgres(
+  cluster: PostgresCluster,
+  first: RunningPostgres,
+  log: (line: string) => void,
+): PostgresWatch {
   let current = first;
   let trimAt = Date.now() + trimEveryMs;
   let ended = false;
@@ -30,7 +37,9 @@ export function watchPostgres(cluster: PostgresCluster, first: RunningPostgres, 
   const lookLater = (): void => {
     if (ended) return;
     timer = setTimeout(() => {
-      looking = look().catch((error: unknown) => log(String(error))).finally(lookLater);
+      looking = look()
+        .catch((error: unknown) => log(String(error)))
+        .finally(lookLater);
     }, lookEveryMs).unref();
   };
 

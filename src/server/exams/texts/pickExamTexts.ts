@@ -11,20 +11,30 @@ import { examTexts } from "./examTexts";
 const REMEMBERED_EXAMS = 20;
 
 /**
- * A text for each attempt, at random: all different while there are enough, first those that this person never had, then those they had the
+ * A text for each attempt, at random: all different while there are enough, first those that this person never had,
+ * then those they had the
  * longest ago.
  */
-export async function pickExamTexts(database: Connection, userId: string, norm: ExamNorm, language: Language): Promise<readonly string[]> {
+export async function pickExamTexts(
+  database: Connection,
+  userId: string,
+  norm: ExamNorm,
+  language: Language,
+): Promise<readonly string[]> {
   const had = await textsHad(database, userId);
   const bodies = examTexts(language, norm.minutes).map(({ body }) => normaliseText(body));
   const lastHad = (body: string): number => had.get(md5(body)) ?? Number.POSITIVE_INFINITY;
-  const inOrder = shuffle(bodies).toSorted((one, other) => (lastHad(one) === lastHad(other) ? 0 : lastHad(other) - lastHad(one)));
+  const inOrder = shuffle(bodies).toSorted((one, other) =>
+    lastHad(one) === lastHad(other) ? 0 : lastHad(other) - lastHad(one),
+  );
   return Array.from({ length: norm.attempts }, (_, attempt) => inOrder[attempt % inOrder.length] ?? "");
 }
 
 /** Texts of earlier exams, by their MD5, with how many exams ago. The texts themselves stay in the database. */
 async function textsHad(database: Connection, userId: string): Promise<ReadonlyMap<string, number>> {
-  const hashes = sql<string[]>`(select coalesce(array_agg(md5(had)), '{}') from jsonb_array_elements_text(${examEvents.event} #> '{settings,texts}') as had)`;
+  const hashes = sql<
+    string[]
+  >`(select coalesce(array_agg(md5(had)), '{}') from jsonb_array_elements_text(${examEvents.event} #> '{settings,texts}') as had)`;
   const rows = await database
     .select({ hashes })
     .from(exams)

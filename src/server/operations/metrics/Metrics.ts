@@ -12,7 +12,9 @@ export class Metrics implements Watch {
   readonly registry = new Registry();
   readonly #operations = new Histogram({
     name: "typeloop_operation_duration_seconds",
-    help: "Queries and mutations over HTTP, by how they ended: ok, invalid (wrong variables), refused (4xx), again (503), failed",
+    help:
+      "Queries and mutations over HTTP, by how they ended: ok, invalid (wrong variables), refused (4xx), again " +
+      "(503), failed",
     labelNames: ["operation", "outcome"] as const,
     buckets: answerBuckets,
     registers: [this.registry],
@@ -30,17 +32,31 @@ export class Metrics implements Watch {
     buckets: answerBuckets,
     registers: [this.registry],
   });
-  readonly #refused = new Counter({ name: "typeloop_requests_refused_total", help: "GraphQL requests that did not run, by status", labelNames: ["status"] as const, registers: [this.registry] });
-  readonly #limited = new Counter({ name: "typeloop_rate_limited_total", help: "What was done too often, by limit", labelNames: ["limit"] as const, registers: [this.registry] });
+  readonly #refused = new Counter({
+    name: "typeloop_requests_refused_total",
+    help: "GraphQL requests that did not run, by status",
+    labelNames: ["status"] as const,
+    registers: [this.registry],
+  });
+  readonly #limited = new Counter({
+    name: "typeloop_rate_limited_total",
+    help: "What was done too often, by limit",
+    labelNames: ["limit"] as const,
+    registers: [this.registry],
+  });
 
   constructor() {
     // The process, its memory, and the delay of its event loop.
     collectDefaultMetrics({ register: this.registry });
   }
 
-  operation({ name }: WatchedCall, run: () => OperationAnswer | Promise<OperationAnswer>): OperationAnswer | Promise<OperationAnswer> {
+  operation(
+    { name }: WatchedCall,
+    run: () => OperationAnswer | Promise<OperationAnswer>,
+  ): OperationAnswer | Promise<OperationAnswer> {
     const begun = performance.now();
-    const end = (outcome: string) => this.#operations.observe({ operation: name, outcome }, (performance.now() - begun) / 1000);
+    const end = (outcome: string) =>
+      this.#operations.observe({ operation: name, outcome }, (performance.now() - begun) / 1000);
     const succeed = (answer: OperationAnswer) => {
       end(outcomeOf(answer));
       return answer;
@@ -59,7 +75,8 @@ export class Metrics implements Watch {
 
   step(system: WatchedSystem, name: string): (failed: boolean) => void {
     const begun = performance.now();
-    return (failed) => this.#steps.observe({ system, name, failed: String(failed) }, (performance.now() - begun) / 1000);
+    return (failed) =>
+      this.#steps.observe({ system, name, failed: String(failed) }, (performance.now() - begun) / 1000);
   }
 
   refused(status: number): void {

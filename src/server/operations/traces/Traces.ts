@@ -2,7 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
-import { AlwaysOnSampler, BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler } from "@opentelemetry/sdk-trace-base";
+import {
+  AlwaysOnSampler,
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+} from "@opentelemetry/sdk-trace-base";
 import { RequestFailure } from "../../transport/RequestFailure";
 import type { OperationAnswer } from "../../transport/OperationRunner";
 import type { Watch, WatchedCall, WatchedSystem } from "../Watch";
@@ -10,13 +15,19 @@ import { parentOf } from "./parentOf";
 
 const nothing = () => undefined;
 
-/** Traces for OpenTelemetry: a span for each operation, within the span of the page that asked, and in it one for each statement and command. No variable, name or token is in them. */
+/**
+ * Traces for OpenTelemetry: a span for each operation, within the span of the page that asked, and in it one for each
+ * statement and command. No variable, name or token is in them.
+ */
 export class Traces implements Watch {
   readonly #provider: BasicTracerProvider;
   readonly #tracer;
   readonly #current = new AsyncLocalStorage<Context>();
 
-  /** @param endpoint of a collector: what is sent goes to `<endpoint>/v1/traces`. Its headers are read from OTEL_EXPORTER_OTLP_HEADERS. */
+  /**
+   * @param endpoint of a collector: what is sent goes to `<endpoint>/v1/traces`. Its headers are read from
+   * OTEL_EXPORTER_OTLP_HEADERS.
+   */
   constructor(endpoint: string, serviceName: string) {
     this.#provider = new BasicTracerProvider({
       resource: resourceFromAttributes({ "service.name": serviceName }),
@@ -26,10 +37,17 @@ export class Traces implements Watch {
     this.#tracer = this.#provider.getTracer("typeloop");
   }
 
-  operation({ request, name, kind }: WatchedCall, run: () => OperationAnswer | Promise<OperationAnswer>): OperationAnswer | Promise<OperationAnswer> {
+  operation(
+    { request, name, kind }: WatchedCall,
+    run: () => OperationAnswer | Promise<OperationAnswer>,
+  ): OperationAnswer | Promise<OperationAnswer> {
     const parent = parentOf(request);
     const around = parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, parent);
-    const span = this.#tracer.startSpan(`${kind} ${name}`, { kind: SpanKind.SERVER, attributes: { "graphql.operation.name": name, "graphql.operation.type": kind } }, around);
+    const span = this.#tracer.startSpan(
+      `${kind} ${name}`,
+      { kind: SpanKind.SERVER, attributes: { "graphql.operation.name": name, "graphql.operation.type": kind } },
+      around,
+    );
     const succeed = (answer: OperationAnswer) => {
       end(span, answer.failed);
       return answer;
@@ -51,7 +69,11 @@ export class Traces implements Watch {
   step(system: WatchedSystem, name: string): (failed: boolean) => void {
     const around = this.#current.getStore();
     if (around === undefined) return nothing;
-    const span = this.#tracer.startSpan(`${system} ${name}`, { kind: SpanKind.CLIENT, attributes: { "db.system.name": system, "db.operation.name": name } }, around);
+    const span = this.#tracer.startSpan(
+      `${system} ${name}`,
+      { kind: SpanKind.CLIENT, attributes: { "db.system.name": system, "db.operation.name": name } },
+      around,
+    );
     return (failed) => end(span, failed);
   }
 

@@ -4,8 +4,10 @@ import type { ResultRow } from "../../database/schema";
 export const BOARD_LENGTH = 10;
 
 /**
- * What makes runs comparable: at least 30 seconds (the shortest run that a lesson uses; 15-second sprints stay out), with at most one wrong press of ten, of
- * words that were not chosen by the typist. So no custom text (which may be one letter), no drills of the course, and nothing that adaptive practice made for
+ * What makes runs comparable: at least 30 seconds (the shortest run that a lesson uses; 15-second sprints stay out),
+ * with at most one wrong press of ten, of
+ * words that were not chosen by the typist. So no custom text (which may be one letter), no drills of the course, and
+ * nothing that adaptive practice made for
  * one person. Only the best run of each person counts.
  */
 export const boardRules = {

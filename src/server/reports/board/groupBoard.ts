@@ -27,7 +27,10 @@ const BoardEntryObject = builder.objectRef<SeenEntry>("BoardEntry").implement({
     name: t.exposeString("name", { description: "Display name." }),
     isMine: t.exposeBoolean("isMine", { description: "Whether it is the viewer's." }),
     wpm: t.exposeFloat("wpm", { nullable: true, description: "Speed of that run. Null on a board of PRACTICE." }),
-    accuracy: t.exposeFloat("accuracy", { nullable: true, description: "Accuracy of that run, 0 to 100. Null on a board of PRACTICE." }),
+    accuracy: t.exposeFloat("accuracy", {
+      nullable: true,
+      description: "Accuracy of that run, 0 to 100. Null on a board of PRACTICE.",
+    }),
     durationMs: t.exposeFloat("durationMs", { description: "How long that run took, or all of them, in ms." }),
   }),
 });
@@ -51,10 +54,17 @@ builder.objectField(GroupNode, "board", (t) =>
   t.field({
     type: BoardObject,
     nullable: true,
-    description: "The group's board of a week. Null for members where the coaches switched it off (`GroupSettings.leaderboard`); coaches and admins always see it.",
+    description:
+      "The group's board of a week. Null for members where the coaches switched it off " +
+      "(`GroupSettings.leaderboard`); coaches and admins always see it.",
     args: {
       week: t.arg({ type: "IsoWeek", required: false, description: "Which week. Null: this one." }),
-      kind: t.arg({ type: BoardKindEnum, required: false, defaultValue: "SPEED", description: "What it is about. Null: SPEED." }),
+      kind: t.arg({
+        type: BoardKindEnum,
+        required: false,
+        defaultValue: "SPEED",
+        description: "What it is about. Null: SPEED.",
+      }),
     },
     resolve: async (group, { week, kind: asked }, { viewer, services: { database, now, timeZone } }) => {
       if (!viewer || !(group.settings.leaderboard || isAllowed(group, viewer, "COACH"))) return null;
@@ -62,7 +72,11 @@ builder.objectField(GroupNode, "board", (t) =>
       if (monday === null) return null;
       const kind = asked ?? "SPEED";
       const entries = await selectBoard(database, group.id, kind, monday, timeZone, viewer.userId);
-      return { week: isoWeekOfDay(monday), kind, entries: entries.map((entry) => ({ ...entry, isMine: entry.userId === viewer.userId })) };
+      return {
+        week: isoWeekOfDay(monday),
+        kind,
+        entries: entries.map((entry) => ({ ...entry, isMine: entry.userId === viewer.userId })),
+      };
     },
   }),
 );

@@ -19,10 +19,18 @@ export type BoardEntry = {
 };
 
 /**
- * The best of a group in a week, equal ones at the same place; and the entry of one person wherever they stand. One query, which reads the index results_history alone.
+ * The best of a group in a week, equal ones at the same place; and the entry of one person wherever they stand. One
+ * query, which reads the index results_history alone.
  * @param monday of the week, as contract/dayNumber counts
  */
-export async function selectBoard(database: Database, groupId: string, kind: BoardKind, monday: number, timeZone: string, viewerId: string): Promise<readonly BoardEntry[]> {
+export async function selectBoard(
+  database: Database,
+  groupId: string,
+  kind: BoardKind,
+  monday: number,
+  timeZone: string,
+  viewerId: string,
+): Promise<readonly BoardEntry[]> {
   const inWeek = sql`${results.userId} = ${groupMembers.userId} and ${results.startedAt} >= ${groupMembers.joinedAt}
     and ${results.startedAt} >= ${startOfDay(monday, timeZone)} and ${results.startedAt} < ${startOfDay(monday + 7, timeZone)}`;
   const { rows } = await database.execute<BoardEntry & { readonly place: number }>(sql`
@@ -37,7 +45,10 @@ export async function selectBoard(database: Database, groupId: string, kind: Boa
 }
 
 function fastest(groupId: string, inWeek: SQL): SQL {
-  const modes = sql.join(boardRules.modes.map((mode) => sql`${mode}`), sql`, `);
+  const modes = sql.join(
+    boardRules.modes.map((mode) => sql`${mode}`),
+    sql`, `,
+  );
   return sql`
     select distinct on (${results.userId}) ${results.userId} as "userId", ${results.wpm} as wpm, ${results.accuracy} as accuracy, ${results.durationMs}::float8 as "durationMs"
     from ${groupMembers} join ${results} on ${inWeek}

@@ -10,6 +10,7 @@ export function toFlaggedCursor({ isOpen, ...position }: FlaggedPosition): strin
 
 /** @throws GraphQLError with code BAD_CURSOR when the text was not made by {@link toFlaggedCursor}. */
 export function fromFlaggedCursor(cursor: string): FlaggedPosition {
-  if (!/^[or]/u.test(cursor)) throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+  if (!/^[or]/u.test(cursor))
+    throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
   return { isOpen: cursor.startsWith("o"), ...fromCursor(cursor.slice(1)) };
 }

@@ -15,11 +15,14 @@ builder.objectField(GroupNode, "flagged", (t) =>
       type: ResultNode,
       nullable: true,
       description:
-        "Results of those in the group that were ever flagged, as far as they were kept since their owner joined: those that nobody has reviewed first, then the newest. " +
+        "Results of those in the group that were ever flagged, as far as they were kept since their owner joined: " +
+        "those that nobody has reviewed first, then the newest. " +
         "For coaches and admins: null for members. 25 a page, at most 100.",
       resolve: (group, args, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
-        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: flaggedCursor }, (page) => selectPage(services, group.id, page));
+        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: flaggedCursor }, (page) =>
+          selectPage(services, group.id, page),
+        );
       },
     },
     { name: "GroupFlaggedConnection", description: "A page of flagged results." },
@@ -34,7 +37,11 @@ function flaggedCursor({ reviewedAt, createdAt, id }: ResultRow): string {
 const isOpen = sql`(${results.reviewedAt} is null)`;
 const place = sql`(${isOpen}, ${results.createdAt}, ${results.id})`;
 
-function selectPage({ database }: Services, groupId: string, { after, before, limit, inverted }: ResolveCursorConnectionArgs): Promise<ResultRow[]> {
+function selectPage(
+  { database }: Services,
+  groupId: string,
+  { after, before, limit, inverted }: ResolveCursorConnectionArgs,
+): Promise<ResultRow[]> {
   const order = inverted ? asc : desc;
   return database
     .select(getTableColumns(results))

@@ -21,22 +21,32 @@ builder.objectField(GroupNode, "flaggedExams", (t) =>
       type: ExamNode,
       nullable: true,
       description:
-        "Exams of those in the group that were ever flagged, as far as they were made since the candidate joined: those that were not reviewed first, then the newest. " +
+        "Exams of those in the group that were ever flagged, as far as they were made since the candidate joined: " +
+        "those that were not reviewed first, then the newest. " +
         "For coaches and admins: null for members. 10 a page, at most 25.",
       resolve: (group, args, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
-        return resolveCursorConnection<Promise<OpenExam[]>>({ args, ...pageSizes, toCursor: examCursor }, async ({ after, before, limit, inverted }) => {
-          const order = inverted ? asc : desc;
-          const ofGroup = and(eq(groupMembers.groupId, group.id), isNotNull(exams.flagReason));
-          const rows = await services.database
-            .select(getTableColumns(exams))
-            .from(groupMembers)
-            .innerJoin(exams, and(eq(exams.userId, groupMembers.userId), gte(exams.createdAt, groupMembers.joinedAt)))
-            .where(and(ofGroup, after === undefined ? undefined : sql`${place} < ${placeOf(after)}`, before === undefined ? undefined : sql`${place} > ${placeOf(before)}`))
-            .orderBy(order(isOpen), order(exams.createdAt), order(exams.id))
-            .limit(limit);
-          return services.exams.open(rows);
-        });
+        return resolveCursorConnection<Promise<OpenExam[]>>(
+          { args, ...pageSizes, toCursor: examCursor },
+          async ({ after, before, limit, inverted }) => {
+            const order = inverted ? asc : desc;
+            const ofGroup = and(eq(groupMembers.groupId, group.id), isNotNull(exams.flagReason));
+            const rows = await services.database
+              .select(getTableColumns(exams))
+              .from(groupMembers)
+              .innerJoin(exams, and(eq(exams.userId, groupMembers.userId), gte(exams.createdAt, groupMembers.joinedAt)))
+              .where(
+                and(
+                  ofGroup,
+                  after === undefined ? undefined : sql`${place} < ${placeOf(after)}`,
+                  before === undefined ? undefined : sql`${place} > ${placeOf(before)}`,
+                ),
+              )
+              .orderBy(order(isOpen), order(exams.createdAt), order(exams.id))
+              .limit(limit);
+            return services.exams.open(rows);
+          },
+        );
       },
     },
     { name: "GroupFlaggedExamsConnection", description: "A page of flagged exams." },

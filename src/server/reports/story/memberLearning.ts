@@ -9,7 +9,8 @@ builder.objectField(GroupMemberNode, "learning", (t) =>
     type: MemberLearningObject,
     nullable: true,
     description:
-      "What practice has learnt of their keys: counts and times, not what was typed. They are kept as sums, so that what was typed before they joined is in them. " +
+      "What practice has learnt of their keys: counts and times, not what was typed. They are kept as sums, so " +
+      "that what was typed before they joined is in them. " +
       "For coaches of the group, admins, and whoever it is: null for anybody else, and while nothing is known.",
     args: {
       layout: t.arg({

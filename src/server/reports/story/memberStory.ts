@@ -24,7 +24,10 @@ builder.objectFields(GroupMemberNode, (t) => ({
     type: RunHistoryType,
     nullable: true,
     description: `All that they typed since they joined, as columns: runs that began later than that. ${readers}`,
-    resolve: async (member, _args, context) => ((await mayReadStory(member, context)) ? selectRunHistory(context.services.database, member.userId, member.joinedAt) : null),
+    resolve: async (member, _args, context) =>
+      (await mayReadStory(member, context))
+        ? selectRunHistory(context.services.database, member.userId, member.joinedAt)
+        : null,
   }),
   results: t.connection(
     {
@@ -36,8 +39,18 @@ builder.objectFields(GroupMemberNode, (t) => ({
         if (!(await mayReadStory(member, context))) return null;
         return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, (page) => {
           const { where, orderBy } = newestFirst(results, page);
-          const since = and(eq(results.userId, member.userId), gte(results.createdAt, member.joinedAt), isFlagged ? isNotNull(results.flagReason) : undefined, where);
-          return context.services.database.select().from(results).where(since).orderBy(...orderBy).limit(page.limit);
+          const since = and(
+            eq(results.userId, member.userId),
+            gte(results.createdAt, member.joinedAt),
+            isFlagged ? isNotNull(results.flagReason) : undefined,
+            where,
+          );
+          return context.services.database
+            .select()
+            .from(results)
+            .where(since)
+            .orderBy(...orderBy)
+            .limit(page.limit);
         });
       },
     },
@@ -63,11 +76,26 @@ builder.objectFields(GroupMemberNode, (t) => ({
       resolve: async (member, args, context) => {
         if (!(await mayReadStory(member, context))) return null;
         const { database, exams: log } = context.services;
-        return resolveCursorConnection<Promise<OpenExam[]>>({ args, ...examPages, toCursor: examCursor }, async (page) => {
-          const { where, orderBy } = newestFirst(exams, page);
-          const since = and(eq(exams.userId, member.userId), gte(exams.createdAt, member.joinedAt), isNotNull(exams.finishedAt), where);
-          return log.open(await database.select().from(exams).where(since).orderBy(...orderBy).limit(page.limit));
-        });
+        return resolveCursorConnection<Promise<OpenExam[]>>(
+          { args, ...examPages, toCursor: examCursor },
+          async (page) => {
+            const { where, orderBy } = newestFirst(exams, page);
+            const since = and(
+              eq(exams.userId, member.userId),
+              gte(exams.createdAt, member.joinedAt),
+              isNotNull(exams.finishedAt),
+              where,
+            );
+            return log.open(
+              await database
+                .select()
+                .from(exams)
+                .where(since)
+                .orderBy(...orderBy)
+                .limit(page.limit),
+            );
+          },
+        );
       },
     },
     { name: "GroupMemberExamsConnection", description: "A page of a member's exams." },

@@ -19,7 +19,10 @@ export type LibraryTag =
  * so with plain quotes and hyphens. It is true, it stays true, and it suits a reader of nine.
  */
 export type LibraryText = Readonly<{
-  /** Kebab-case, starts with `en-` or `nl-`, unique in the library; never changed, as the database knows a passage by it. */
+  /**
+   * Kebab-case, starts with `en-` or `nl-`, unique in the library; never changed, as the database knows a passage by
+   * it.
+   */
   slug: string;
   /** Unique within its language. */
   title: string;

@@ -22,7 +22,7 @@ export const dutchHard: readonly LibraryText[] = [
   {
     slug: "nl-cafe-op-de-hoek",
     title: "Het café op de hoek",
-    body: "Het café telde precies elf tafeltjes, zeven stamgasten en één regel: \"Geen haast.\" Mevrouw Désirée, die de zaak al vierendertig jaar bestierde, weigerde een koffiemachine met knopjes te kopen. \"Een machine\", placht ze te zeggen, \"zet koffie; een mens zet jóúw koffie.\" 's Donderdags maakte ze één enkele crème brûlée. Niemand wist voor wie die bestemd was, en niemand (zelfs de burgemeester niet) had het ooit durven vragen.",
+    body: 'Het café telde precies elf tafeltjes, zeven stamgasten en één regel: "Geen haast." Mevrouw Désirée, die de zaak al vierendertig jaar bestierde, weigerde een koffiemachine met knopjes te kopen. "Een machine", placht ze te zeggen, "zet koffie; een mens zet jóúw koffie." \'s Donderdags maakte ze één enkele crème brûlée. Niemand wist voor wie die bestemd was, en niemand (zelfs de burgemeester niet) had het ooit durven vragen.',
     tags: ["story", "food"],
   },
   {
@@ -76,7 +76,7 @@ export const dutchHard: readonly LibraryText[] = [
   {
     slug: "nl-steen-van-rosetta",
     title: "Drie schriften, één boodschap",
-    body: "De Steen van Rosetta, in 1799 in Egypte gevonden, draagt hetzelfde besluit in drie schriften: hiërogliefen, demotisch schrift en Oudgrieks. Omdat geleerden Grieks konden lezen, werd de steen de sleutel tot een taal die zo'n 1400 jaar lang door niemand meer was begrepen. Jean-François Champollion maakte zijn doorbraak in 1822 bekend; volgens zijn neef riep hij: \"Ik heb het!\", waarna hij prompt flauwviel.",
+    body: 'De Steen van Rosetta, in 1799 in Egypte gevonden, draagt hetzelfde besluit in drie schriften: hiërogliefen, demotisch schrift en Oudgrieks. Omdat geleerden Grieks konden lezen, werd de steen de sleutel tot een taal die zo\'n 1400 jaar lang door niemand meer was begrepen. Jean-François Champollion maakte zijn doorbraak in 1822 bekend; volgens zijn neef riep hij: "Ik heb het!", waarna hij prompt flauwviel.',
     tags: ["history"],
   },
   {

@@ -76,13 +76,13 @@ export const englishHard: readonly LibraryText[] = [
   {
     slug: "en-rosetta-stone",
     title: "Three Scripts, One Message",
-    body: "The Rosetta Stone, found in Egypt in 1799, carries the same decree in three scripts: hieroglyphs, Demotic and ancient Greek. Because scholars could read Greek, the stone became the key to a language that nobody had understood for some 1,400 years. Jean-François Champollion, a gifted linguist, announced his breakthrough in 1822; according to his nephew he cried \"I've got it!\" and promptly fainted.",
+    body: 'The Rosetta Stone, found in Egypt in 1799, carries the same decree in three scripts: hieroglyphs, Demotic and ancient Greek. Because scholars could read Greek, the stone became the key to a language that nobody had understood for some 1,400 years. Jean-François Champollion, a gifted linguist, announced his breakthrough in 1822; according to his nephew he cried "I\'ve got it!" and promptly fainted.',
     tags: ["history"],
   },
   {
     slug: "en-umami",
     title: "The Fifth Taste",
-    body: "Sweet, sour, salty and bitter: for centuries, four basic tastes seemed sufficient. In 1908 the Japanese chemist Kikunae Ikeda wondered what made his wife's seaweed broth so satisfying, and he isolated glutamate from kombu, a kind of kelp. He called its taste \"umami\", which roughly means \"deliciousness\". Ripe tomatoes, Parmesan cheese, mushrooms and soy sauce are full of it.",
+    body: 'Sweet, sour, salty and bitter: for centuries, four basic tastes seemed sufficient. In 1908 the Japanese chemist Kikunae Ikeda wondered what made his wife\'s seaweed broth so satisfying, and he isolated glutamate from kombu, a kind of kelp. He called its taste "umami", which roughly means "deliciousness". Ripe tomatoes, Parmesan cheese, mushrooms and soy sauce are full of it.',
     tags: ["food", "science"],
   },
   {
@@ -118,7 +118,7 @@ export const englishHard: readonly LibraryText[] = [
   {
     slug: "en-sleepwalking-clock",
     title: "The Clock That Took a Nap",
-    body: "Every night between 2:00 and 2:15, the clock on the town hall stood still. The municipality hired specialists, replaced 36 cogwheels and spent €4,800 on a new pendulum; it made no difference. Finally a nine-year-old girl was allowed to spend an evening in the tower. \"It's quite simple,\" she reported. \"There's an owl. She sits on the minute hand, she finishes her supper and then she leaves.\" The council voted, unanimously, to leave the clock alone.",
+    body: 'Every night between 2:00 and 2:15, the clock on the town hall stood still. The municipality hired specialists, replaced 36 cogwheels and spent €4,800 on a new pendulum; it made no difference. Finally a nine-year-old girl was allowed to spend an evening in the tower. "It\'s quite simple," she reported. "There\'s an owl. She sits on the minute hand, she finishes her supper and then she leaves." The council voted, unanimously, to leave the clock alone.',
     tags: ["story"],
   },
   {

@@ -82,7 +82,7 @@ export const englishMedium: readonly LibraryText[] = [
   {
     slug: "en-grandmothers-button-box",
     title: "The Button Box",
-    body: "In the bottom drawer my grandmother kept a tin full of buttons, and every button had a story. The big brown one came from a coat that had crossed the sea. The small blue one had belonged to my mother's first school dress. When I asked about the plain white button, she smiled. \"That one has no story yet,\" she said, and she sewed it on my sleeve.",
+    body: 'In the bottom drawer my grandmother kept a tin full of buttons, and every button had a story. The big brown one came from a coat that had crossed the sea. The small blue one had belonged to my mother\'s first school dress. When I asked about the plain white button, she smiled. "That one has no story yet," she said, and she sewed it on my sleeve.',
     tags: ["story", "everyday"],
   },
   {

@@ -14,8 +14,10 @@ function place(texts: readonly LibraryText[], shelf: Shelf): readonly (LibraryTe
 
 /**
  * Every passage that Typeloop brings along, in a fixed order. Easy: short common words, short sentences, little
- * punctuation. Medium: ordinary prose. Hard: long words, numbers, quotes, semicolons, parentheses and accents. The difficulty here is the shelf that a
- * passage was written for; the one that people see is measured (engine/text/difficulty), and is the same for more than four in five.
+ * punctuation. Medium: ordinary prose. Hard: long words, numbers, quotes, semicolons, parentheses and accents. The
+ * difficulty here is the shelf that a
+ * passage was written for; the one that people see is measured (engine/text/difficulty), and is the same for more than
+ * four in five.
  */
 export const libraryTexts: readonly (LibraryText & Shelf)[] = [
   ...place(englishEasy, { language: "en", difficulty: "EASY" }),

@@ -1,17 +1,29 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 
 /** WordprocessingML, as Word writes it and in the strict form of the standard (ISO/IEC 29500). */
-const word: ReadonlySet<string> = new Set(["http://schemas.openxmlformats.org/wordprocessingml/2006/main", "http://purl.oclc.org/ooxml/wordprocessingml/main"]);
+const word: ReadonlySet<string> = new Set([
+  "http://schemas.openxmlformats.org/wordprocessingml/2006/main",
+  "http://purl.oclc.org/ooxml/wordprocessingml/main",
+]);
 const compatibility = "http://schemas.openxmlformats.org/markup-compatibility/2006";
 
 /** What stands for white space: elements that hold no text of their own. */
-const spaces: ReadonlyMap<string, string> = new Map([["tab", "\t"], ["br", "\n"], ["cr", "\n"], ["noBreakHyphen", "-"]]);
+const spaces: ReadonlyMap<string, string> = new Map([
+  ["tab", "\t"],
+  ["br", "\n"],
+  ["cr", "\n"],
+  ["noBreakHyphen", "-"],
+]);
 
-/** How deep elements may lie in each other: text in tables in tables has some dozens. The parser looks for the meaning of each prefix through all elements around it. */
+/**
+ * How deep elements may lie in each other: text in tables in tables has some dozens. The parser looks for the meaning
+ * of each prefix through all elements around it.
+ */
 const MOST_DEPTH = 500;
 
 /**
- * The text of a `word/document.xml`: a line for each paragraph, without what was deleted in a tracked change and without field codes.
+ * The text of a `word/document.xml`: a line for each paragraph, without what was deleted in a tracked change and
+ * without field codes.
  * Null when it is no such document.
  */
 export function readDocument(xml: string): string | null {

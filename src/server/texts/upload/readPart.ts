@@ -3,12 +3,17 @@ import { fromBuffer, type Entry, type ZipFile } from "yauzl";
 /** More than any document has; a list of a million empty files ends here. */
 const MOST_ENTRIES = 5_000;
 
-/** The most that one part may unpack to: 20,000 characters need a tenth of it, whatever their styles, and reading it takes a fraction of a second. In bytes. */
+/**
+ * The most that one part may unpack to: 20,000 characters need a tenth of it, whatever their styles, and reading it
+ * takes a fraction of a second. In bytes.
+ */
 export const MOST_PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * The bytes of one part of a zip archive, such as `word/document.xml`. Null when the bytes are no archive, the part is not in it, is encrypted, or cannot be
- * unpacked; `tooLarge` when it unpacks to more than {@link MOST_PART_BYTES}, whatever the archive claims: it is counted while it comes.
+ * The bytes of one part of a zip archive, such as `word/document.xml`. Null when the bytes are no archive, the part is
+ * not in it, is encrypted, or cannot be
+ * unpacked; `tooLarge` when it unpacks to more than {@link MOST_PART_BYTES}, whatever the archive claims: it is counted
+ * while it comes.
  */
 export async function readPart(archive: Buffer, name: string): Promise<Buffer | "tooLarge" | null> {
   const zip = await open(archive);

@@ -11,8 +11,10 @@ export type ReadFile = { readonly kind: "docx" | "text"; readonly text: string }
 const zipMark = Buffer.from("PK\u0003\u0004");
 
 /**
- * The text in an uploaded file. Refuses what is empty (TOO_SHORT), no text at all (NOT_A_TEXT_FILE), a text in an encoding that is not told
- * (WRONG_ENCODING), a document that unpacks to far more than a text can be (PAYLOAD_TOO_LARGE), and more than 30 combining marks in a row (WRONG_CHARACTERS).
+ * The text in an uploaded file. Refuses what is empty (TOO_SHORT), no text at all (NOT_A_TEXT_FILE), a text in an
+ * encoding that is not told
+ * (WRONG_ENCODING), a document that unpacks to far more than a text can be (PAYLOAD_TOO_LARGE), and more than 30
+ * combining marks in a row (WRONG_CHARACTERS).
  */
 export async function readTextFile(bytes: Buffer): Promise<ReadFile> {
   if (bytes.length === 0) return { refused: "TOO_SHORT" };

@@ -11,12 +11,26 @@ import type { FoundText } from "./readTexts";
 const FoundTextObject = builder.objectRef<FoundText>("FoundText").implement({
   description: "A text in an uploaded file, as it would be kept. Nothing is kept yet.",
   fields: (t) => ({
-    title: t.exposeString("title", { description: "From the file: a heading, a column of a table, or the file's name. May be empty." }),
+    title: t.exposeString("title", {
+      description: "From the file: a heading, a column of a table, or the file's name. May be empty.",
+    }),
     body: t.exposeString("body", { description: "Normalised; at most 30,000 characters (UTF-16 units) of it." }),
     language: t.expose("language", { type: LanguageEnum, description: "A guess by its commonest words." }),
-    changes: t.field({ type: [TextChangeType], resolve: ({ changes }) => changes, description: "How the body differs from what stands in the file; none when it does not." }),
-    titleIssue: t.expose("titleIssue", { type: ErrorCodeEnum, nullable: true, description: "Why this title could not be kept. Null when it could." }),
-    bodyIssue: t.expose("bodyIssue", { type: ErrorCodeEnum, nullable: true, description: "Why this body could not be kept, such as TOO_LONG. Null when it could." }),
+    changes: t.field({
+      type: [TextChangeType],
+      resolve: ({ changes }) => changes,
+      description: "How the body differs from what stands in the file; none when it does not.",
+    }),
+    titleIssue: t.expose("titleIssue", {
+      type: ErrorCodeEnum,
+      nullable: true,
+      description: "Why this title could not be kept. Null when it could.",
+    }),
+    bodyIssue: t.expose("bodyIssue", {
+      type: ErrorCodeEnum,
+      nullable: true,
+      description: "Why this body could not be kept, such as TOO_LONG. Null when it could.",
+    }),
   }),
 });
 
@@ -24,21 +38,38 @@ type Read = { readonly texts: readonly FoundText[] };
 
 const ReadTextUploadSuccess = builder.objectRef<Read>("ReadTextUploadSuccess").implement({
   description: "What the file holds.",
-  fields: (t) => ({ texts: t.field({ type: [FoundTextObject], resolve: ({ texts }) => texts, description: "At least one; several when the file is a table with titles and texts." }) }),
+  fields: (t) => ({
+    texts: t.field({
+      type: [FoundTextObject],
+      resolve: ({ texts }) => texts,
+      description: "At least one; several when the file is a table with titles and texts.",
+    }),
+  }),
 });
 
 builder.mutationField("readTextUpload", (t) =>
   t.field({
-    type: payload("ReadTextUploadPayload", ReadTextUploadSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
+    type: payload("ReadTextUploadPayload", ReadTextUploadSuccess, [
+      "InvalidInputError",
+      "RefusedError",
+      "RateLimitedError",
+    ]),
     description:
-      "Reads a .txt, .csv or .docx file of at most 5 MB, told by its content and not by its name, and keeps nothing: saveText keeps what the person wants of it. Members only (ACCOUNT_NEEDED). " +
-      "Refuses what is no text (NOT_A_TEXT_FILE), what is in an encoding that it does not tell (WRONG_ENCODING), empty files (TOO_SHORT) and tables of more than 200 texts (TOO_MANY_ROWS). A file that cannot be read within two seconds is FILE_TOO_HARD.",
+      "Reads a .txt, .csv or .docx file of at most 5 MB, told by its content and not by its name, and keeps " +
+      "nothing: saveText keeps what the person wants of it. Members only (ACCOUNT_NEEDED). " +
+      "Refuses what is no text (NOT_A_TEXT_FILE), what is in an encoding that it does not tell (WRONG_ENCODING), " +
+      "empty files (TOO_SHORT) and tables of more than 200 texts (TOO_MANY_ROWS). A file that cannot be read " +
+      "within two seconds is FILE_TOO_HARD.",
     args: { file: t.arg({ type: "Upload", required: true, description: "The file." }) },
     resolve: (_root, { file }, { viewer, services }) => readUpload(services, viewer, file),
   }),
 );
 
-async function readUpload({ parsers, rateLimits, switches }: Services, viewer: Viewer | null, file: UploadedFile): Promise<Read | Refused> {
+async function readUpload(
+  { parsers, rateLimits, switches }: Services,
+  viewer: Viewer | null,
+  file: UploadedFile,
+): Promise<Read | Refused> {
   if (!viewer) return new Refused("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
   if (!(await switches.isOn("UPLOADS"))) return new Refused("SWITCHED_OFF");

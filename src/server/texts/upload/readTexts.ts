@@ -31,7 +31,8 @@ const MOST_SHOWN = 30_000;
 const MOST_READ = 100_000;
 
 /**
- * The texts in an uploaded file. Refuses what {@link readTextFile} refuses, more than 200 texts (TOO_MANY_ROWS), and none (TOO_SHORT).
+ * The texts in an uploaded file. Refuses what {@link readTextFile} refuses, more than 200 texts (TOO_MANY_ROWS), and
+ * none (TOO_SHORT).
  * @param fileName as the browser sent it; only a claim.
  */
 export async function readTexts(bytes: Uint8Array, fileName: string): Promise<TextsRead> {
@@ -47,7 +48,14 @@ function judge(draft: DraftText): FoundText {
   const title = normaliseText(draft.title.slice(0, MOST_READ));
   const body = normaliseText(written).slice(0, MOST_SHOWN);
   const issues = issuesOf(title, body);
-  return { title, body, language: guessLanguage(body), changes: changesIn(written), titleIssue: issues.get("title") ?? null, bodyIssue: issues.get("body") ?? null };
+  return {
+    title,
+    body,
+    language: guessLanguage(body),
+    changes: changesIn(written),
+    titleIssue: issues.get("title") ?? null,
+    bodyIssue: issues.get("body") ?? null,
+  };
 }
 
 /** The first broken rule of each field. */
@@ -57,6 +65,8 @@ function issuesOf(title: string, body: string): ReadonlyMap<string, ErrorCode> {
     return new Map();
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return new Map(error.inner.toReversed().map(({ path = "", message }) => [path, isErrorCode(message) ? message : "BAD_REQUEST"]));
+    return new Map(
+      error.inner.toReversed().map(({ path = "", message }) => [path, isErrorCode(message) ? message : "BAD_REQUEST"]),
+    );
   }
 }

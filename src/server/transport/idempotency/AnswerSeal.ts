@@ -4,7 +4,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What one idempotency key of one token opens. The database holds neither, so that who reads it learns nothing of the answers (they may hold tokens) nor of
+ * What one idempotency key of one token opens. The database holds neither, so that who reads it learns nothing of the
+ * answers (they may hold tokens) nor of
  * the questions (they may hold passwords).
  */
 export class AnswerSeal {
@@ -32,8 +33,12 @@ export class AnswerSeal {
 
   /** @throws when it was not sealed by this key, or was changed. */
   open(sealed: Buffer): string {
-    const decipher = createDecipheriv("aes-256-gcm", this.#key, sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(this.id));
+    const decipher = createDecipheriv("aes-256-gcm", this.#key, sealed.subarray(0, NONCE_BYTES)).setAAD(
+      Buffer.from(this.id),
+    );
     decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
+      "utf8",
+    );
   }
 }

@@ -17,8 +17,10 @@ const keyForm = /^[!-~]{16,200}$/u;
 const RENEW_MS = 1_500;
 
 /**
- * Answers that are given again, byte for byte, to whoever sends the same request with the same key within 24 hours: after an answer that was lost on its way, after a
- * restart of the server, and at another process on the same database. One gap is left: if the process dies between the mutation and the keeping of its answer,
+ * Answers that are given again, byte for byte, to whoever sends the same request with the same key within 24 hours:
+ * after an answer that was lost on its way, after a
+ * restart of the server, and at another process on the same database. One gap is left: if the process dies between the
+ * mutation and the keeping of its answer,
  * a repeat runs it again.
  */
 export class IdempotentAnswers {
@@ -34,8 +36,10 @@ export class IdempotentAnswers {
   }
 
   /**
-   * The answer to a request: kept, awaited from another that is running now, or made by `run`. An answer that failed, or that did not come to run, is not kept.
-   * @throws RequestFailure 400 for a malformed key, 422 for one that was used with another body, 503 while another process works on it.
+   * The answer to a request: kept, awaited from another that is running now, or made by `run`. An answer that failed,
+   * or that did not come to run, is not kept.
+   * @throws RequestFailure 400 for a malformed key, 422 for one that was used with another body, 503 while another
+   *   process works on it.
    */
   async once(request: KeyedRequest, run: () => Promise<OperationAnswer>): Promise<OperationAnswer> {
     const seal = sealOf(request);
@@ -67,7 +71,11 @@ export class IdempotentAnswers {
     await Promise.allSettled([...this.#running.values()].map(({ answer }) => answer));
   }
 
-  async #claimAndRun(seal: AnswerSeal, bodyMark: string, run: () => Promise<OperationAnswer>): Promise<OperationAnswer> {
+  async #claimAndRun(
+    seal: AnswerSeal,
+    bodyMark: string,
+    run: () => Promise<OperationAnswer>,
+  ): Promise<OperationAnswer> {
     if (await this.#kept.claim(seal.id, bodyMark)) return this.#runAndKeep(seal, run);
     const kept = await this.#kept.find(seal.id);
     // Whoever held it has just let go of it.
@@ -81,7 +89,9 @@ export class IdempotentAnswers {
       throw error;
     });
     const isWorthKeeping = answer.ran && !answer.failed;
-    await this.#quietly(isWorthKeeping ? this.#kept.keep(seal.id, seal.close(answer.json)) : this.#kept.release(seal.id));
+    await this.#quietly(
+      isWorthKeeping ? this.#kept.keep(seal.id, seal.close(answer.json)) : this.#kept.release(seal.id),
+    );
     return answer;
   }
 
@@ -96,7 +106,12 @@ export class IdempotentAnswers {
 }
 
 function sealOf({ key, who }: KeyedRequest): AnswerSeal {
-  if (!keyForm.test(key)) throw new RequestFailure(400, "BAD_REQUEST", "An idempotency key has 16 to 200 visible ASCII characters, such as a UUID.");
+  if (!keyForm.test(key))
+    throw new RequestFailure(
+      400,
+      "BAD_REQUEST",
+      "An idempotency key has 16 to 200 visible ASCII characters, such as a UUID.",
+    );
   return new AnswerSeal(key, who);
 }
 

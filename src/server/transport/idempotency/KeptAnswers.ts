@@ -8,7 +8,9 @@ export type Kept = { readonly bodyMark: string; readonly answer: Buffer | null }
 /** How long an answer is kept, as an interval of Postgres. */
 export const KEPT_FOR = "24 hours";
 
-/** After this long without a sign of life, whoever worked on an answer is taken for dead, as an interval of Postgres. */
+/**
+ * After this long without a sign of life, whoever worked on an answer is taken for dead, as an interval of Postgres.
+ */
 const SIGN_OF_LIFE = "5 seconds";
 
 /** The table of answers, in SQL. Times are the database's, which all processes share. */
@@ -19,7 +21,10 @@ export class KeptAnswers {
     this.#database = database;
   }
 
-  /** Takes a key for one that begins to work: true when it was free, or its answer is too old, or whoever worked on the same body died. */
+  /**
+   * Takes a key for one that begins to work: true when it was free, or its answer is too old, or whoever worked on the
+   * same body died.
+   */
   async claim(id: string, bodyMark: string): Promise<boolean> {
     const isAbandoned = sql`${idempotencyKeys.answer} is null and ${idempotencyKeys.bodyMark} = ${bodyMark} and ${idempotencyKeys.claimedAt} < now() - ${SIGN_OF_LIFE}::interval`;
     const rows = await this.#database
@@ -43,7 +48,10 @@ export class KeptAnswers {
   }
 
   async keep(id: string, answer: Buffer): Promise<void> {
-    await this.#database.update(idempotencyKeys).set({ answer }).where(and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.answer)));
+    await this.#database
+      .update(idempotencyKeys)
+      .set({ answer })
+      .where(and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.answer)));
   }
 
   /** Lets go of a key that brought no answer. */
@@ -53,7 +61,10 @@ export class KeptAnswers {
 
   /** A sign of life of those who are still at work. */
   async renew(ids: readonly string[]): Promise<void> {
-    await this.#database.update(idempotencyKeys).set({ claimedAt: sql`now()` }).where(and(inArray(idempotencyKeys.id, [...ids]), isNull(idempotencyKeys.answer)));
+    await this.#database
+      .update(idempotencyKeys)
+      .set({ claimedAt: sql`now()` })
+      .where(and(inArray(idempotencyKeys.id, [...ids]), isNull(idempotencyKeys.answer)));
   }
 }
 

@@ -16,7 +16,10 @@ const mocks = (role: string | null, texts: readonly object[] = []) => ({
     featureSwitches: [],
     admins: role === "ADMIN" ? [{ id: "U1", displayName: "Ada", username: "ada" }] : null,
     viewer: role === null ? null : { id: "U1", displayName: "Ada", role, avatarUrl: null },
-    textsInReview: role === "ADMIN" ? { edges: texts.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } } : null,
+    textsInReview:
+      role === "ADMIN"
+        ? { edges: texts.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } }
+        : null,
   }),
 });
 
@@ -26,7 +29,9 @@ test.each([
   ["MEMBER", "Practise"],
 ])("not for %s", async (role, way) => {
   renderPage("/admin", { mocks: mocks(role) });
-  expect(await screen.findByRole("heading", { level: 1, name: "This page is for the admins of this server" })).toBeTruthy();
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "This page is for the admins of this server" }),
+  ).toBeTruthy();
   expect(within(screen.getByRole("main")).getByRole("link", { name: way })).toBeTruthy();
 });
 
@@ -37,7 +42,10 @@ test("nothing waits", async () => {
 
 test("a text that waits is looked at and published; one that changed meanwhile is said to have", async () => {
   let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "EDIT_CONFLICT" };
-  const { user, server } = renderPage("/admin", { mocks: mocks("ADMIN", [waiting]), answers: { useReviewTextMutation: () => ({ data: { reviewText: answer } }) } });
+  const { user, server } = renderPage("/admin", {
+    mocks: mocks("ADMIN", [waiting]),
+    answers: { useReviewTextMutation: () => ({ data: { reviewText: answer } }) },
+  });
   expect(await screen.findByText("Brought by Mees on 22 november 2026.")).toBeTruthy();
   expect(screen.getByText("Source and licence: Typeloop, CC0-1.0")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Look at the whole text" }).getAttribute("href")).toBe("/texts/T1");
@@ -46,13 +54,24 @@ test("a text that waits is looked at and published; one that changed meanwhile i
   answer = { __typename: "TextSuccess", text: { ...waiting, status: "PUBLISHED", rights: ["ARCHIVE"], version: 4 } };
   await user.click(screen.getByRole("button", { name: "Publish The heron" }));
   expect(await screen.findByText("Published.")).toBeTruthy();
-  expect(server.variablesOf("useReviewTextMutation")[1]).toEqual({ input: { text: { id: "T1", version: 3 }, isPublished: true } });
+  expect(server.variablesOf("useReviewTextMutation")[1]).toEqual({
+    input: { text: { id: "T1", version: 3 }, isPublished: true },
+  });
 });
 
 test("sent back with a note, and not without one", async () => {
   const { user, server } = renderPage("/admin", {
     mocks: mocks("ADMIN", [waiting]),
-    answers: { useReviewTextMutation: () => ({ data: { reviewText: { __typename: "TextSuccess", text: { ...waiting, visibility: "OWN", status: "DRAFT", rights: [], version: 4 } } } }) },
+    answers: {
+      useReviewTextMutation: () => ({
+        data: {
+          reviewText: {
+            __typename: "TextSuccess",
+            text: { ...waiting, visibility: "OWN", status: "DRAFT", rights: [], version: 4 },
+          },
+        },
+      }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Send The heron back" }));
   const dialog = within(screen.getByRole("dialog", { name: "Send “The heron” back" }));
@@ -62,7 +81,9 @@ test("sent back with a note, and not without one", async () => {
   await user.type(dialog.getByRole("textbox", { name: "What should change" }), "Who wrote it?");
   await user.click(dialog.getByRole("button", { name: "Send back" }));
   expect(await screen.findByText("Sent back.")).toBeTruthy();
-  expect(server.variablesOf("useReviewTextMutation")).toEqual([{ input: { text: { id: "T1", version: 3 }, isPublished: false, note: "Who wrote it?" } }]);
+  expect(server.variablesOf("useReviewTextMutation")).toEqual([
+    { input: { text: { id: "T1", version: 3 }, isPublished: false, note: "Who wrote it?" } },
+  ]);
 });
 
 test("a feature is switched off for everybody, and it says who did so; a refusal is said", async () => {
@@ -78,7 +99,15 @@ test("a feature is switched off for everybody, and it says who did so; a refusal
   await user.click(box());
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(box().checked).toBe(true);
-  answer = { __typename: "SetFeatureSwitchSuccess", featureSwitch: { ...races, isOn: false, changedAt: "2026-11-22T09:00:00.000Z", changedBy: { id: "U1", displayName: "Ada" } } };
+  answer = {
+    __typename: "SetFeatureSwitchSuccess",
+    featureSwitch: {
+      ...races,
+      isOn: false,
+      changedAt: "2026-11-22T09:00:00.000Z",
+      changedBy: { id: "U1", displayName: "Ada" },
+    },
+  };
   await user.click(box());
   expect(await screen.findByText(/^Switched off by Ada on 22 november 2026/u)).toBeTruthy();
   expect(box().checked).toBe(false);
@@ -86,13 +115,25 @@ test("a feature is switched off for everybody, and it says who did so; a refusal
 });
 
 describe("the admins", () => {
-  const [ada, bob] = [{ id: "U1", displayName: "Ada", username: "ada", role: "ADMIN" }, { id: "U2", displayName: "Bob", username: "bob", role: "ADMIN" }];
+  const [ada, bob] = [
+    { id: "U1", displayName: "Ada", username: "ada", role: "ADMIN" },
+    { id: "U2", displayName: "Bob", username: "bob", role: "ADMIN" },
+  ];
   const withAdmins = (...admins: readonly object[]) => ({ Query: () => ({ ...mocks("ADMIN").Query(), admins }) });
-  const card = async () => within((await screen.findByRole("heading", { level: 2, name: "Admins" })).closest("section")!);
+  const card = async () =>
+    within((await screen.findByRole("heading", { level: 2, name: "Admins" })).closest("section")!);
 
   test("one is appointed by name with the keyboard alone; a name that nobody has is said at the field", async () => {
-    let answer: object = { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ path: "username", code: "USERNAME_UNKNOWN" }] };
-    const { user, server } = renderPage("/admin", { mocks: withAdmins(ada!), answers: { adminMutationsAppointMutation: () => ({ data: { appointAdmin: answer } }) } });
+    let answer: object = {
+      __typename: "InvalidInputError",
+      __isError: "InvalidInputError",
+      code: "BAD_REQUEST",
+      issues: [{ path: "username", code: "USERNAME_UNKNOWN" }],
+    };
+    const { user, server } = renderPage("/admin", {
+      mocks: withAdmins(ada!),
+      answers: { adminMutationsAppointMutation: () => ({ data: { appointAdmin: answer } }) },
+    });
     const admins = await card();
     expect(admins.getByText("(you)")).toBeTruthy();
     // The only one cannot be removed.
@@ -108,7 +149,10 @@ describe("the admins", () => {
 
   test("one is removed after a second look; a refusal is said, and who removes themselves is outside", async () => {
     let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_ADMIN" };
-    const { user, server } = renderPage("/admin", { mocks: withAdmins(ada!, bob!), answers: { adminMutationsRemoveMutation: () => ({ data: { removeAdmin: answer } }) } });
+    const { user, server } = renderPage("/admin", {
+      mocks: withAdmins(ada!, bob!),
+      answers: { adminMutationsRemoveMutation: () => ({ data: { removeAdmin: answer } }) },
+    });
     const admins = await card();
     await user.click(admins.getByRole("button", { name: "Remove admin Ada" }));
     const dialog = within(screen.getByRole("dialog", { name: "Remove admin" }));
@@ -117,7 +161,9 @@ describe("the admins", () => {
     expect(await dialog.findByText("This server needs an admin. Appoint somebody else first.")).toBeTruthy();
     answer = { __typename: "AdminSuccess", user: { ...ada, role: "MEMBER" }, admins: null };
     await user.click(dialog.getByRole("button", { name: "Remove admin" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "This page is for the admins of this server" })).toBeTruthy();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "This page is for the admins of this server" }),
+    ).toBeTruthy();
     expect(server.variablesOf("adminMutationsRemoveMutation")).toEqual([{ userId: "U1" }, { userId: "U1" }]);
   });
 });

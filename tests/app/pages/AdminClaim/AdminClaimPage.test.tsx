@@ -9,29 +9,40 @@ beforeEach(() => {
 afterEach(() => clearToken());
 
 const token = "a".repeat(43);
-const viewer = (role: string | null) => (role === null ? null : { id: "U1", displayName: "Ada", username: "ada", role, avatarUrl: null, groups: [] });
+const viewer = (role: string | null) =>
+  role === null ? null : { id: "U1", displayName: "Ada", username: "ada", role, avatarUrl: null, groups: [] };
 const mocks = (role: string | null) => ({ Query: () => ({ viewer: viewer(role) }) });
 const main = () => within(screen.getByRole("main"));
 
-test.each([null, "GUEST"])("%s is asked to sign in or up first, and comes back with the link, which is in no address", async (role) => {
-  const { router, unmount } = renderPage(`/admin/claim#${token}`, { mocks: mocks(role) });
-  expect(await screen.findByRole("heading", { level: 1, name: "Become the admin of this server" })).toBeTruthy();
-  await waitFor(() => expect(router.state.location.hash).toBe(""));
-  for (const [name, path] of [["Sign up", "/sign-up"], ["Sign in", "/sign-in"]] as const) {
-    expect(main().getByRole("link", { name }).getAttribute("href")).toBe(`${path}?next=%2Fadmin%2Fclaim`);
-  }
-  expect(screen.queryByRole("button", { name: "Become the admin" })).toBeNull();
-  unmount();
-  // Signed in, in the same tab.
-  const { user, server } = renderPage("/admin/claim", { mocks: mocks("MEMBER") });
-  await user.click(await screen.findByRole("button", { name: "Become the admin" }));
-  expect(server.variablesOf("ClaimButtonMutation")).toEqual([{ token }]);
-});
+test.each([null, "GUEST"])(
+  "%s is asked to sign in or up first, and comes back with the link, which is in no address",
+  async (role) => {
+    const { router, unmount } = renderPage(`/admin/claim#${token}`, { mocks: mocks(role) });
+    expect(await screen.findByRole("heading", { level: 1, name: "Become the admin of this server" })).toBeTruthy();
+    await waitFor(() => expect(router.state.location.hash).toBe(""));
+    for (const [name, path] of [
+      ["Sign up", "/sign-up"],
+      ["Sign in", "/sign-in"],
+    ] as const) {
+      expect(main().getByRole("link", { name }).getAttribute("href")).toBe(`${path}?next=%2Fadmin%2Fclaim`);
+    }
+    expect(screen.queryByRole("button", { name: "Become the admin" })).toBeNull();
+    unmount();
+    // Signed in, in the same tab.
+    const { user, server } = renderPage("/admin/claim", { mocks: mocks("MEMBER") });
+    await user.click(await screen.findByRole("button", { name: "Become the admin" }));
+    expect(server.variablesOf("ClaimButtonMutation")).toEqual([{ token }]);
+  },
+);
 
 test("a member becomes the admin with the keyboard alone, and can go on to what admins do", async () => {
-  const answers = { ClaimButtonMutation: () => ({ data: { claimAdmin: { __typename: "AdminSuccess", user: viewer("ADMIN") } } }) };
+  const answers = {
+    ClaimButtonMutation: () => ({ data: { claimAdmin: { __typename: "AdminSuccess", user: viewer("ADMIN") } } }),
+  };
   const { user } = renderPage(`/admin/claim#${token}`, { mocks: mocks("MEMBER"), answers });
-  expect(await screen.findByText("You're signed in as Ada (ada). This account becomes the admin. The link works once.")).toBeTruthy();
+  expect(
+    await screen.findByText("You're signed in as Ada (ada). This account becomes the admin. The link works once."),
+  ).toBeTruthy();
   screen.getByRole("button", { name: "Become the admin" }).focus();
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("heading", { level: 1, name: "You're an admin of this server" })).toBeTruthy();
@@ -41,11 +52,22 @@ test("a member becomes the admin with the keyboard alone, and can go on to what 
 });
 
 test.each([
-  ["ADMIN_LINK_EXPIRED", "This link is older than 12 hours and no longer works. Restart the server: it prints a new one."],
+  [
+    "ADMIN_LINK_EXPIRED",
+    "This link is older than 12 hours and no longer works. Restart the server: it prints a new one.",
+  ],
   ["ADMIN_LINK_USED", "This link was already used: this server has an admin. Ask that admin to appoint you."],
-  ["ADMIN_LINK_UNKNOWN", "This link doesn't work. Copy all of it from where the server was started. Was the server restarted? Then use the newest link."],
+  [
+    "ADMIN_LINK_UNKNOWN",
+    "This link doesn't work. Copy all of it from where the server was started. Was the server restarted? Then use " +
+      "the newest link.",
+  ],
 ])("%s is said, and not tried again; another link in the same tab is", async (code, words) => {
-  const answers = { ClaimButtonMutation: () => ({ data: { claimAdmin: { __typename: "RefusedError", __isError: "RefusedError", code } } }) };
+  const answers = {
+    ClaimButtonMutation: () => ({
+      data: { claimAdmin: { __typename: "RefusedError", __isError: "RefusedError", code } },
+    }),
+  };
   const { user, router } = renderPage(`/admin/claim#${token}`, { mocks: mocks("MEMBER"), answers });
   await user.click(await screen.findByRole("button", { name: "Become the admin" }));
   expect((await screen.findByRole("alert")).textContent).toContain(words);

@@ -9,7 +9,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const page = (node: object | null, remembers = "") => renderPage("/assignments/A1", { mocks: { Query: () => ({ node }) }, remembers });
+const page = (node: object | null, remembers = "") =>
+  renderPage("/assignments/A1", { mocks: { Query: () => ({ node }) }, remembers });
 
 test("a member reads what is asked, when it is due in Dutch with its week, and how far they are", async () => {
   page(lessonWork);
@@ -22,12 +23,39 @@ test("a member reads what is asked, when it is due in Dutch with its week, and h
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-const goal = { ...lessonWork, kind: "GOAL", backspace: false, task: { __typename: "GoalTask", minutes: 20, accuracy: 97, wpm: 30 } };
+const goal = {
+  ...lessonWork,
+  kind: "GOAL",
+  backspace: false,
+  task: { __typename: "GoalTask", minutes: 20, accuracy: 97, wpm: 30 },
+};
 
 test.each([
-  ["a text", { ...lessonWork, task: { __typename: "TextTask", text: { __typename: "Text", id: "T1", title: "The fox", language: "EN" }, accuracy: 95 } }, "Type the text “The fox” to its end, with at least 95% right.", "/?mode=custom&language=en&with=library&text=T1&assignment=A1"],
-  ["a goal without Backspace", goal, "Practise 20 minutes in all. Type one run of 10 seconds or more with at least 97% right and 30 wpm.", "/?assignment=A1&backspace=off"],
-  ["an exam", { ...lessonWork, task: { __typename: "ExamTask", norm: "cbt", language: "NL" } }, "Pass the exam “CBT typing diploma”, with Dutch texts.", "/exam/cbt?language=NL&assignment=A1"],
+  [
+    "a text",
+    {
+      ...lessonWork,
+      task: {
+        __typename: "TextTask",
+        text: { __typename: "Text", id: "T1", title: "The fox", language: "EN" },
+        accuracy: 95,
+      },
+    },
+    "Type the text “The fox” to its end, with at least 95% right.",
+    "/?mode=custom&language=en&with=library&text=T1&assignment=A1",
+  ],
+  [
+    "a goal without Backspace",
+    goal,
+    "Practise 20 minutes in all. Type one run of 10 seconds or more with at least 97% right and 30 wpm.",
+    "/?assignment=A1&backspace=off",
+  ],
+  [
+    "an exam",
+    { ...lessonWork, task: { __typename: "ExamTask", norm: "cbt", language: "NL" } },
+    "Pass the exam “CBT typing diploma”, with Dutch texts.",
+    "/exam/cbt?language=NL&assignment=A1",
+  ],
 ])("%s, and the way to do it", async (_name, node, words, address) => {
   page(node);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -52,16 +80,35 @@ const followed = {
   group: { ...lessonWork.group, myRole: "COACH" },
   counts: { assigned: 4, begun: 1, done: 1, late: 1 },
   progress: [
-    someone("Ada", { state: "DONE", part: 1, runs: 5, exercisesPassed: 3, accuracy: 98, wpm: 20, doneAt: "2026-11-22T10:00:00.000Z", lastAt: "2026-11-22T10:00:00.000Z" }),
+    someone("Ada", {
+      state: "DONE",
+      part: 1,
+      runs: 5,
+      exercisesPassed: 3,
+      accuracy: 98,
+      wpm: 20,
+      doneAt: "2026-11-22T10:00:00.000Z",
+      lastAt: "2026-11-22T10:00:00.000Z",
+    }),
     someone("Bo", { state: "IN_PROGRESS", part: 0.5, runs: 1, exercisesPassed: 1, accuracy: 91, wpm: 12 }),
     someone("Cas"),
-    someone("Dee", { state: "IN_PROGRESS", isLate: true, part: 0.5, runs: 1, exercisesPassed: 1, accuracy: 90, wpm: 9 }),
+    someone("Dee", {
+      state: "IN_PROGRESS",
+      isLate: true,
+      part: 0.5,
+      runs: 1,
+      exercisesPassed: 1,
+      accuracy: 90,
+      wpm: 9,
+    }),
   ],
 };
 
 test("a coach follows all members: those who need help first, late ones marked", async () => {
   page(followed);
-  const rows = within(await screen.findByRole("table")).getAllByRole("row").slice(1);
+  const rows = within(await screen.findByRole("table"))
+    .getAllByRole("row")
+    .slice(1);
   expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Dee", "Cas", "Bo", "Ada"]);
   expect(rows[0]?.textContent).toBe("Deeat itlate1 of 3 exercises passed · best 90.0% right and 9.0 wpm––");
   expect(rows[3]?.textContent).toContain("22 nov 2026, 11:00");
@@ -72,7 +119,8 @@ test("the list is read again every five seconds, and not while the page is hidde
   jest.useFakeTimers({ advanceTimers: true });
   const { server } = page(followed);
   await screen.findByRole("table");
-  const asked = () => server.requests.filter(({ name }: { name: string }) => name === "useAssignmentUpdatesQuery").length;
+  const asked = () =>
+    server.requests.filter(({ name }: { name: string }) => name === "useAssignmentUpdatesQuery").length;
   expect(asked()).toBe(0);
   await act(() => jest.advanceTimersByTimeAsync(5_100));
   expect(asked()).toBe(1);
@@ -91,6 +139,10 @@ test("what is not there, or not for who looks", async () => {
 
 test("in Dutch", async () => {
   page(lessonWork, "locale=nl-NL");
-  expect(await screen.findByText("Haal de les “F en J (US-internationaal)”: 3 oefeningen.", { exact: false }).catch(() => screen.getByText(/^Haal de les/u))).toBeTruthy();
+  expect(
+    await screen
+      .findByText("Haal de les “F en J (US-internationaal)”: 3 oefeningen.", { exact: false })
+      .catch(() => screen.getByText(/^Haal de les/u)),
+  ).toBeTruthy();
   expect(screen.getByText("Af op 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
 });

@@ -1,7 +1,21 @@
 /** Made-up work for the pages of assignments. */
 export const someone = (name: string, progress: object = {}) => ({
-  member: { __typename: "GroupMember", id: `M${name}`, user: { __typename: "User", id: `U${name}`, displayName: name } },
-  state: "NOT_STARTED", isLate: false, doneAt: null, lastAt: null, part: 0, runs: 0, accuracy: null, wpm: null, minutes: null, exercisesPassed: null, exam: null,
+  member: {
+    __typename: "GroupMember",
+    id: `M${name}`,
+    user: { __typename: "User", id: `U${name}`, displayName: name },
+  },
+  state: "NOT_STARTED",
+  isLate: false,
+  doneAt: null,
+  lastAt: null,
+  part: 0,
+  runs: 0,
+  accuracy: null,
+  wpm: null,
+  minutes: null,
+  exercisesPassed: null,
+  exam: null,
   ...progress,
 });
 
@@ -24,5 +38,12 @@ export const lessonWork = {
   task: { __typename: "LessonTask", course: "us-intl", lesson: "us-intl-fj", exercises: 3 },
   counts: null,
   progress: null,
-  myProgress: someone("Me", { state: "IN_PROGRESS", part: 1 / 3, runs: 2, exercisesPassed: 1, accuracy: 96.7, wpm: 18.9 }),
+  myProgress: someone("Me", {
+    state: "IN_PROGRESS",
+    part: 1 / 3,
+    runs: 2,
+    exercisesPassed: 1,
+    accuracy: 96.7,
+    wpm: 18.9,
+  }),
 };

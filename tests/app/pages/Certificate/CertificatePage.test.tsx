@@ -2,21 +2,50 @@ import { screen, waitFor } from "@testing-library/react";
 import { renderPage } from "../../../support/renderPage";
 import { cbt } from "../Exam/examMocks";
 
-const certificate = { code: "ABCD-EFGH-JKMN-PQRS", name: "Zoë", norm: cbt, hasDyslexia: false, language: "NL", level: "CUM_LAUDE", strokes: 1432, errors: 1, strokesPerMinute: 204, accuracy: 99.93, handedInAfterSeconds: null, issuedAt: "2026-11-22T10:00:00.000Z" };
+const certificate = {
+  code: "ABCD-EFGH-JKMN-PQRS",
+  name: "Zoë",
+  norm: cbt,
+  hasDyslexia: false,
+  language: "NL",
+  level: "CUM_LAUDE",
+  strokes: 1432,
+  errors: 1,
+  strokesPerMinute: 204,
+  accuracy: 99.93,
+  handedInAfterSeconds: null,
+  issuedAt: "2026-11-22T10:00:00.000Z",
+};
 
 test("a certificate says who, when, by which norm, how well, what nobody can see, and where to check it", async () => {
   const { router } = renderPage("/certificates/abcdefghjkmnpqrs", { mocks: { Query: () => ({ certificate }) } });
   expect(await screen.findByRole("heading", { level: 1, name: "Typing certificate" })).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe("/certificates/ABCD-EFGH-JKMN-PQRS"));
   const words = screen.getByRole("article").textContent;
-  for (const part of ["Zoë", "CBT typing diploma", "Cum laude", "22 november 2026", "204", "1,432", "99.93%", "cbt.2", "ten fingers", "Anyone can check this certificate at localhost/certificates/ABCD-EFGH-JKMN-PQRS"]) expect(words).toContain(part);
+  for (const part of [
+    "Zoë",
+    "CBT typing diploma",
+    "Cum laude",
+    "22 november 2026",
+    "204",
+    "1,432",
+    "99.93%",
+    "cbt.2",
+    "ten fingers",
+    "Anyone can check this certificate at localhost/certificates/ABCD-EFGH-JKMN-PQRS",
+  ])
+    expect(words).toContain(part);
   expect(screen.getByRole("button", { name: "Print" })).toBeTruthy();
 });
 
 test("it says whose it is and whose it is not, and after how long an attempt was handed in before its time", async () => {
-  const { unmount } = renderPage(`/certificates/${certificate.code}`, { mocks: { Query: () => ({ certificate: { ...certificate, handedInAfterSeconds: 365 } }) } });
+  const { unmount } = renderPage(`/certificates/${certificate.code}`, {
+    mocks: { Query: () => ({ certificate: { ...certificate, handedInAfterSeconds: 365 } }) },
+  });
   const sheet = await screen.findByRole("article");
-  expect(sheet.textContent).toContain("This certificate is Typeloop's own. It is not the diploma of the institute that published the norm.");
+  expect(sheet.textContent).toContain(
+    "This certificate is Typeloop's own. It is not the diploma of the institute that published the norm.",
+  );
   expect(sheet.textContent).toContain("The attempt was handed in after 6:05 (minutes:seconds).");
   unmount();
   renderPage(`/certificates/${certificate.code}`, { mocks: { Query: () => ({ certificate }) } });
@@ -25,6 +54,8 @@ test("it says whose it is and whose it is not, and after how long an attempt was
 
 test("a code that was never issued says so", async () => {
   renderPage("/certificates/nonsense", { mocks: { Query: () => ({ certificate: null }) } });
-  expect(await screen.findByRole("heading", { name: "This server never issued a certificate with this code" })).toBeTruthy();
+  expect(
+    await screen.findByRole("heading", { name: "This server never issued a certificate with this code" }),
+  ).toBeTruthy();
   expect(screen.getByText(/The code was nonsense/u)).toBeTruthy();
 });

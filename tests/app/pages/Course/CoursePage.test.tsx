@@ -8,15 +8,29 @@ import { renderPage } from "../../../support/renderPage";
 beforeEach(() => act(async () => forgetSteps()));
 afterEach(() => act(async () => clearToken()));
 
-const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
+const viewer = {
+  __typename: "User",
+  id: "u",
+  username: "ada",
+  displayName: "Ada",
+  role: "MEMBER",
+  avatarUrl: null,
+  groups: [],
+};
 
 /** An account that has passed these exercises. */
 function answers(...passed: readonly string[]) {
   const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z" }));
-  return { AccountQuery: () => ({ data: { viewer } }), PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }) };
+  return {
+    AccountQuery: () => ({ data: { viewer } }),
+    PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
+  };
 }
 
-const nobody = { AccountQuery: () => ({ data: { viewer: null } }), PassedOnServerQuery: () => ({ data: { viewer: null } }) };
+const nobody = {
+  AccountQuery: () => ({ data: { viewer: null } }),
+  PassedOnServerQuery: () => ({ data: { viewer: null } }),
+};
 const step = (name: RegExp) => screen.findByRole("link", { name });
 
 test("whose keyboard is not known chooses one, and so says which it is", async () => {
@@ -36,7 +50,9 @@ test("trying the keys suggests a keyboard, and chooses none", async () => {
   await user.clear(field);
   expect(screen.queryByText(/This looks like/u)).toBeNull();
   await user.type(field, "é");
-  expect(screen.getByText("This looks like US-International. If that is right, choose it.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("This looks like US-International. If that is right, choose it.")).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(remembered()).toBe("");
   await user.click(screen.getByRole("button", { name: "Choose US-International" }));
   expect(remembered()).toBe("layout=us-international");
@@ -57,7 +73,9 @@ test("on another device the course is the one that the account passed something 
     { exerciseId: "us-intl-posture.1", passedAt: "2026-11-20T08:14:00.000Z" },
     { exerciseId: "be-azerty-posture.1", passedAt: "2026-11-21T08:14:00.000Z" },
   ];
-  const { user, remembered } = renderPage("/course", { answers: { ...answers(), PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }) } });
+  const { user, remembered } = renderPage("/course", {
+    answers: { ...answers(), PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }) },
+  });
   expect((await screen.findByRole("link", { name: "Go on" })).getAttribute("href")).toBe("/course/be-azerty-fj");
   expect(screen.queryByRole("heading", { name: "Which keyboard do you have?" })).toBeNull();
   expect(remembered()).toBe("");
@@ -71,7 +89,8 @@ test("an account that could not be asked is asked again when the network is back
   setToken("token", { shared: false });
   let isThere = false;
   const account = answers("us-posture.1");
-  const PassedOnServerQuery = () => (isThere ? account.PassedOnServerQuery() : new RequestError("NETWORK", { operationName: "PassedOnServerQuery" }));
+  const PassedOnServerQuery = () =>
+    isThere ? account.PassedOnServerQuery() : new RequestError("NETWORK", { operationName: "PassedOnServerQuery" });
   renderPage("/course", { answers: { ...account, PassedOnServerQuery }, remembers: "layout=us" });
   expect(await screen.findByText("0 of 25 steps passed")).toBeInstanceOf(HTMLElement);
   await act(async () => setConnectionState("offline"));
@@ -92,13 +111,19 @@ test("a keyboard without a course stays what it is; the course that was chosen i
 });
 
 test("a layout and a course of another version are none", async () => {
-  renderPage("/course", { answers: nobody, remembers: `${new URLSearchParams({ layout: "klingon", course: "course=klingon&language=tlh" })}` });
+  renderPage("/course", {
+    answers: nobody,
+    remembers: `${new URLSearchParams({ layout: "klingon", course: "course=klingon&language=tlh" })}`,
+  });
   expect(await screen.findByRole("heading", { name: "Which keyboard do you have?" })).toBeInstanceOf(HTMLElement);
 });
 
 test("twenty-five steps: passed, where one goes on, and locked", async () => {
   setToken("token", { shared: false });
-  renderPage("/course", { answers: answers("us-intl-posture.1", "us-intl-fj.1"), remembers: "layout=us-international" });
+  renderPage("/course", {
+    answers: answers("us-intl-posture.1", "us-intl-fj.1"),
+    remembers: "layout=us-international",
+  });
   const now = await step(/Step 1: F and J/u);
   expect(now.getAttribute("aria-current")).toBe("step");
   expect(now.textContent).toContain("1 of 3 exercises passed");

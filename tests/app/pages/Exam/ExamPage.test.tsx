@@ -8,9 +8,12 @@ beforeAll(showDialogs);
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(() => clearToken());
 
-const room = (asked: object | null, answers = {}) => renderPage("/exam/cbt?exam=E1", { mocks: examMocks({}, asked), answers });
+const room = (asked: object | null, answers = {}) =>
+  renderPage("/exam/cbt?exam=E1", { mocks: examMocks({}, asked), answers });
 const dialog = () => screen.getByRole("dialog", { name: "Finish the exam?" });
-const refusal = (field: string, code: string) => ({ data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } } });
+const refusal = (field: string, code: string) => ({
+  data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } },
+});
 
 test("before an exam: what it asks, its rules, whose name it will bear, and the way in", async () => {
   const { user, server, router } = renderPage("/exam/cbt", {
@@ -25,7 +28,9 @@ test("before an exam: what it asks, its rules, whose name it will bear, and the 
   await user.click(screen.getByRole("radio", { name: "Dutch" }));
   await user.click(screen.getByRole("button", { name: "Go to the exam room" }));
   expect(await screen.findByText(/This norm has changed since this page was loaded/u)).toBeTruthy();
-  expect(server.variablesOf("useCreateExamMutation")).toEqual([{ input: { norm: "cbt", version: 2, language: "NL", hasDyslexia: false, exerciseId: null } }]);
+  expect(server.variablesOf("useCreateExamMutation")).toEqual([
+    { input: { norm: "cbt", version: 2, language: "NL", hasDyslexia: false, exerciseId: null } },
+  ]);
   expect(router.state.location.search).toBe("");
 });
 
@@ -65,7 +70,10 @@ test("an exam of somebody else is not there", async () => {
 });
 
 test("between attempts: what was missing and where the errors are, the next attempt, and the end", async () => {
-  const { user, server } = room({ ...exam, attempts: [attempt] }, { useFinishExamMutation: () => refusal("finishExam", "ATTEMPT_RUNNING") });
+  const { user, server } = room(
+    { ...exam, attempts: [attempt] },
+    { useFinishExamMutation: () => refusal("finishExam", "ATTEMPT_RUNNING") },
+  );
   expect(await screen.findByRole("heading", { name: "Attempt 1: Not passed" })).toBeTruthy();
   expect(screen.getByText("Speed: 700 strokes are asked in 7 minutes. You were 50 short.")).toBeTruthy();
   expect(screen.getByText("Accuracy: with 650 strokes, at most 4 errors are allowed. There were 6.")).toBeTruthy();
@@ -83,16 +91,19 @@ test("between attempts: what was missing and where the errors are, the next atte
 test.each([
   ["failed", failed, cbt, "You have 1 attempt left. If you finish now, you give it up."],
   ["passed at once", passed, gerritsen, "You have 2 attempts left. If you finish now, you give them up."],
-])("an exam with attempts left, the last one %s, is finished only when asked what that gives up", async (_, grade, norm, words) => {
-  const { user, server } = room({ ...exam, norm, attempts: [{ ...attempt, grade }] });
-  await user.click(await screen.findByRole("button", { name: "Finish the exam" }));
-  expect(within(dialog()).getByText(words)).toBeTruthy();
-  // The browser focuses this one when the dialog opens.
-  expect(within(dialog()).getByRole("button", { name: "Keep going" }).hasAttribute("autofocus")).toBe(true);
-  await user.click(within(dialog()).getByRole("button", { name: "Keep going" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(server.variablesOf("useFinishExamMutation")).toEqual([]);
-});
+])(
+  "an exam with attempts left, the last one %s, is finished only when asked what that gives up",
+  async (_, grade, norm, words) => {
+    const { user, server } = room({ ...exam, norm, attempts: [{ ...attempt, grade }] });
+    await user.click(await screen.findByRole("button", { name: "Finish the exam" }));
+    expect(within(dialog()).getByText(words)).toBeTruthy();
+    // The browser focuses this one when the dialog opens.
+    expect(within(dialog()).getByRole("button", { name: "Keep going" }).hasAttribute("autofocus")).toBe(true);
+    await user.click(within(dialog()).getByRole("button", { name: "Keep going" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.variablesOf("useFinishExamMutation")).toEqual([]);
+  },
+);
 
 test("a page that is opened on an exam leaves the focus and the place alone", async () => {
   room({ ...exam, attempts: [attempt] });
@@ -109,9 +120,15 @@ test("an attempt without an error shows its text when asked, and no errors", asy
 
 test("an exam that is passed leads to its certificate; one that is not, to another", async () => {
   const over = { ...exam, phase: "FINISHED", attempts: [{ ...attempt, grade: passed }] };
-  const { unmount } = room({ ...over, countingAttempt: { number: 1, grade: passed }, certificate: { code: "ABCD-EFGH-JKMN-PQRS" } });
+  const { unmount } = room({
+    ...over,
+    countingAttempt: { number: 1, grade: passed },
+    certificate: { code: "ABCD-EFGH-JKMN-PQRS" },
+  });
   expect(await screen.findByText("You passed: Diploma, 114 strokes a minute.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Your certificate" }).getAttribute("href")).toBe("/certificates/ABCD-EFGH-JKMN-PQRS");
+  expect(screen.getByRole("link", { name: "Your certificate" }).getAttribute("href")).toBe(
+    "/certificates/ABCD-EFGH-JKMN-PQRS",
+  );
   unmount();
   room({ ...over, attempts: [attempt], countingAttempt: { number: 1, grade: failed } });
   expect(await screen.findByText(/This exam is not passed yet/u)).toBeTruthy();
@@ -120,7 +137,9 @@ test("an exam that is passed leads to its certificate; one that is not, to anoth
 
 test("an attempt that runs elsewhere is said to, and can be taken over", async () => {
   const running = { ...exam, phase: "RUNNING", attempts: [{ ...attempt, endedBy: null, grade: null }] };
-  const { user, server } = room(running, { useResumeAttemptMutation: () => refusal("resumeExamAttempt", "ATTEMPT_OVER") });
+  const { user, server } = room(running, {
+    useResumeAttemptMutation: () => refusal("resumeExamAttempt", "ATTEMPT_OVER"),
+  });
   expect(await screen.findByRole("heading", { name: /Attempt 1 is under way in another window/u })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Go on here" }));
   await waitFor(() => expect(server.variablesOf("useRefreshExamQuery")).toHaveLength(1));
@@ -128,11 +147,27 @@ test("an attempt that runs elsewhere is said to, and can be taken over", async (
 });
 
 test.each([
-  ["is being checked", { reviewedAt: null }, "Being checked by your coach", /You reached Diploma, 114 strokes a minute\. Your coach is checking this exam; until then there is no certificate\. The keys follow each other/u],
-  ["was kept back", { reviewedAt: "2026-11-22T12:00:00.000Z" }, "Does not count", /Your coach looked at this exam, and it doesn't count\./u],
+  [
+    "is being checked",
+    { reviewedAt: null },
+    "Being checked by your coach",
+    /You reached Diploma, 114 strokes a minute\. Your coach is checking this exam; until then there is no certificate\. The keys follow each other/u,
+  ],
+  [
+    "was kept back",
+    { reviewedAt: "2026-11-22T12:00:00.000Z" },
+    "Does not count",
+    /Your coach looked at this exam, and it doesn't count\./u,
+  ],
 ])("an exam that %s says so plainly, and gives no certificate", async (_, decided, heading, words) => {
   const flag = { reason: "MACHINE_RHYTHM", isCleared: false, ...decided };
-  room({ ...exam, phase: "FINISHED", attempts: [{ ...attempt, grade: passed }], countingAttempt: { number: 1, grade: passed }, flag });
+  room({
+    ...exam,
+    phase: "FINISHED",
+    attempts: [{ ...attempt, grade: passed }],
+    countingAttempt: { number: 1, grade: passed },
+    flag,
+  });
   expect(await screen.findByRole("heading", { name: heading })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText(/You passed/u)).toBeNull();

@@ -14,7 +14,15 @@ export const cbt = {
   dyslexiaLevels: null,
 };
 
-export const gerritsen = { ...cbt, id: "gerritsen.1", name: "gerritsen", minutes: 10, attempts: 3, errorLimit: { most: 10, of: 1000, isStrict: true }, dyslexiaLevels: [{ name: "DIPLOMA", strokesPerMinute: 65, maxErrors: null }] };
+export const gerritsen = {
+  ...cbt,
+  id: "gerritsen.1",
+  name: "gerritsen",
+  minutes: 10,
+  attempts: 3,
+  errorLimit: { most: 10, of: 1000, isStrict: true },
+  dyslexiaLevels: [{ name: "DIPLOMA", strokesPerMinute: 65, maxErrors: null }],
+};
 
 export const failed = {
   strokes: 650,
@@ -32,7 +40,18 @@ export const failed = {
   ],
 };
 
-export const passed = { ...failed, strokes: 800, errors: 0, strokesPerMinute: 114, accuracy: 100, passed: true, isFastEnough: true, isAccurateEnough: true, level: "DIPLOMA", marks: [{ kind: "RIGHT", words: "All right", typed: "All right" }] };
+export const passed = {
+  ...failed,
+  strokes: 800,
+  errors: 0,
+  strokesPerMinute: 114,
+  accuracy: 100,
+  passed: true,
+  isFastEnough: true,
+  isAccurateEnough: true,
+  level: "DIPLOMA",
+  marks: [{ kind: "RIGHT", words: "All right", typed: "All right" }],
+};
 
 export const attempt = {
   number: 1,
@@ -49,13 +68,40 @@ export const attempt = {
   grade: failed,
 };
 
-export const exam = { __typename: "Exam", id: "E1", norm: cbt, language: "EN", hasDyslexia: false, isMock: false, exerciseId: null, phase: "READY", createdAt: "2026-11-22T10:00:00.000Z", attempts: [], countingAttempt: null, certificate: null, flag: null };
+export const exam = {
+  __typename: "Exam",
+  id: "E1",
+  norm: cbt,
+  language: "EN",
+  hasDyslexia: false,
+  isMock: false,
+  exerciseId: null,
+  phase: "READY",
+  createdAt: "2026-11-22T10:00:00.000Z",
+  attempts: [],
+  countingAttempt: null,
+  certificate: null,
+  flag: null,
+};
 
 /** What the pages of exams are told. */
-export function examMocks(viewer: object | null, asked: object | null = null, exams: readonly object[] = []): MockResolvers {
+export function examMocks(
+  viewer: object | null,
+  asked: object | null = null,
+  exams: readonly object[] = [],
+): MockResolvers {
   return {
     Query: () => ({
-      viewer: viewer && { id: "me", role: "MEMBER", displayName: "Ada", exams: { edges: exams.map((node) => ({ cursor: "c", node })), pageInfo: { hasNextPage: false, endCursor: null } }, ...viewer },
+      viewer: viewer && {
+        id: "me",
+        role: "MEMBER",
+        displayName: "Ada",
+        exams: {
+          edges: exams.map((node) => ({ cursor: "c", node })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+        ...viewer,
+      },
       examNorms: [cbt, gerritsen],
       exam: asked,
       node: asked,

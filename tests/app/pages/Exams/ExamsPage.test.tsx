@@ -9,13 +9,23 @@ afterEach(() => clearToken());
 test("norms to choose from, in plain words; nobody's list of exams is empty", async () => {
   renderPage("/exam", { mocks: examMocks(null) });
   expect(await screen.findByRole("heading", { level: 2, name: "CBT typing diploma" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Choose: Gerritsen typing diploma" }).getAttribute("href")).toBe("/exam/gerritsen");
+  expect(screen.getByRole("link", { name: "Choose: Gerritsen typing diploma" }).getAttribute("href")).toBe(
+    "/exam/gerritsen",
+  );
   expect(screen.queryByRole("heading", { name: "Your exams" })).toBeNull();
 });
 
 test("one's own exams with their results; one that runs comes first", async () => {
-  const done = { ...exam, id: "E2", phase: "FINISHED", countingAttempt: { grade: passed }, certificate: { code: "ABCD-EFGH-JKMN-PQRS" } };
-  renderPage("/exam", { mocks: examMocks({}, null, [{ ...exam, phase: "RUNNING" }, done, { ...exam, id: "E3", isMock: true }]) });
+  const done = {
+    ...exam,
+    id: "E2",
+    phase: "FINISHED",
+    countingAttempt: { grade: passed },
+    certificate: { code: "ABCD-EFGH-JKMN-PQRS" },
+  };
+  renderPage("/exam", {
+    mocks: examMocks({}, null, [{ ...exam, phase: "RUNNING" }, done, { ...exam, id: "E3", isMock: true }]),
+  });
   expect((await screen.findByRole("link", { name: "Go on with it" })).getAttribute("href")).toBe("/exam/cbt?exam=E1");
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -26,10 +36,21 @@ test("one's own exams with their results; one that runs comes first", async () =
 });
 
 test("an exam that stands out says that it is being checked, or does not count", async () => {
-  const held = (id: string, reviewedAt: string | null) => ({ ...exam, id, phase: "FINISHED", countingAttempt: { grade: passed }, flag: { isCleared: false, reviewedAt } });
+  const held = (id: string, reviewedAt: string | null) => ({
+    ...exam,
+    id,
+    phase: "FINISHED",
+    countingAttempt: { grade: passed },
+    flag: { isCleared: false, reviewedAt },
+  });
   renderPage("/exam", { mocks: examMocks({}, null, [held("E2", null), held("E3", "2026-11-22T12:00:00.000Z")]) });
-  const rows = within(await screen.findByRole("table")).getAllByRole("row").slice(1);
-  expect(rows.map(({ textContent }) => textContent)).toEqual(["22 nov 2026CBT typing diplomaBeing checked by your coach1140–", "22 nov 2026CBT typing diplomaDoes not count1140–"]);
+  const rows = within(await screen.findByRole("table"))
+    .getAllByRole("row")
+    .slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "22 nov 2026CBT typing diplomaBeing checked by your coach1140–",
+    "22 nov 2026CBT typing diplomaDoes not count1140–",
+  ]);
 });
 
 test("in Dutch", async () => {

@@ -5,9 +5,21 @@ import { renderPage } from "../../../support/renderPage";
 const coach = (id: string, displayName: string, role = "COACH") => ({ role, user: { id, displayName } });
 const group = (more: object) => ({
   Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", groups: [] }, node: { __typename: "Group" } }),
-  Group: () => ({ id: "g1", name: "3B", myRole: "OWNER", archivedAt: null, memberCount: 1, joinCode: "ABCDEFGH", coaches: [coach("c1", "Grace", "OWNER")], ...more }),
+  Group: () => ({
+    id: "g1",
+    name: "3B",
+    myRole: "OWNER",
+    archivedAt: null,
+    memberCount: 1,
+    joinCode: "ABCDEFGH",
+    coaches: [coach("c1", "Grace", "OWNER")],
+    ...more,
+  }),
 });
-const tabs = async () => within(await screen.findByRole("navigation", { name: "Pages of the group" })).getAllByRole("link").map((link) => link.textContent);
+const tabs = async () =>
+  within(await screen.findByRole("navigation", { name: "Pages of the group" }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
 
 beforeEach(() => {
   setToken("token", { shared: false });
@@ -26,7 +38,11 @@ test("a new group tells its owner how to begin, with the code to pass on", async
   expect(await tabs()).toEqual(["Overview", "Members", "Work", "Results", "Live", "Settings"]);
   expect(screen.getByRole("heading", { level: 1, name: "3B" })).toBeInstanceOf(HTMLElement);
   const steps = screen.getByRole("heading", { name: "Start in five minutes" }).closest("section")!;
-  expect(within(steps).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/groups/g1/members", "/groups/g1/live", "#races"]);
+  expect(
+    within(steps)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/groups/g1/members", "/groups/g1/live", "#races"]);
   expect(screen.getByLabelText("A B C D E F G H").textContent).toBe("ABCDEFGH");
   const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await user.click(screen.getByRole("button", { name: "Copy link" }));
@@ -70,7 +86,9 @@ describe("leaving", () => {
   test("it asks first, then the group is off one's list", async () => {
     const { user, server, router } = renderPage("/groups/g1", {
       mocks: group({ myRole: "MEMBER" }),
-      answers: { useLeaveGroupMutation: () => ({ data: { leaveGroup: { __typename: "LeaveGroupSuccess", leftGroupId: "g1" } } }) },
+      answers: {
+        useLeaveGroupMutation: () => ({ data: { leaveGroup: { __typename: "LeaveGroupSuccess", leftGroupId: "g1" } } }),
+      },
     });
     await user.click(await screen.findByRole("button", { name: "Leave the group" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave 3B?" });
@@ -83,7 +101,11 @@ describe("leaving", () => {
   test("the only owner is told why not", async () => {
     const { user } = renderPage("/groups/g1", {
       mocks: group({ myRole: "COACH" }),
-      answers: { useLeaveGroupMutation: () => ({ data: { leaveGroup: { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_OWNER" } } }) },
+      answers: {
+        useLeaveGroupMutation: () => ({
+          data: { leaveGroup: { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_OWNER" } },
+        }),
+      },
     });
     await user.click(await screen.findByRole("button", { name: "Leave the group" }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave the group" }));

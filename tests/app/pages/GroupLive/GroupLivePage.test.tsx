@@ -7,7 +7,9 @@ import { liveMember, typing, viewOf, wallOf } from "./liveData";
 
 const WALL = "LiveWallSubscription";
 const MEMBER = "FollowedMemberSubscription";
-const group = (more: object = {}) => ({ Group: () => ({ id: "G1", name: "3B", myRole: "COACH", archivedAt: null, ...more }) });
+const group = (more: object = {}) => ({
+  Group: () => ({ id: "G1", name: "3B", myRole: "COACH", archivedAt: null, ...more }),
+});
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -31,13 +33,34 @@ async function open(mocks = group(), remembers = "") {
   return { ...page, push };
 }
 
-const tiles = () => within(screen.getByRole("list", { name: /^(?:Members|Leden)$/u })).getAllByRole("button").map((tile) => tile.textContent);
+const tiles = () =>
+  within(screen.getByRole("list", { name: /^(?:Members|Leden)$/u }))
+    .getAllByRole("button")
+    .map((tile) => tile.textContent);
 
 test("everybody with what they type, who needs help first, and how many do how", async () => {
   const { push } = await open();
-  await push(wallOf(liveMember("Ada", typing), liveMember("Ben"), liveMember("Cem", { ...typing, state: "STUCK", activity: "RACE", title: null }), liveMember("Dee", { state: "OFFLINE" }), liveMember("Eva", { state: "AWAY" })));
-  expect(tiles()).toEqual(["!Cemneeds helpRace31 wpm96%2 err.", "▸AdatypingThe home row31 wpm96%2 err.", "●Benhere", "◌Evaaway", "–Deeoffline"]);
-  expect(within(screen.getByRole("list", { name: "How many" })).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["!1 needs help", "▸1 typing", "●1 here", "◌1 away", "–1 offline"]);
+  await push(
+    wallOf(
+      liveMember("Ada", typing),
+      liveMember("Ben"),
+      liveMember("Cem", { ...typing, state: "STUCK", activity: "RACE", title: null }),
+      liveMember("Dee", { state: "OFFLINE" }),
+      liveMember("Eva", { state: "AWAY" }),
+    ),
+  );
+  expect(tiles()).toEqual([
+    "!Cemneeds helpRace31 wpm96%2 err.",
+    "▸AdatypingThe home row31 wpm96%2 err.",
+    "●Benhere",
+    "◌Evaaway",
+    "–Deeoffline",
+  ]);
+  expect(
+    within(screen.getByRole("list", { name: "How many" }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["!1 needs help", "▸1 typing", "●1 here", "◌1 away", "–1 offline"]);
 });
 
 test("a tile follows its member; the others stay as they are", async () => {
@@ -85,7 +108,10 @@ test("with the right goes the picture, at once; it can be asked for again", asyn
   expect(tiles()[0]).toContain("Ben");
 });
 
-test.each([["a member", { myRole: "MEMBER" }], ["an admin who is not in it", { myRole: null }]])("%s is not allowed to watch, and nothing is asked for", async (_who, more) => {
+test.each([
+  ["a member", { myRole: "MEMBER" }],
+  ["an admin who is not in it", { myRole: null }],
+])("%s is not allowed to watch, and nothing is asked for", async (_who, more) => {
   const { server } = await open(group(more));
   expect(screen.getByRole("link", { name: "Overview of the group" })).toBeTruthy();
   expect(server.listeners(WALL)).toBe(0);
@@ -110,13 +136,19 @@ describe("one member close up", () => {
     const page = await open();
     await page.push(wallOf(ada, ben));
     await page.user.click(screen.getByRole("button", { name: /Ada/u }));
-    return { ...page, tell: (data: object) => act(async () => page.server.push(MEMBER, data as Record<string, unknown>)), dialog: screen.getByRole("dialog") };
+    return {
+      ...page,
+      tell: (data: object) => act(async () => page.server.push(MEMBER, data as Record<string, unknown>)),
+      dialog: screen.getByRole("dialog"),
+    };
   }
 
   test("the text with its marks and the caret, and how they do", async () => {
     const { tell, dialog } = await follow();
     await tell(viewOf(ada));
-    const marks = [...dialog.querySelectorAll("p > [data-mark]")].map((part) => `${part.getAttribute("data-mark")}:${part.textContent}`);
+    const marks = [...dialog.querySelectorAll("p > [data-mark]")].map(
+      (part) => `${part.getAttribute("data-mark")}:${part.textContent}`,
+    );
     expect(marks.slice(0, 3)).toEqual(["r:the ", "w:q", "f:u"]);
     expect(within(dialog).getByText("6 of 19 characters typed.")).toBeTruthy();
     expect(within(dialog).getByText("Lesson: The home row")).toBeTruthy();
@@ -164,40 +196,54 @@ test("in Dutch", async () => {
 
 const noNews = { useGroupNewsQuery: () => ({ data: { myGroupNews: null } }) };
 
-test("where no websocket gets through the wall is asked for every two seconds, and says so; news that come by themselves end it", async () => {
-  let wall: unknown = wallOf(liveMember("Ada", { state: "OFFLINE" }));
-  const late: (() => void)[] = [];
-  const { server } = renderPage("/groups/G1/live", {
-    mocks: group(),
-    answers: { ...noNews, LiveWallQuery: () => (late.length === 0 ? ({ data: wall } as never) : new Promise((resolve) => late.push(() => resolve({ data: wall } as never)))) },
-  });
-  await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
-  jest.useFakeTimers();
-  await act(async () => setLiveTransport("polling"));
-  expect(tiles()).toEqual(["–Adaoffline"]);
-  expect(screen.getByText("There is no live connection here. This page updates every two seconds.")).toBeTruthy();
-  wall = wallOf(liveMember("Ada", typing));
-  await act(() => jest.advanceTimersByTimeAsync(2_000));
-  expect(tiles()[0]).toContain("typing");
-  await act(() => jest.advanceTimersByTimeAsync(6_000));
-  expect(server.variablesOf("LiveWallQuery")).toHaveLength(5);
+test(
+  "where no websocket gets through the wall is asked for every two seconds, and says so; news that come by " +
+    "themselves end it",
+  async () => {
+    let wall: unknown = wallOf(liveMember("Ada", { state: "OFFLINE" }));
+    const late: (() => void)[] = [];
+    const { server } = renderPage("/groups/G1/live", {
+      mocks: group(),
+      answers: {
+        ...noNews,
+        LiveWallQuery: () =>
+          late.length === 0
+            ? ({ data: wall } as never)
+            : new Promise((resolve) => late.push(() => resolve({ data: wall } as never))),
+      },
+    });
+    await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
+    jest.useFakeTimers();
+    await act(async () => setLiveTransport("polling"));
+    expect(tiles()).toEqual(["–Adaoffline"]);
+    expect(screen.getByText("There is no live connection here. This page updates every two seconds.")).toBeTruthy();
+    wall = wallOf(liveMember("Ada", typing));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(tiles()[0]).toContain("typing");
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(server.variablesOf("LiveWallQuery")).toHaveLength(5);
 
-  // An answer that is still under way when the websocket is back changes nothing any more: no old picture over a newer one.
-  late.push(() => undefined);
-  wall = wallOf(liveMember("Ada", { state: "AWAY" }));
-  await act(() => jest.advanceTimersByTimeAsync(2_000));
-  await act(async () => setLiveTransport("websocket"));
-  expect(screen.queryByText(/no live connection/u)).toBeNull();
-  await act(async () => server.push(WALL, wallOf(liveMember("Ada", { ...typing, wpm: 77 }))));
-  await act(async () => late.forEach((answer) => answer()));
-  expect(tiles()[0]).toContain("77 wpm");
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(server.variablesOf("LiveWallQuery")).toHaveLength(6);
-  jest.useRealTimers();
-});
+    // An answer that is still under way when the websocket is back changes nothing any more: no old picture over a newer
+    // one.
+    late.push(() => undefined);
+    wall = wallOf(liveMember("Ada", { state: "AWAY" }));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await act(async () => setLiveTransport("websocket"));
+    expect(screen.queryByText(/no live connection/u)).toBeNull();
+    await act(async () => server.push(WALL, wallOf(liveMember("Ada", { ...typing, wpm: 77 }))));
+    await act(async () => late.forEach((answer) => answer()));
+    expect(tiles()[0]).toContain("77 wpm");
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(server.variablesOf("LiveWallQuery")).toHaveLength(6);
+    jest.useRealTimers();
+  },
+);
 
 test("a wall that is polled goes with the right to see it", async () => {
-  renderPage("/groups/G1/live", { mocks: group(), answers: { ...noNews, LiveWallQuery: () => ({ data: { groupLiveUpdated: null } }) } });
+  renderPage("/groups/G1/live", {
+    mocks: group(),
+    answers: { ...noNews, LiveWallQuery: () => ({ data: { groupLiveUpdated: null } }) },
+  });
   await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
   await act(async () => setLiveTransport("polling"));
   expect((await screen.findByRole("alert")).textContent).toContain("can no longer see");

@@ -8,16 +8,31 @@ import { createPreferenceStore } from "../../../../src/app/platform/preferences/
 function List({ people, isHeld = false }: { readonly people: readonly Placed[]; readonly isHeld?: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const ordered = useSettledOrder(people, list, isHeld);
-  return <ul ref={list}>{ordered.map(({ userId }) => <li key={userId}>{userId}</li>)}</ul>;
+  return (
+    <ul ref={list}>
+      {ordered.map(({ userId }) => (
+        <li key={userId}>{userId}</li>
+      ))}
+    </ul>
+  );
 }
 
 const preferences = createPreferenceStore("", ["en-US"], () => undefined);
 const show = (list: React.ReactNode) => <PreferencesContext value={preferences}>{list}</PreferencesContext>;
-const person = (name: string, state: string): Placed => ({ userId: name, name, state, stateSince: "2026-01-01T00:00:00Z" });
+const person = (name: string, state: string): Placed => ({
+  userId: name,
+  name,
+  state,
+  stateSince: "2026-01-01T00:00:00Z",
+});
 const before = [person("a", "TYPING"), person("b", "TYPING")];
 const after = [person("a", "TYPING"), person("b", "STUCK")];
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const shown = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent).join("");
+const shown = () =>
+  screen
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent)
+    .join("");
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

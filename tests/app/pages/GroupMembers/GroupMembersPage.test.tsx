@@ -8,15 +8,57 @@ const address = "/groups/g/members";
 const since = "2026-09-01T08:00:00.000Z";
 const member = (id: string, displayName: string, role = "MEMBER", isMadeHere = true) => ({
   cursor: id,
-  node: { __typename: "GroupMember", id, role, isMadeHere, joinedAt: since, lastPractisedAt: id === "emma" ? "2026-11-20T09:00:00.000Z" : null, user: { id: `u-${id}`, username: id, displayName } },
+  node: {
+    __typename: "GroupMember",
+    id,
+    role,
+    isMadeHere,
+    joinedAt: since,
+    lastPractisedAt: id === "emma" ? "2026-11-20T09:00:00.000Z" : null,
+    user: { id: `u-${id}`, username: id, displayName },
+  },
 });
-const all = [member("emma", "Emma de Vries"), member("emma2", "Emma V"), member("noah", "Noah", "MEMBER", false), member("mister", "Meester Jan", "OWNER", false), member("juf", "Juf Ans", "COACH", false)];
-const page = (edges: readonly object[], hasNextPage = false) => ({ edges, pageInfo: { hasNextPage, endCursor: "end" } });
-const group = { __typename: "Group", id: "g", name: "3B", myRole: "OWNER", archivedAt: null, memberCount: 5, members: page(all) };
-const viewer = { __typename: "User", id: "me", role: "MEMBER", displayName: "Meester Jan", avatarUrl: null, groups: [{ id: "h", name: "4B", myRole: "COACH", archivedAt: null }, { id: "old", name: "Old", myRole: "OWNER", archivedAt: since }] };
+const all = [
+  member("emma", "Emma de Vries"),
+  member("emma2", "Emma V"),
+  member("noah", "Noah", "MEMBER", false),
+  member("mister", "Meester Jan", "OWNER", false),
+  member("juf", "Juf Ans", "COACH", false),
+];
+const page = (edges: readonly object[], hasNextPage = false) => ({
+  edges,
+  pageInfo: { hasNextPage, endCursor: "end" },
+});
+const group = {
+  __typename: "Group",
+  id: "g",
+  name: "3B",
+  myRole: "OWNER",
+  archivedAt: null,
+  memberCount: 5,
+  members: page(all),
+};
+const viewer = {
+  __typename: "User",
+  id: "me",
+  role: "MEMBER",
+  displayName: "Meester Jan",
+  avatarUrl: null,
+  groups: [
+    { id: "h", name: "4B", myRole: "COACH", archivedAt: null },
+    { id: "old", name: "Old", myRole: "OWNER", archivedAt: since },
+  ],
+};
 const mocks = (changes: object = {}) => ({ Query: () => ({ node: { ...group, ...changes }, viewer }) });
-const gone = (...removedMemberIds: string[]) => ({ __typename: "MembersGone", removedMemberIds, group: { id: "g", memberCount: 4 } });
-const card = (name: string) => ({ passPhrase: `${name.toLowerCase()}-lemon-kite`, member: { id: name, user: { id: `u-${name}`, username: name.toLowerCase(), displayName: name } } });
+const gone = (...removedMemberIds: string[]) => ({
+  __typename: "MembersGone",
+  removedMemberIds,
+  group: { id: "g", memberCount: 4 },
+});
+const card = (name: string) => ({
+  passPhrase: `${name.toLowerCase()}-lemon-kite`,
+  member: { id: name, user: { id: `u-${name}`, username: name.toLowerCase(), displayName: name } },
+});
 const refused = (code: string) => ({ __typename: "RefusedError", __isError: "RefusedError", code });
 
 beforeAll(showDialogs);
@@ -29,7 +71,9 @@ test("everybody is listed with what a coach wants to know, and can be searched",
   expect(within(row).getByText("1 sep 2026")).toBeInstanceOf(HTMLElement);
   expect(within(row).getByText("20 nov 2026")).toBeInstanceOf(HTMLElement);
   expect(within(row).getByText("Made here")).toBeInstanceOf(HTMLElement);
-  expect(within(screen.getByRole("link", { name: "Noah" }).closest("tr")!).getByText("Their own")).toBeInstanceOf(HTMLElement);
+  expect(within(screen.getByRole("link", { name: "Noah" }).closest("tr")!).getByText("Their own")).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(screen.queryByRole("button", { name: "Erase Noah" })).toBeNull();
 
   await user.type(screen.getByLabelText("Search"), "ans");
@@ -42,7 +86,11 @@ test("everybody is listed with what a coach wants to know, and can be searched",
 test("pages of a large group are loaded without being asked for", async () => {
   const { server } = renderPage(address, {
     mocks: mocks({ members: page(all, true) }),
-    answers: { MemberManagerPaginationQuery: () => ({ data: { node: { ...group, members: page([member("last", "Zoë")]), __isNode: "Group" } } }) },
+    answers: {
+      MemberManagerPaginationQuery: () => ({
+        data: { node: { ...group, members: page([member("last", "Zoë")]), __isNode: "Group" } },
+      }),
+    },
   });
   expect(await screen.findByRole("link", { name: "Zoë" })).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("MemberManagerPaginationQuery")).toHaveLength(1);
@@ -50,7 +98,10 @@ test("pages of a large group are loaded without being asked for", async () => {
 
 test("a coach cannot choose owners and coaches; in an archived group nobody is chosen", async () => {
   const first = renderPage(address, { mocks: mocks({ myRole: "COACH" }) });
-  expect(await screen.findByRole<HTMLInputElement>("checkbox", { name: "Choose Juf Ans" })).toHaveProperty("disabled", true);
+  expect(await screen.findByRole<HTMLInputElement>("checkbox", { name: "Choose Juf Ans" })).toHaveProperty(
+    "disabled",
+    true,
+  );
   expect(screen.getByRole("checkbox", { name: "Choose Noah" })).toHaveProperty("disabled", false);
   first.unmount();
   renderPage(address, { mocks: mocks({ archivedAt: since }) });
@@ -68,7 +119,10 @@ test("a member is told that it is for coaches, a stranger that there is no group
 
 test("chosen ones are removed after a second look; a refusal keeps them", async () => {
   let answer: object = refused("LAST_OWNER");
-  const { user, server } = renderPage(address, { mocks: mocks(), answers: { useRemoveMembersMutation: () => ({ data: { removeMembers: answer } }) } });
+  const { user, server } = renderPage(address, {
+    mocks: mocks(),
+    answers: { useRemoveMembersMutation: () => ({ data: { removeMembers: answer } }) },
+  });
   await user.click(await screen.findByRole("checkbox", { name: "Choose Noah" }));
   await user.click(screen.getByRole("button", { name: "Remove" }));
   const dialog = screen.getByRole("dialog", { name: "Remove from 3B" });
@@ -82,24 +136,53 @@ test("chosen ones are removed after a second look; a refusal keeps them", async 
 });
 
 test("moving offers the other groups that one coaches and that are in use", async () => {
-  const { user, server } = renderPage(address, { mocks: mocks(), answers: { useMoveMembersMutation: () => ({ data: { moveMembers: gone("emma", "noah") } }) } });
+  const { user, server } = renderPage(address, {
+    mocks: mocks(),
+    answers: { useMoveMembersMutation: () => ({ data: { moveMembers: gone("emma", "noah") } }) },
+  });
   await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
   await user.click(screen.getByRole("checkbox", { name: "Choose Noah" }));
   expect(screen.getByText("2 chosen")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Move" }));
   const dialog = screen.getByRole("dialog", { name: "Move to another group" });
-  expect(within(dialog).getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["4B"]);
+  expect(
+    within(dialog)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["4B"]);
   await user.click(within(dialog).getByRole("button", { name: "Move" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: "Noah" })).toBeNull());
-  expect(server.variablesOf("useMoveMembersMutation")[0]).toMatchObject({ memberIds: ["emma", "noah"], toGroupId: "h" });
+  expect(server.variablesOf("useMoveMembersMutation")[0]).toMatchObject({
+    memberIds: ["emma", "noah"],
+    toGroupId: "h",
+  });
 });
 
 describe("two accounts made here are merged", () => {
-  const empty = { results: 0, durationMs: 0, lastTypedAt: null, exams: 0, certificates: 0, passedExercises: 0, passedLessons: 0, texts: 0, groups: 1 };
-  const full = { ...empty, results: 12, durationMs: 1_320_000, lastTypedAt: "2026-11-20T09:00:00.000Z", passedExercises: 7, passedLessons: 3 };
+  const empty = {
+    results: 0,
+    durationMs: 0,
+    lastTypedAt: null,
+    exams: 0,
+    certificates: 0,
+    passedExercises: 0,
+    passedLessons: 0,
+    texts: 0,
+    groups: 1,
+  };
+  const full = {
+    ...empty,
+    results: 12,
+    durationMs: 1_320_000,
+    lastTypedAt: "2026-11-20T09:00:00.000Z",
+    passedExercises: 7,
+    passedLessons: 3,
+  };
   const answers = (holdings: Readonly<Record<string, object>>, answer: object = {}) => ({
     useHoldingsQuery: ({ id }: any) => ({ data: { node: { __typename: "GroupMember", id, holdings: holdings[id]! } } }),
-    useMergeMembersMutation: ({ fromMemberId }: any) => ({ data: { mergeMembers: { ...gone(fromMemberId), ...answer } } }),
+    useMergeMembersMutation: ({ fromMemberId }: any) => ({
+      data: { mergeMembers: { ...gone(fromMemberId), ...answer } },
+    }),
   });
   const open = async (given: ReturnType<typeof answers>, edges = all) => {
     const { user, server } = renderPage(address, { mocks: mocks({ members: page(edges) }), answers: given });
@@ -113,12 +196,17 @@ describe("two accounts made here are merged", () => {
     return { user, server, dialog };
   };
   const kept = (dialog: { getAllByRole: (role: string) => HTMLElement[] }) =>
-    dialog.getAllByRole("radio").flatMap((radio) => (radio instanceof HTMLInputElement && radio.checked ? [radio.value] : []));
+    dialog
+      .getAllByRole("radio")
+      .flatMap((radio) => (radio instanceof HTMLInputElement && radio.checked ? [radio.value] : []));
 
   test("the one with more history stays by default, whichever was chosen first, and both totals are shown", async () => {
     const { dialog } = await open(answers({ emma: full, emma2: empty }));
     expect(kept(dialog)).toEqual(["emma"]);
-    const cells = (row: string) => within(dialog.getByRole("rowheader", { name: row }).closest("tr")!).getAllByRole("cell").map(({ textContent }) => textContent);
+    const cells = (row: string) =>
+      within(dialog.getByRole("rowheader", { name: row }).closest("tr")!)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
     expect(cells("Results")).toEqual(["12", "0"]);
     expect(cells("Time typed")).toEqual(["22 min", "0 s"]);
     expect(cells("Last typed")).toEqual(["20 nov 2026", "Never"]);
@@ -132,7 +220,10 @@ describe("two accounts made here are merged", () => {
   });
 
   test("nothing is preselected while it is not known which one has more", async () => {
-    const { user } = renderPage(address, { mocks: mocks(), answers: { useHoldingsQuery: () => new RequestError("NETWORK", { operationName: "useHoldingsQuery" }) } });
+    const { user } = renderPage(address, {
+      mocks: mocks(),
+      answers: { useHoldingsQuery: () => new RequestError("NETWORK", { operationName: "useHoldingsQuery" }) },
+    });
     await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
     await user.click(screen.getByRole("checkbox", { name: "Choose Emma V" }));
     await user.click(screen.getByRole("button", { name: "Merge" }));
@@ -154,36 +245,61 @@ describe("two accounts made here are merged", () => {
     await user.clear(name);
     await user.type(name, " emma v {Enter}");
     await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
-    expect(server.variablesOf("useMergeMembersMutation")).toMatchObject([{ fromMemberId: "emma2", intoMemberId: "emma", confirmation: " emma v " }]);
+    expect(server.variablesOf("useMergeMembersMutation")).toMatchObject([
+      { fromMemberId: "emma2", intoMemberId: "emma", confirmation: " emma v " },
+    ]);
   });
 
-  test("with another choice the other name is asked for, from an empty field; a refusal of the server stands at the field", async () => {
-    const refusal = { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ path: "confirmation", code: "NAME_MISMATCH" }] };
-    const { user, dialog } = await open(answers({ emma: full, emma2: empty }, refusal));
-    await user.type(dialog.getByLabelText(/^Type the name/u), "Emma V");
-    await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
-    const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account that ends: Emma de Vries");
-    expect(name.value).toBe("");
-    await user.type(name, "Emma de Vries{Enter}");
-    expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
-    expect(screen.getByRole("link", { name: "Emma de Vries", hidden: true })).toBeInstanceOf(HTMLElement);
-  });
+  test(
+    "with another choice the other name is asked for, from an empty field; a refusal of the server stands at the " +
+      "field",
+    async () => {
+      const refusal = {
+        __typename: "InvalidInputError",
+        __isError: "InvalidInputError",
+        code: "BAD_REQUEST",
+        issues: [{ path: "confirmation", code: "NAME_MISMATCH" }],
+      };
+      const { user, dialog } = await open(answers({ emma: full, emma2: empty }, refusal));
+      await user.type(dialog.getByLabelText(/^Type the name/u), "Emma V");
+      await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
+      const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account that ends: Emma de Vries");
+      expect(name.value).toBe("");
+      await user.type(name, "Emma de Vries{Enter}");
+      expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
+      expect(screen.getByRole("link", { name: "Emma de Vries", hidden: true })).toBeInstanceOf(HTMLElement);
+    },
+  );
 
   test("of two with the same display name, the username says which one ends", async () => {
-    const { user, server, dialog } = await open(answers({ emma: full, twin: empty }), [all[0]!, member("twin", "Emma de Vries")]);
+    const { user, server, dialog } = await open(answers({ emma: full, twin: empty }), [
+      all[0]!,
+      member("twin", "Emma de Vries"),
+    ]);
     const name = dialog.getByLabelText("Type the name of the account that ends: twin");
     await user.type(name, "Emma de Vries{Enter}");
     expect(server.variablesOf("useMergeMembersMutation")).toEqual([]);
     await user.clear(name);
     await user.type(name, "Twin{Enter}");
-    await waitFor(() => expect(server.variablesOf("useMergeMembersMutation")).toMatchObject([{ fromMemberId: "twin" }]));
+    await waitFor(() =>
+      expect(server.variablesOf("useMergeMembersMutation")).toMatchObject([{ fromMemberId: "twin" }]),
+    );
   });
 });
 
 test("a member made here gets another name", async () => {
   const { user } = renderPage(address, {
     mocks: mocks(),
-    answers: { useRenameMemberMutation: ({ displayName }) => ({ data: { renameMember: { __typename: "RenameMemberSuccess", member: { id: "emma", user: { id: "u-emma", displayName } } } } }) },
+    answers: {
+      useRenameMemberMutation: ({ displayName }) => ({
+        data: {
+          renameMember: {
+            __typename: "RenameMemberSuccess",
+            member: { id: "emma", user: { id: "u-emma", displayName } },
+          },
+        },
+      }),
+    },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
   await user.click(screen.getByRole("button", { name: "Rename" }));
@@ -197,7 +313,14 @@ test("a member made here gets another name", async () => {
 });
 
 test("new pass-phrases lead to cards; once the page is another, they are gone", async () => {
-  const { user, router, server, unmount } = renderPage(address, { mocks: mocks(), answers: { useResetPassPhrasesMutation: () => ({ data: { resetPassPhrases: { __typename: "MemberCards", cards: [card("Emma")] } } }) } });
+  const { user, router, server, unmount } = renderPage(address, {
+    mocks: mocks(),
+    answers: {
+      useResetPassPhrasesMutation: () => ({
+        data: { resetPassPhrases: { __typename: "MemberCards", cards: [card("Emma")] } },
+      }),
+    },
+  });
   await user.click(await screen.findByRole("checkbox", { name: "Choose everybody shown" }));
   await user.click(screen.getByRole("button", { name: "New pass-phrases" }));
   const dialog = screen.getByRole("dialog", { name: "New pass-phrases" });
@@ -221,9 +344,25 @@ test("new pass-phrases lead to cards; once the page is another, they are gone", 
 });
 
 describe("making members", () => {
-  const row = (line: number, name: string, changes: object = {}) => ({ line, name, username: name.toLowerCase(), isUsernameChosen: false, isInGroup: false, issues: [], ...changes });
+  const row = (line: number, name: string, changes: object = {}) => ({
+    line,
+    name,
+    username: name.toLowerCase(),
+    isUsernameChosen: false,
+    isInGroup: false,
+    issues: [],
+    ...changes,
+  });
   const preview = (...rows: object[]) => ({ data: { previewMembers: { __typename: "MemberPreview", rows } } });
-  const made = ({ input }: any) => ({ data: { addMembers: { __typename: "MemberCards", group: { id: "g", memberCount: 9 }, cards: input.rows.map(({ name }: any) => card(name)) } } });
+  const made = ({ input }: any) => ({
+    data: {
+      addMembers: {
+        __typename: "MemberCards",
+        group: { id: "g", memberCount: 9 },
+        cards: input.rows.map(({ name }: any) => card(name)),
+      },
+    },
+  });
 
   async function open(answers: Parameters<typeof renderPage>[1] = {}) {
     const shown = renderPage(address, { mocks: mocks(), ...answers });
@@ -234,7 +373,13 @@ describe("making members", () => {
   test("a pasted list is looked at, row by row, and made without its problems", async () => {
     const { user, server } = await open({
       answers: {
-        usePreviewMembersMutation: () => preview(row(1, "Liam"), row(2, "=1+1", { username: "", issues: [{ path: "name", code: "WRONG_CHARACTERS" }] }), row(3, "Emma", { isInGroup: true }), row(4, "Sem")),
+        usePreviewMembersMutation: () =>
+          preview(
+            row(1, "Liam"),
+            row(2, "=1+1", { username: "", issues: [{ path: "name", code: "WRONG_CHARACTERS" }] }),
+            row(3, "Emma", { isInGroup: true }),
+            row(4, "Sem"),
+          ),
         useAddMembersMutation: made,
       },
     });
@@ -249,7 +394,11 @@ describe("making members", () => {
 
     expect(await screen.findByText("sem-lemon-kite")).toBeInstanceOf(HTMLElement);
     const [{ input }] = server.variablesOf("useAddMembersMutation") as any;
-    expect(input).toMatchObject({ groupId: "g", language: "EN", rows: [{ name: "Liam" }, { name: "Emma" }, { name: "Sem" }] });
+    expect(input).toMatchObject({
+      groupId: "g",
+      language: "EN",
+      rows: [{ name: "Liam" }, { name: "Emma" }, { name: "Sem" }],
+    });
   });
 
   test("sixty go in three batches; one that failed is sent again under the same id, and nothing is made twice", async () => {
@@ -261,7 +410,8 @@ describe("making members", () => {
         usePreviewMembersMutation: () => preview(...rows),
         useAddMembersMutation: (variables) => {
           const isSecond = variables["input"].rows[0].name === "Name25";
-          if (isSecond && (fails -= 1) >= 0) return new RequestError("NETWORK", { operationName: "useAddMembersMutation" });
+          if (isSecond && (fails -= 1) >= 0)
+            return new RequestError("NETWORK", { operationName: "useAddMembersMutation" });
           return made(variables);
         },
       },
@@ -276,17 +426,34 @@ describe("making members", () => {
     expect(sent[1]).toEqual(sent[2]);
     expect(new Set(sent.map(([, id]) => id)).size).toBe(3);
     // The same key each time: should the lost answer have been given, it is given again, with its cards.
-    const keys = server.requests.filter(({ name }) => name === "useAddMembersMutation").map(({ metadata }) => metadata["idempotencyKey"]);
+    const keys = server.requests
+      .filter(({ name }) => name === "useAddMembersMutation")
+      .map(({ metadata }) => metadata["idempotencyKey"]);
     expect(keys).toEqual(sent.map(([, id]) => id));
   });
 
   test("a file goes into the field, to be mended; what it says against it stands below", async () => {
     let code: string | null = null;
-    const { user } = await open({ answers: { usePreviewMembersMutation: () => (code === null ? preview(row(1, "Vries, Emma de"), row(2, "Noah", { isUsernameChosen: true })) : { data: { previewMembers: refused(code) } }) } });
+    const { user } = await open({
+      answers: {
+        usePreviewMembersMutation: () =>
+          code === null
+            ? preview(row(1, "Vries, Emma de"), row(2, "Noah", { isUsernameChosen: true }))
+            : { data: { previewMembers: refused(code) } },
+      },
+    });
     const file = screen.getByLabelText("A file with names");
     await user.upload(file, new File(["x"], "class.csv", { type: "text/csv" }));
-    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>("Names").value).toBe('Name;Username\n"Vries, Emma de";\nNoah;noah'));
-    for (const [refusal, words] of [["WRONG_ENCODING", /Save it as UTF-8/u], ["TOO_MANY_ROWS", /at most 500 names/u], ["NOT_A_TEXT_FILE", /no text that can be read/u]] as const) {
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLTextAreaElement>("Names").value).toBe(
+        'Name;Username\n"Vries, Emma de";\nNoah;noah',
+      ),
+    );
+    for (const [refusal, words] of [
+      ["WRONG_ENCODING", /Save it as UTF-8/u],
+      ["TOO_MANY_ROWS", /at most 500 names/u],
+      ["NOT_A_TEXT_FILE", /no text that can be read/u],
+    ] as const) {
       code = refusal;
       await user.upload(file, new File(["x"], "class.csv", { type: "text/csv" }));
       expect(await screen.findByText(words)).toBeInstanceOf(HTMLElement);
@@ -296,7 +463,11 @@ describe("making members", () => {
   });
 
   test("a file's names come below those in the field, which is then looked at as a whole", async () => {
-    const answers = [preview(row(2, "Emma"), row(3, "Noah")), preview(row(1, "Liam")), preview(row(1, "Liam"), row(2, "Emma"), row(3, "Noah"))];
+    const answers = [
+      preview(row(2, "Emma"), row(3, "Noah")),
+      preview(row(1, "Liam")),
+      preview(row(1, "Liam"), row(2, "Emma"), row(3, "Noah")),
+    ];
     const { user } = await open({ answers: { usePreviewMembersMutation: () => answers.shift()! } });
     await user.type(screen.getByLabelText("Names"), "Liam");
     await user.upload(screen.getByLabelText("A file with names"), new File(["x"], "class.csv", { type: "text/csv" }));
@@ -328,7 +499,10 @@ describe("one member's data", () => {
   test("one click saves it, and a refusal is said", async () => {
     fetched.mockResolvedValueOnce(new Response("{}"));
     let answer: object = { __typename: "ExportAddress", address: "/exports?ticket=a.b" };
-    const { user, server } = renderPage(address, { mocks: mocks(), answers: { useExportMutation: () => ({ data: { createExportAddress: answer } }) } });
+    const { user, server } = renderPage(address, {
+      mocks: mocks(),
+      answers: { useExportMutation: () => ({ data: { createExportAddress: answer } }) },
+    });
     await user.click(await screen.findByRole("button", { name: "Export everything of Emma V" }));
     await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1));
     expect(server.variablesOf("useExportMutation")).toEqual([{ memberId: "emma2" }]);
@@ -340,7 +514,10 @@ describe("one member's data", () => {
   });
 
   test("two clicks erase it", async () => {
-    const { user, server } = renderPage(address, { mocks: mocks(), answers: { useEraseMemberMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) } });
+    const { user, server } = renderPage(address, {
+      mocks: mocks(),
+      answers: { useEraseMemberMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) },
+    });
     await user.click(await screen.findByRole("button", { name: "Erase Emma V" }));
     await user.click(screen.getByRole("button", { name: "Erase for good" }));
     await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());

@@ -6,20 +6,50 @@ import { flaggedExam, flaggedRun, group, pageOf, report } from "./groupResultsMo
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-const viewer = { __typename: "User", id: "u", username: "coach", displayName: "Coach", role: "MEMBER", avatarUrl: null, groups: [] };
+const viewer = {
+  __typename: "User",
+  id: "u",
+  username: "coach",
+  displayName: "Coach",
+  role: "MEMBER",
+  avatarUrl: null,
+  groups: [],
+};
 const open = (node: object | null, address = "/groups/g/results", more: object = {}) =>
-  renderPage(address, { answers: { AccountQuery: () => ({ data: { viewer } }), GroupResultsPageQuery: () => ({ data: { node } }) as never, ...more } });
+  renderPage(address, {
+    answers: {
+      AccountQuery: () => ({ data: { viewer } }),
+      GroupResultsPageQuery: () => ({ data: { node } }) as never,
+      ...more,
+    },
+  });
 const table = async () => within(await screen.findByRole("table"));
 const names = async () => (await table()).getAllByRole("rowheader").map((cell) => cell.textContent);
 const cells = async (name: string) => {
-  const row = (await table()).getAllByRole("rowheader").find((cell) => cell.textContent?.startsWith(name))?.closest("tr");
-  return within(row as HTMLElement).getAllByRole("cell").map((cell) => cell.textContent);
+  const row = (await table())
+    .getAllByRole("rowheader")
+    .find((cell) => cell.textContent?.startsWith(name))
+    ?.closest("tr");
+  return within(row as HTMLElement)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
 };
 
 test("each member in a row: practice, speed with its trend in words, steps, exams, and the way to their story", async () => {
   open(group());
   expect(await names()).toEqual(["=1+1", "Anna", "Zoënot practised"]);
-  expect(await cells("Anna")).toEqual(["13", "12", "4", "20 nov 2026", "42.2", "▲ 3.2 faster", "96.4%▼ 0.6 less", "7 of 24", "CBT typing diploma: Cum laude", "⚑ 1"]);
+  expect(await cells("Anna")).toEqual([
+    "13",
+    "12",
+    "4",
+    "20 nov 2026",
+    "42.2",
+    "▲ 3.2 faster",
+    "96.4%▼ 0.6 less",
+    "7 of 24",
+    "CBT typing diploma: Cum laude",
+    "⚑ 1",
+  ]);
   expect((await cells("=1")).slice(4, 7)).toEqual(["20.0", "▼ 4.0 slower", "90.0%"]);
   expect(await cells("Zoë")).toEqual(["0", "0", "0", "never", "–", "–", "–", "–", "–", "–"]);
   expect(screen.getByRole("link", { name: "Anna" }).getAttribute("href")).toBe("/groups/g/members/m-Anna");
@@ -51,29 +81,41 @@ test("the period stands in the address, and is asked for", async () => {
 
 test("saved for a spreadsheet: of the language, safe to open, named after the group and the day", async () => {
   const parts: BlobPart[][] = [];
-  const [create, click] = [jest.fn(() => "blob:x"), jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined)];
+  const [create, click] = [
+    jest.fn(() => "blob:x"),
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined),
+  ];
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
   const { user } = open(group());
   const button = await screen.findByRole("button", { name: "Save for a spreadsheet (CSV)" });
-  const blob = jest.spyOn(globalThis, "Blob").mockImplementation(((given: BlobPart[]) => void parts.push(given)) as never);
+  const blob = jest
+    .spyOn(globalThis, "Blob")
+    .mockImplementation(((given: BlobPart[]) => void parts.push(given)) as never);
   await user.click(button);
   blob.mockRestore();
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^Groep-7b-\d{4}-\d\d-\d\d\.csv$/u);
   click.mockRestore();
   expect(parts[0]!.join("").split("\r\n").slice(0, 3)).toEqual([
-    "\uFEFFName,Username,Minutes,Runs,Days,Last practised,Speed (wpm),Speed before (wpm),Accuracy (%),Accuracy before (%),Course,Steps passed,Steps in all,Exams passed,Runs to look at",
+    "\uFEFFName,Username,Minutes,Runs,Days,Last practised,Speed (wpm),Speed before (wpm),Accuracy (%),Accuracy " +
+      "before (%),Course,Steps passed,Steps in all,Exams passed,Runs to look at",
     "Anna,anna,12.6,12,4,2026-11-20,42.2,39,96.4,97,US-International,7,24,CBT typing diploma: Cum laude,1",
     "'=1+1,'=1+1,3,3,1,2026-11-19,20,24,90,,,,,,0",
   ]);
 });
 
 test("a marked run: why, the way to its replay, and the decision, after which the numbers are asked for again", async () => {
-  const cleared = { ...flaggedRun, status: "VERIFIED", flag: { ...flaggedRun.flag, reviewedAt: "2026-11-22T09:00:00.000Z", reviewedBy: viewer } };
+  const cleared = {
+    ...flaggedRun,
+    status: "VERIFIED",
+    flag: { ...flaggedRun.flag, reviewedAt: "2026-11-22T09:00:00.000Z", reviewedBy: viewer },
+  };
   const { user, server } = open(group(), "/groups/g/results", {
     useReviewResultMutation: () => ({ data: { reviewResult: { __typename: "ReviewResultSuccess", result: cleared } } }),
     useReportRefetchQuery: () => ({ data: { node: { __typename: "Group", id: "g", report: report([]) } } }),
   });
-  const card = within((await screen.findByRole("heading", { name: "Runs to look at" })).closest("section") as HTMLElement);
+  const card = within(
+    (await screen.findByRole("heading", { name: "Runs to look at" })).closest("section") as HTMLElement,
+  );
   expect(card.getByText(/Faster than anyone has ever typed for that long/u)).toBeInstanceOf(HTMLElement);
   expect(card.getByRole("link").getAttribute("href")).toBe("/results/r1");
   await user.click(card.getByRole("button", { name: /^Let it count/u }));
@@ -85,7 +127,9 @@ test("a marked run: why, the way to its replay, and the decision, after which th
 });
 
 test("a decision that is refused says why, and the run stays as it is", async () => {
-  const { user } = open(group(), "/groups/g/results", { useReviewResultMutation: () => ({ data: { reviewResult: { __typename: "RefusedError", code: "GROUP_ARCHIVED" } } }) });
+  const { user } = open(group(), "/groups/g/results", {
+    useReviewResultMutation: () => ({ data: { reviewResult: { __typename: "RefusedError", code: "GROUP_ARCHIVED" } } }),
+  });
   await user.click(await screen.findByRole("button", { name: /^Keep the mark/u }));
   expect(await screen.findByRole("alert")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/Nobody has decided yet/u)).toBeInstanceOf(HTMLElement);
@@ -117,7 +161,12 @@ test("printing asks the browser", async () => {
 });
 
 test("an exam that stands out is listed with its reason, and a coach lets it count", async () => {
-  const flag = { ...flaggedExam.flag, isCleared: true, reviewedAt: "2026-11-19T10:00:00.000Z", reviewedBy: { __typename: "User", id: "u", displayName: "Coach" } };
+  const flag = {
+    ...flaggedExam.flag,
+    isCleared: true,
+    reviewedAt: "2026-11-19T10:00:00.000Z",
+    reviewedBy: { __typename: "User", id: "u", displayName: "Coach" },
+  };
   const cleared = { ...flaggedExam, certificate: { code: "AAAA-BBBB-CCCC-DDDD" }, flag };
   const { user, server } = open(group({ flaggedExams: pageOf([flaggedExam]) }), undefined, {
     useReviewExamMutation: () => ({ data: { reviewExam: { __typename: "ReviewExamSuccess", exam: cleared } } }),
@@ -127,6 +176,8 @@ test("an exam that stands out is listed with its reason, and a coach lets it cou
   expect(screen.getAllByText(/Faster than anyone has ever typed for that long/u).length).toBeGreaterThan(1);
   expect(screen.getByText("Not decided yet. Until then there is no certificate.")).toBeTruthy();
   await user.click(screen.getAllByRole("button", { name: /^Let it count: Anna/u })[0]!);
-  await waitFor(() => expect(server.variablesOf("useReviewExamMutation")).toEqual([{ examId: "e1", decision: "CLEAR" }]));
+  await waitFor(() =>
+    expect(server.variablesOf("useReviewExamMutation")).toEqual([{ examId: "e1", decision: "CLEAR" }]),
+  );
   expect(await screen.findByText(/✓ It counts, decided by Coach/u)).toBeTruthy();
 });

@@ -4,10 +4,31 @@ import { defaultGroupSettings } from "../../../../src/contract/groupSettings";
 import { renderPage } from "../../../support/renderPage";
 
 const settings = { __typename: "GroupSettings", ...defaultGroupSettings };
-const coaches = [{ role: "OWNER", user: { id: "u", displayName: "Ada" } }, { role: "COACH", user: { id: "c", displayName: "Grace" } }];
-const members = { edges: [{ cursor: "1", node: { id: "m1", role: "MEMBER", user: { id: "p", displayName: "Pim" } } }], pageInfo: { hasNextPage: false, endCursor: "1" } };
-const whole = { id: "g1", name: "3B", version: 4, myRole: "OWNER", archivedAt: null, joinCode: "ABCDEFGH", isJoinOpen: true, madeAccountCount: 12, coaches, members, settings };
-const mocks = (more: object = {}) => ({ Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", groups: [] }, node: { __typename: "Group" } }), Group: () => ({ ...whole, ...more }) });
+const coaches = [
+  { role: "OWNER", user: { id: "u", displayName: "Ada" } },
+  { role: "COACH", user: { id: "c", displayName: "Grace" } },
+];
+const members = {
+  edges: [{ cursor: "1", node: { id: "m1", role: "MEMBER", user: { id: "p", displayName: "Pim" } } }],
+  pageInfo: { hasNextPage: false, endCursor: "1" },
+};
+const whole = {
+  id: "g1",
+  name: "3B",
+  version: 4,
+  myRole: "OWNER",
+  archivedAt: null,
+  joinCode: "ABCDEFGH",
+  isJoinOpen: true,
+  madeAccountCount: 12,
+  coaches,
+  members,
+  settings,
+};
+const mocks = (more: object = {}) => ({
+  Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", groups: [] }, node: { __typename: "Group" } }),
+  Group: () => ({ ...whole, ...more }),
+});
 const refused = (code: string) => ({ __typename: "RefusedError", __isError: "RefusedError", code });
 const changed = (more: object) => ({ __typename: "Group", id: "g1", name: "3B", version: 5, settings, ...more });
 
@@ -26,7 +47,16 @@ afterEach(clearToken);
 test("name and switches are saved together, from the version they were read in", async () => {
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
-    answers: { useChangeGroupMutation: ({ input }) => ({ data: { changeGroup: { __typename: "GroupSuccess", group: changed({ name: input.name, settings: { ...settings, ...input.settings } }) } } }) },
+    answers: {
+      useChangeGroupMutation: ({ input }) => ({
+        data: {
+          changeGroup: {
+            __typename: "GroupSuccess",
+            group: changed({ name: input.name, settings: { ...settings, ...input.settings } }),
+          },
+        },
+      }),
+    },
   });
   const name = await screen.findByLabelText("Name of the group");
   await user.clear(name);
@@ -35,20 +65,43 @@ test("name and switches are saved together, from the version they were read in",
   await user.click(screen.getByRole("checkbox", { name: /Members may show the keyboard/u }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("The settings are saved.")).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("useChangeGroupMutation")).toEqual([{ input: { groupId: "g1", version: 4, name: "Class 3B", settings: { ...defaultGroupSettings, layout: "BELGIAN", keyboardPicture: false } } }]);
+  expect(server.variablesOf("useChangeGroupMutation")).toEqual([
+    {
+      input: {
+        groupId: "g1",
+        version: 4,
+        name: "Class 3B",
+        settings: { ...defaultGroupSettings, layout: "BELGIAN", keyboardPicture: false },
+      },
+    },
+  ]);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Class 3B");
 });
 
 test("two coaches at once: the later one is told what is now, keeps what they wanted, and saves that over the other's", async () => {
   const answers = [
     { data: { changeGroup: refused("EDIT_CONFLICT") } },
-    { data: { changeGroup: { __typename: "GroupSuccess", group: changed({ name: "Mine", version: 10, settings: { ...settings, backspace: false } }) } } },
+    {
+      data: {
+        changeGroup: {
+          __typename: "GroupSuccess",
+          group: changed({ name: "Mine", version: 10, settings: { ...settings, backspace: false } }),
+        },
+      },
+    },
   ];
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
       useChangeGroupMutation: () => answers.shift()!,
-      fetchGroupQuery: () => ({ data: { node: { ...changed({ name: "Theirs", version: 9, settings: { ...settings, backspace: false } }), __isNode: "Group" } } }),
+      fetchGroupQuery: () => ({
+        data: {
+          node: {
+            ...changed({ name: "Theirs", version: 9, settings: { ...settings, backspace: false } }),
+            __isNode: "Group",
+          },
+        },
+      }),
     },
   });
   const name = await screen.findByLabelText<HTMLInputElement>("Name of the group");
@@ -62,7 +115,9 @@ test("two coaches at once: the later one is told what is now, keeps what they wa
 
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("The settings are saved.")).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("useChangeGroupMutation")[1]).toEqual({ input: { groupId: "g1", version: 9, name: "Mine", settings: { ...defaultGroupSettings, backspace: false } } });
+  expect(server.variablesOf("useChangeGroupMutation")[1]).toEqual({
+    input: { groupId: "g1", version: 9, name: "Mine", settings: { ...defaultGroupSettings, backspace: false } },
+  });
   expect(screen.queryByText(/Somebody else changed/u)).toBeNull();
 });
 
@@ -84,12 +139,22 @@ test("joining is closed, and a new code asks first", async () => {
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
-      useRenewJoinCodeMutation: () => ({ data: { renewJoinCode: { __typename: "GroupSuccess", group: { id: "g1", joinCode: "HGFEDCBA", isJoinOpen: true } } } }),
-      useSetJoiningMutation: () => ({ data: { setJoining: { __typename: "GroupSuccess", group: { id: "g1", joinCode: null, isJoinOpen: false } } } }),
+      useRenewJoinCodeMutation: () => ({
+        data: {
+          renewJoinCode: { __typename: "GroupSuccess", group: { id: "g1", joinCode: "HGFEDCBA", isJoinOpen: true } },
+        },
+      }),
+      useSetJoiningMutation: () => ({
+        data: { setJoining: { __typename: "GroupSuccess", group: { id: "g1", joinCode: null, isJoinOpen: false } } },
+      }),
     },
   });
   await user.click(await screen.findByRole("button", { name: "New code" }));
-  await user.click(within(await screen.findByRole("dialog", { name: "Make a new code?" })).getByRole("button", { name: "Make a new code" }));
+  await user.click(
+    within(await screen.findByRole("dialog", { name: "Make a new code?" })).getByRole("button", {
+      name: "Make a new code",
+    }),
+  );
   expect(await screen.findByText("HGFE-DCBA")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Close joining" }));
   expect(await screen.findByText(/Nobody can join by code/u)).toBeInstanceOf(HTMLElement);
@@ -97,19 +162,30 @@ test("joining is closed, and a new code asks first", async () => {
 });
 
 test("the owner makes a member a coach; the last owner stays", async () => {
-  const { user, server } = renderPage("/groups/g1/settings", { mocks: mocks(), answers: { useSetGroupRoleMutation: () => ({ data: { setGroupRole: refused("LAST_OWNER") } }) } });
+  const { user, server } = renderPage("/groups/g1/settings", {
+    mocks: mocks(),
+    answers: { useSetGroupRoleMutation: () => ({ data: { setGroupRole: refused("LAST_OWNER") } }) },
+  });
   await user.selectOptions(await screen.findByLabelText("Ada"), "member");
   expect(await screen.findByText(/A group needs an owner/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText<HTMLSelectElement>("Ada").value).toBe("OWNER");
   await user.selectOptions(screen.getByLabelText("Make a member a coach"), "Pim");
   await user.click(screen.getByRole("button", { name: "Make coach" }));
-  await waitFor(() => expect(server.variablesOf("useSetGroupRoleMutation")[1]).toEqual({ input: { groupId: "g1", userId: "p", role: "COACH" } }));
+  await waitFor(() =>
+    expect(server.variablesOf("useSetGroupRoleMutation")[1]).toEqual({
+      input: { groupId: "g1", userId: "p", role: "COACH" },
+    }),
+  );
 });
 
 test("deleting asks for the name, and says what becomes of the accounts", async () => {
   const { user, server, router } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
-    answers: { useDeleteGroupMutation: () => ({ data: { deleteGroup: { __typename: "DeleteGroupSuccess", deletedGroupId: "g1" } } }) },
+    answers: {
+      useDeleteGroupMutation: () => ({
+        data: { deleteGroup: { __typename: "DeleteGroupSuccess", deletedGroupId: "g1" } },
+      }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Delete the group" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete 3B?" });
@@ -126,7 +202,32 @@ test("deleting asks for the name, and says what becomes of the accounts", async 
 test("a group that rests can be taken out of the archive", async () => {
   const { user } = renderPage("/groups/g1/settings", {
     mocks: mocks({ archivedAt: "2026-07-01T09:00:00.000Z" }),
-    answers: { useRestoreGroupMutation: () => ({ data: { restoreGroup: { __typename: "GroupSuccess", group: { ...whole, __typename: "Group", coaches: coaches.map((one) => ({ __typename: "GroupCoach", ...one, user: { __typename: "User", ...one.user } })), members: { ...members, edges: members.edges.map((edge) => ({ ...edge, __typename: "GroupMembersEdge", node: { __typename: "GroupMember", ...edge.node, user: { __typename: "User", ...edge.node.user } } })) } } } } }) },
+    answers: {
+      useRestoreGroupMutation: () => ({
+        data: {
+          restoreGroup: {
+            __typename: "GroupSuccess",
+            group: {
+              ...whole,
+              __typename: "Group",
+              coaches: coaches.map((one) => ({
+                __typename: "GroupCoach",
+                ...one,
+                user: { __typename: "User", ...one.user },
+              })),
+              members: {
+                ...members,
+                edges: members.edges.map((edge) => ({
+                  ...edge,
+                  __typename: "GroupMembersEdge",
+                  node: { __typename: "GroupMember", ...edge.node, user: { __typename: "User", ...edge.node.user } },
+                })),
+              },
+            },
+          },
+        },
+      }),
+    },
   });
   expect(await screen.findByText(/This group is archived since/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Name of the group")).toBeNull();

@@ -6,7 +6,10 @@ const base = { ...defaultGroupSettings, name: "3B" };
 test("what one changed stays, what one did not is as the other made it, and what the other changed is named", () => {
   const draft = { ...base, name: "Mine", backspace: false };
   const now = { ...base, name: "Theirs", leaderboard: false, layout: "belgian" as const };
-  expect(mergeDraft(base, draft, now)).toEqual({ draft: { ...now, name: "Mine", backspace: false }, changed: ["name", "layout", "leaderboard"] });
+  expect(mergeDraft(base, draft, now)).toEqual({
+    draft: { ...now, name: "Mine", backspace: false },
+    changed: ["name", "layout", "leaderboard"],
+  });
 });
 
 test("both changed the same to the same: nothing is left to save of it", () => {

@@ -5,29 +5,80 @@ import groupWork from "../../../../__generated__/GroupWorkPageQuery.graphql";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
-const member = (at: number, role = "MEMBER") => ({ id: `m${at}`, role, user: { id: `u${at}`, displayName: `Pupil ${at}` } });
+const member = (at: number, role = "MEMBER") => ({
+  id: `m${at}`,
+  role,
+  user: { id: `u${at}`, displayName: `Pupil ${at}` },
+});
 const counts = { assigned: 2, done: 1, late: 0 };
 const assignment = (id: string, more: object = {}) => ({
-  __typename: "Assignment", id, title: `Work ${id}`, note: "", kind: "GOAL", state: "DRAFT", version: 3, isForAll: true, counts, members: null,
-  opensAt: "2026-11-20T09:00:00.000Z", dueAt: null, openedAt: null, closedAt: null, task: { __typename: "GoalTask", minutes: 20, accuracy: null, goalAccuracy: null, wpm: null }, ...more,
+  __typename: "Assignment",
+  id,
+  title: `Work ${id}`,
+  note: "",
+  kind: "GOAL",
+  state: "DRAFT",
+  version: 3,
+  isForAll: true,
+  counts,
+  members: null,
+  opensAt: "2026-11-20T09:00:00.000Z",
+  dueAt: null,
+  openedAt: null,
+  closedAt: null,
+  task: { __typename: "GoalTask", minutes: 20, accuracy: null, goalAccuracy: null, wpm: null },
+  ...more,
 });
 const mocks = (myRole: string, assignments: readonly object[] = []) => ({
-  Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Grace", groups: [] }, node: { __typename: "Group" }, examNorms: [] }),
-  Group: () => ({ id: "g1", name: "3B", myRole, archivedAt: null, memberCount: 3, coaches: [], assignments: { edges: assignments.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } } }),
+  Query: () => ({
+    viewer: { id: "u", role: "MEMBER", displayName: "Grace", groups: [] },
+    node: { __typename: "Group" },
+    examNorms: [],
+  }),
+  Group: () => ({
+    id: "g1",
+    name: "3B",
+    myRole,
+    archivedAt: null,
+    memberCount: 3,
+    coaches: [],
+    assignments: { edges: assignments.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } },
+  }),
 });
-const page = (nodes: readonly object[], endCursor: string | null = null) => ({ edges: nodes.map((node) => ({ node })), pageInfo: { hasNextPage: endCursor !== null, endCursor } });
+const page = (nodes: readonly object[], endCursor: string | null = null) => ({
+  edges: nodes.map((node) => ({ node })),
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+});
 /** 150 members in two pages; the library in one. */
 const lists = {
   fetchListsMembersQuery: ({ after }: Record<string, unknown>) => ({
-    data: { node: { __typename: "Group", __isNode: "Group", id: "g1", members: after == null ? page([member(0, "OWNER"), ...Array.from({ length: 99 }, (_, at) => member(at + 1))], "c100") : page(Array.from({ length: 50 }, (_, at) => member(at + 100))) } },
+    data: {
+      node: {
+        __typename: "Group",
+        __isNode: "Group",
+        id: "g1",
+        members:
+          after == null
+            ? page([member(0, "OWNER"), ...Array.from({ length: 99 }, (_, at) => member(at + 1))], "c100")
+            : page(Array.from({ length: 50 }, (_, at) => member(at + 100))),
+      },
+    },
   }),
   fetchListsTextsQuery: () => ({ data: { texts: page([{ id: "t1", title: "The lighthouse", characters: 600 }]) } }),
 };
-const changed = (field: string) => () => ({ data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: "ASSIGNMENT_NOT_FOUND" } } });
+const changed = (field: string) => () => ({
+  data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: "ASSIGNMENT_NOT_FOUND" } },
+});
 
-/** The page of a coach. The generator forgets what a list asks for that two components share: nobody has work of their own here. */
+/**
+ * The page of a coach. The generator forgets what a list asks for that two components share: nobody has work of their
+ * own here.
+ */
 function workPage(work: object) {
-  const { data } = MockPayloadGenerator.generate(createOperationDescriptor(groupWork, { id: "g1" }), mocks("COACH", [work])) as { data: any };
+  const { data } = MockPayloadGenerator.generate(
+    createOperationDescriptor(groupWork, { id: "g1" }),
+    mocks("COACH", [work]),
+  ) as { data: any };
   for (const edge of data.node.assignments.edges) edge.node.myProgress ??= null;
   return { data };
 }
@@ -38,7 +89,12 @@ afterEach(clearToken);
 async function edit(work: object) {
   const opened = renderPage("/groups/g1/work", {
     mocks: mocks("COACH", [work]),
-    answers: { ...lists, GroupWorkPageQuery: () => workPage(work), LoadedFormQuery: () => ({ data: { examNorms: [], assignment: { __isNode: "Assignment", ...work } } }), useChangeAssignmentMutation: changed("changeAssignment") },
+    answers: {
+      ...lists,
+      GroupWorkPageQuery: () => workPage(work),
+      LoadedFormQuery: () => ({ data: { examNorms: [], assignment: { __isNode: "Assignment", ...work } } }),
+      useChangeAssignmentMutation: changed("changeAssignment"),
+    },
   });
   await opened.user.click(await screen.findByRole("button", { name: "Change: Work a" }, { timeout: 10_000 }));
   await screen.findByRole("textbox", { name: "Title" }, { timeout: 10_000 });

@@ -2,8 +2,19 @@ import { screen, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
-const group = (id: string, name: string, myRole: string, archivedAt: string | null = null) => ({ id, name, myRole, archivedAt, memberCount: 3 });
-const member = (groups: readonly object[]) => ({ Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, groups }, node: { __typename: "Group" } }) });
+const group = (id: string, name: string, myRole: string, archivedAt: string | null = null) => ({
+  id,
+  name,
+  myRole,
+  archivedAt,
+  memberCount: 3,
+});
+const member = (groups: readonly object[]) => ({
+  Query: () => ({
+    viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, groups },
+    node: { __typename: "Group" },
+  }),
+});
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
@@ -23,9 +34,19 @@ test("in no group yet: what to do first", async () => {
 });
 
 test("one's groups with what one is in them, archived ones apart", async () => {
-  renderPage("/groups", { mocks: member([group("R3JvdXA6MQ==", "3B", "OWNER"), group("g2", "Chess", "MEMBER"), group("g3", "2A", "COACH", "2026-07-01T00:00:00.000Z")]) });
+  renderPage("/groups", {
+    mocks: member([
+      group("R3JvdXA6MQ==", "3B", "OWNER"),
+      group("g2", "Chess", "MEMBER"),
+      group("g3", "2A", "COACH", "2026-07-01T00:00:00.000Z"),
+    ]),
+  });
   const list = (await screen.findByRole("heading", { name: "Your groups" })).closest("section")!;
-  expect(within(list).getAllByRole("listitem").map((row) => row.textContent)).toEqual(["3B3 peopleowner", "Chess3 peoplemember"]);
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent),
+  ).toEqual(["3B3 peopleowner", "Chess3 peoplemember"]);
   expect(within(list).getByRole("link", { name: "3B" }).getAttribute("href")).toBe("/groups/R3JvdXA6MQ%3D%3D");
   const archive = screen.getByRole("heading", { name: "Archived" }).closest("section")!;
   expect(within(archive).getByRole("link", { name: "2A" })).toBeInstanceOf(HTMLElement);
@@ -34,7 +55,16 @@ test("one's groups with what one is in them, archived ones apart", async () => {
 test("a group is made and opened; a name that is not one is told at its field", async () => {
   const { user, router, server } = renderPage("/groups", {
     mocks: member([]),
-    answers: { useCreateGroupMutation: () => ({ data: { createGroup: { __typename: "GroupSuccess", group: { __typename: "Group", id: "g9", name: "3B", archivedAt: null, myRole: "OWNER", memberCount: 1 } } } }) },
+    answers: {
+      useCreateGroupMutation: () => ({
+        data: {
+          createGroup: {
+            __typename: "GroupSuccess",
+            group: { __typename: "Group", id: "g9", name: "3B", archivedAt: null, myRole: "OWNER", memberCount: 1 },
+          },
+        },
+      }),
+    },
   });
   const name = await screen.findByLabelText("Name of the group");
   await user.click(screen.getByRole("button", { name: "Start a group" }));

@@ -2,35 +2,63 @@ import { screen, waitFor } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
-const door = (viewer: object | null, more: object = {}) => ({ data: { viewer: viewer && { __typename: "User", id: "u", ...viewer }, groupByJoinCode: { __typename: "GroupToJoin", name: "3B", coaches: ["Grace", "Ben"], joined: null, ...more } } });
+const door = (viewer: object | null, more: object = {}) => ({
+  data: {
+    viewer: viewer && { __typename: "User", id: "u", ...viewer },
+    groupByJoinCode: { __typename: "GroupToJoin", name: "3B", coaches: ["Grace", "Ben"], joined: null, ...more },
+  },
+});
 const guest = { role: "GUEST", displayName: "Guest 12" };
 const ada = { role: "MEMBER", displayName: "Ada" };
-const refusal = (code: string) => ({ data: { viewer: null, groupByJoinCode: { __typename: "RefusedError", __isError: "RefusedError", code } } });
+const refusal = (code: string) => ({
+  data: { viewer: null, groupByJoinCode: { __typename: "RefusedError", __isError: "RefusedError", code } },
+});
 
 afterEach(clearToken);
 
 test("signed out: which group it is, and the ways to an account that lead back here", async () => {
-  renderPage("/join/abcd-efgh", { answers: { JoinPageQuery: () => door(null) }, mocks: { Query: () => ({ viewer: null }) } });
+  renderPage("/join/abcd-efgh", {
+    answers: { JoinPageQuery: () => door(null) },
+    mocks: { Query: () => ({ viewer: null }) },
+  });
   expect(await screen.findByRole("heading", { name: "Join 3B" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Coached by Grace and Ben.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/can watch what you type/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/sign-up?next=%2Fjoin%2FABCDEFGH");
   const main = screen.getByRole("main");
-  expect([...main.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toContain("/sign-in?next=%2Fjoin%2FABCDEFGH");
+  expect([...main.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toContain(
+    "/sign-in?next=%2Fjoin%2FABCDEFGH",
+  );
   expect(screen.queryByRole("button", { name: "Join the group" })).toBeNull();
 });
 
 test("a guest is told that what they typed comes along", async () => {
   setToken("token", { shared: false });
-  renderPage("/join/ABCDEFGH", { answers: { JoinPageQuery: () => door(guest) }, mocks: { Query: () => ({ viewer: { id: "u", ...guest, avatarUrl: null, groups: [] } }) } });
+  renderPage("/join/ABCDEFGH", {
+    answers: { JoinPageQuery: () => door(guest) },
+    mocks: { Query: () => ({ viewer: { id: "u", ...guest, avatarUrl: null, groups: [] } }) },
+  });
   expect(await screen.findByText(/What you typed so far comes along/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("a member joins, and is in the group", async () => {
   setToken("token", { shared: false });
   const { user, router, server } = renderPage("/join/ABCDEFGH", {
-    answers: { JoinPageQuery: () => door(ada), useJoinGroupMutation: () => ({ data: { joinGroup: { __typename: "GroupSuccess", group: { __typename: "Group", id: "g1", name: "3B", archivedAt: null, myRole: "MEMBER", memberCount: 4 } } } }) },
-    mocks: { Query: () => ({ viewer: { id: "u", ...ada, avatarUrl: null, groups: [] }, node: { __typename: "Group" } }), Group: () => ({ id: "g1", name: "3B", myRole: "MEMBER", archivedAt: null, coaches: [] }) },
+    answers: {
+      JoinPageQuery: () => door(ada),
+      useJoinGroupMutation: () => ({
+        data: {
+          joinGroup: {
+            __typename: "GroupSuccess",
+            group: { __typename: "Group", id: "g1", name: "3B", archivedAt: null, myRole: "MEMBER", memberCount: 4 },
+          },
+        },
+      }),
+    },
+    mocks: {
+      Query: () => ({ viewer: { id: "u", ...ada, avatarUrl: null, groups: [] }, node: { __typename: "Group" } }),
+      Group: () => ({ id: "g1", name: "3B", myRole: "MEMBER", archivedAt: null, coaches: [] }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Join the group" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/groups/g1"));
@@ -41,8 +69,15 @@ test("a member joins, and is in the group", async () => {
 test("a group that is full says so, and stays", async () => {
   setToken("token", { shared: false });
   const { user } = renderPage("/join/ABCDEFGH", {
-    answers: { JoinPageQuery: () => door(ada), useJoinGroupMutation: () => ({ data: { joinGroup: { __typename: "RefusedError", __isError: "RefusedError", code: "GROUP_FULL" } } }) },
-    mocks: { Query: () => ({ viewer: { id: "u", ...ada, avatarUrl: null, groups: [] }, node: { __typename: "Group" } }) },
+    answers: {
+      JoinPageQuery: () => door(ada),
+      useJoinGroupMutation: () => ({
+        data: { joinGroup: { __typename: "RefusedError", __isError: "RefusedError", code: "GROUP_FULL" } },
+      }),
+    },
+    mocks: {
+      Query: () => ({ viewer: { id: "u", ...ada, avatarUrl: null, groups: [] }, node: { __typename: "Group" } }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Join the group" }));
   expect(await screen.findByText(/This group is full/u)).toBeInstanceOf(HTMLElement);
@@ -50,13 +85,23 @@ test("a group that is full says so, and stays", async () => {
 
 test("who is in it already goes there", async () => {
   setToken("token", { shared: false });
-  renderPage("/join/ABCDEFGH", { answers: { JoinPageQuery: () => door(ada, { joined: { __typename: "Group", id: "g1" } }) }, mocks: { Query: () => ({ viewer: { id: "u", ...ada, avatarUrl: null, groups: [] }, node: { __typename: "Group" } }) } });
+  renderPage("/join/ABCDEFGH", {
+    answers: { JoinPageQuery: () => door(ada, { joined: { __typename: "Group", id: "g1" } }) },
+    mocks: {
+      Query: () => ({ viewer: { id: "u", ...ada, avatarUrl: null, groups: [] }, node: { __typename: "Group" } }),
+    },
+  });
   expect((await screen.findByRole("link", { name: "Go to the group" })).getAttribute("href")).toBe("/groups/g1");
 });
 
 test("a code that opens nothing says so, with the code as it was", async () => {
-  renderPage("/join/ABCDEFGH", { answers: { JoinPageQuery: () => refusal("JOIN_CODE_UNKNOWN") }, mocks: { Query: () => ({ viewer: null }) } });
-  expect(await screen.findByRole("heading", { name: /No group can be joined with this code/u })).toBeInstanceOf(HTMLElement);
+  renderPage("/join/ABCDEFGH", {
+    answers: { JoinPageQuery: () => refusal("JOIN_CODE_UNKNOWN") },
+    mocks: { Query: () => ({ viewer: null }) },
+  });
+  expect(await screen.findByRole("heading", { name: /No group can be joined with this code/u })).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(screen.getByText("The code was ABCD-EFGH.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Type another code" }).getAttribute("href")).toBe("/groups");
 });

@@ -27,7 +27,15 @@ beforeEach(() =>
 );
 afterEach(() => act(async () => clearToken()));
 
-const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
+const viewer = {
+  __typename: "User",
+  id: "u",
+  username: "ada",
+  displayName: "Ada",
+  role: "MEMBER",
+  avatarUrl: null,
+  groups: [],
+};
 
 /** Saves as the server does: the text again from the seed, the figures again from the log. */
 function saved({ input }: Record<string, any>): Answer {
@@ -36,17 +44,34 @@ function saved({ input }: Record<string, any>): Answer {
   if (!decoded.ok || found === null) throw new Error("not a run of a lesson");
   const { course, lesson, exercise } = found;
   const text = makeExerciseText(course, lesson, exercise, input.language === "NL" ? "nl" : "en", input.seed)!;
-  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: lesson.rules, text, keystrokes: decoded.keystrokes, durationMs: decoded.keystrokes.at(-1)?.time ?? 0 });
-  return { data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" } } } };
+  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({
+    rules: lesson.rules,
+    text,
+    keystrokes: decoded.keystrokes,
+    durationMs: decoded.keystrokes.at(-1)?.time ?? 0,
+  });
+  return {
+    data: {
+      saveResult: {
+        __typename: "SaveResultSuccess",
+        result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" },
+      },
+    },
+  };
 }
 
-function open(lesson: string, { passed = [] as readonly string[], answers = {}, remembers = "layout=us-international" } = {}) {
+function open(
+  lesson: string,
+  { passed = [] as readonly string[], answers = {}, remembers = "layout=us-international" } = {},
+) {
   const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z" }));
   return renderPage(`/course/${lesson}`, {
     answers: {
       AccountQuery: () => ({ data: { viewer } }),
       PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
-      passReadingMutation: ({ exerciseId }) => ({ data: { passReading: { __typename: "PassReadingSuccess", passedExercise: { exerciseId } } } }),
+      passReadingMutation: ({ exerciseId }) => ({
+        data: { passReading: { __typename: "PassReadingSuccess", passedExercise: { exerciseId } } },
+      }),
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       saveRunMutation: saved,
       ...answers,
@@ -87,7 +112,12 @@ test("what was done is said, and a second click at the same place goes nowhere",
 
 test("without a network it is passed here, and sent when the network is back", async () => {
   let isThere = false;
-  const answers = { passReadingMutation: () => (isThere ? { data: { passReading: { __typename: "PassReadingSuccess" } } } : new RequestError("NETWORK", { operationName: "passReadingMutation" })) };
+  const answers = {
+    passReadingMutation: () =>
+      isThere
+        ? { data: { passReading: { __typename: "PassReadingSuccess" } } }
+        : new RequestError("NETWORK", { operationName: "passReadingMutation" }),
+  };
   const { user, server } = open("us-intl-posture", { answers });
   await user.click(await screen.findByRole("button", { name: "I sit like this" }));
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toHaveLength(1));
@@ -124,8 +154,16 @@ test("the picture shows the keys of the step, those before it and those after it
   await screen.findByRole("heading", { name: "E and I" });
   const part = (code: string) => document.querySelector<HTMLElement>(`[data-code=${code}]`)?.dataset["part"];
   expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "belgian");
-  expect(["KeyE", "KeyI", "KeyF", "Semicolon", "KeyT"].map(part)).toEqual(["fresh", "fresh", "known", "known", "later"]);
-  expect(Array.from(document.querySelectorAll<HTMLElement>("[data-taught]"), ({ dataset }) => dataset["fingerOf"])).toEqual(["left middle", "right middle"]);
+  expect(["KeyE", "KeyI", "KeyF", "Semicolon", "KeyT"].map(part)).toEqual([
+    "fresh",
+    "fresh",
+    "known",
+    "known",
+    "later",
+  ]);
+  expect(
+    Array.from(document.querySelectorAll<HTMLElement>("[data-taught]"), ({ dataset }) => dataset["fingerOf"]),
+  ).toEqual(["left middle", "right middle"]);
 });
 
 test("an exercise is typed, judged at once, saved once, and Enter goes on with the next", async () => {
@@ -147,12 +185,21 @@ test("an exercise is typed, judged at once, saved once, and Enter goes on with t
   expect(await screen.findByText("Saved.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "See every key" }).getAttribute("href")).toBe("/results/r1");
   const [{ input }] = server.variablesOf("saveRunMutation") as [Record<string, any>];
-  expect(input).toMatchObject({ mode: "LESSON", modeAmount: null, language: "EN", textId: null, exerciseId: "us-intl-fj.1", layout: "US_INTERNATIONAL" });
+  expect(input).toMatchObject({
+    mode: "LESSON",
+    modeAmount: null,
+    language: "EN",
+    textId: null,
+    exerciseId: "us-intl-fj.1",
+    layout: "US_INTERNATIONAL",
+  });
   expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
 
   await pause();
   await user.keyboard("{Enter}");
-  expect(await screen.findByRole("textbox", { name: "Type this exercise: The new keys, mixed" })).toBe(document.activeElement);
+  expect(await screen.findByRole("textbox", { name: "Type this exercise: The new keys, mixed" })).toBe(
+    document.activeElement,
+  );
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: "Go on with exercise 2" })).toBe(document.activeElement);
   expect(screen.getByRole("button", { name: "Exercise 1 again" })).toBeInstanceOf(HTMLElement);
@@ -200,7 +247,11 @@ test("too many wrong keys: says what is needed and which keys, and Enter begins 
 test("an exercise that spells no words yet is not called one of words", async () => {
   const { unmount } = open("us-intl-fj", { passed: posture });
   const names = await screen.findByRole("region", { name: "Exercises" });
-  expect(within(names).getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+  expect(
+    within(names)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual([
     expect.stringContaining("The new keys160 keys"),
     expect.stringContaining("The new keys, mixed160 keys"),
     expect.stringContaining("Longer rows of these keys160 keys"),
@@ -232,7 +283,10 @@ test("Tab, then Enter begins anew; Esc leaves", async () => {
 test("the keyboard is there until it is hidden, and stays hidden", async () => {
   const { user, remembered } = open("us-intl-fj", { passed: posture });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
-  expect(document.querySelector("[data-code][data-next=press]")).toHaveProperty("dataset.code", target().startsWith("f") ? "KeyF" : "KeyJ");
+  expect(document.querySelector("[data-code][data-next=press]")).toHaveProperty(
+    "dataset.code",
+    target().startsWith("f") ? "KeyF" : "KeyJ",
+  );
   expect(document.querySelector("[data-code=KeyF]")).toHaveProperty("dataset.part", "fresh");
   await user.click(screen.getByRole("button", { name: "Hide keyboard" }));
   expect(document.querySelector("[data-code]")).toBeNull();
@@ -242,11 +296,16 @@ test("the keyboard is there until it is hidden, and stays hidden", async () => {
 });
 
 test("without a network an exercise is passed here and kept; the step goes on", async () => {
-  const { user } = open("us-intl-fj", { passed: posture, answers: { saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }) } });
+  const { user } = open("us-intl-fj", {
+    passed: posture,
+    answers: { saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }) },
+  });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   await user.keyboard(target());
   expect(await screen.findByText(/Kept in this browser: there is no network now/u)).toBeInstanceOf(HTMLElement);
-  expect(JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]")).toMatchObject([{ mode: "LESSON", exerciseId: "us-intl-fj.1" }]);
+  expect(JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]")).toMatchObject([
+    { mode: "LESSON", exerciseId: "us-intl-fj.1" },
+  ]);
   expect(screen.getByRole("button", { name: "Next exercise" })).toBeInstanceOf(HTMLElement);
   expect(localStorage.getItem("typeloop-course")).toContain("us-intl-fj.1");
   await act(async () => localStorage.clear());
@@ -266,12 +325,16 @@ test("the exams of the course lead to the exam room, and are passed when the acc
   const { courses } = await import("../../../../src/engine/lessons/courses");
   const before = courses[0]!.lessons.slice(0, -1).flatMap(({ exercises }) => exercises.map(({ id }) => id));
   const { unmount } = open("us-intl-exam", { passed: before });
-  expect((await screen.findByRole("link", { name: "To the exam" })).getAttribute("href")).toBe("/exam/cbt?exercise=us-intl-exam.1");
+  expect((await screen.findByRole("link", { name: "To the exam" })).getAttribute("href")).toBe(
+    "/exam/cbt?exercise=us-intl-exam.1",
+  );
   expect(screen.getByText(/7 minutes · 2 tries/u)).toBeInstanceOf(HTMLElement);
   unmount();
   open("us-intl-mock-exam", { passed: before });
   expect(await screen.findByRole("link", { name: "Next step: The exam" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "To the practice exam" }).getAttribute("href")).toBe("/exam/cbt?exercise=us-intl-mock-exam.1");
+  expect(screen.getByRole("link", { name: "To the practice exam" }).getAttribute("href")).toBe(
+    "/exam/cbt?exercise=us-intl-mock-exam.1",
+  );
 });
 
 test("in Dutch, from what is read to what came out", async () => {

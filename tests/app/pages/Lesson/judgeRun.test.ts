@@ -6,7 +6,13 @@ import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import { typeText } from "../../../support/typeText";
 
 const text = "fj fj";
-const exercise: TypedExercise = { id: "x.1", kind: "strokes", content: "keys", strokes: 5, pass: { accuracy: 97, strokesPerMinute: 40 } };
+const exercise: TypedExercise = {
+  id: "x.1",
+  kind: "strokes",
+  content: "keys",
+  strokes: 5,
+  pass: { accuracy: 97, strokesPerMinute: 40 },
+};
 
 function judge(typed: string, gapMs: number, reason: EndReason) {
   const keystrokes = typeText(typed, 0, gapMs);

@@ -4,7 +4,10 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
 const mocks = {
-  Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Grace", groups: [] }, node: { __typename: "Group" } }),
+  Query: () => ({
+    viewer: { id: "u", role: "MEMBER", displayName: "Grace", groups: [] },
+    node: { __typename: "Group" },
+  }),
   Group: () => ({ id: "g1", name: "3B", myRole: "OWNER", archivedAt: null }),
 };
 const card = (at: number) => ({ name: `Pupil ${at}`, username: `pupil${at}`, passPhrase: `red-fox-${at}` });
@@ -13,13 +16,17 @@ beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
 test("each member has a card with all that they need to sign in, ten on a sheet", async () => {
-  keepCards("g1", Array.from({ length: 12 }, (_, at) => card(at)));
+  keepCards(
+    "g1",
+    Array.from({ length: 12 }, (_, at) => card(at)),
+  );
   renderPage("/groups/g1/members/cards", { mocks });
   expect(await screen.findByText(/^12 cards\./u)).toBeInstanceOf(HTMLElement);
   const sheets = screen.getAllByRole("list").filter((list) => within(list).queryAllByText(/^red-fox/u).length > 0);
   expect(sheets.map((sheet) => within(sheet).getAllByRole("listitem").length)).toEqual([10, 2]);
   const first = within(sheets[0]!).getAllByRole("listitem")[0]!;
-  for (const words of ["Pupil 0", "3B", "pupil0", "red-fox-0", "localhost"]) expect(within(first).getByText(words)).toBeInstanceOf(HTMLElement);
+  for (const words of ["Pupil 0", "3B", "pupil0", "red-fox-0", "localhost"])
+    expect(within(first).getByText(words)).toBeInstanceOf(HTMLElement);
 });
 
 test("the address on the cards can be another, and is said when it works on this computer only", async () => {
@@ -34,7 +41,11 @@ test("the address on the cards can be another, and is said when it works on this
 });
 
 test("on the server's own computer the cards say its address on the network", async () => {
-  const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json", textContent: JSON.stringify({ networkAddress: "192.168.1.20" }) });
+  const config = Object.assign(document.createElement("script"), {
+    id: "typeloop-config",
+    type: "application/json",
+    textContent: JSON.stringify({ networkAddress: "192.168.1.20" }),
+  });
   document.head.append(config);
   keepCards("g1", [card(0)]);
   renderPage("/groups/g1/members/cards", { mocks });
@@ -45,12 +56,18 @@ test("on the server's own computer the cards say its address on the network", as
   config.remove();
 });
 
-test("pass-phrases are shown once: another group, another person or a new page find none, and are told how to get new ones", async () => {
-  keepCards("g1", [card(0)]);
-  renderPage("/groups/g2/members/cards", { mocks });
-  expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Choose members for new pass-phrases" }).getAttribute("href")).toBe("/groups/g2/members");
-});
+test(
+  "pass-phrases are shown once: another group, another person or a new page find none, and are told how to get new " +
+    "ones",
+  async () => {
+    keepCards("g1", [card(0)]);
+    renderPage("/groups/g2/members/cards", { mocks });
+    expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("link", { name: "Choose members for new pass-phrases" }).getAttribute("href")).toBe(
+      "/groups/g2/members",
+    );
+  },
+);
 
 test("cards go with whoever signs out", async () => {
   keepCards("g1", [card(0)]);

@@ -6,37 +6,101 @@ import { flaggedRun, pageOf } from "../GroupResults/groupResultsMocks";
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-const viewer = { __typename: "User", id: "u", username: "coach", displayName: "Coach", role: "MEMBER", avatarUrl: null, groups: [] };
+const viewer = {
+  __typename: "User",
+  id: "u",
+  username: "coach",
+  displayName: "Coach",
+  role: "MEMBER",
+  avatarUrl: null,
+  groups: [],
+};
 const group = { __typename: "Group", id: "g", name: "Groep 7b", myRole: "COACH", archivedAt: null };
 const noon = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 43_200_000;
 const history = {
-  isComplete: true, startedAt: [noon - 86_400_000, noon - 3_600_000], durationMs: [60_000, 60_000], wpm: [30, 40], strokesPerMinute: [150, 200], accuracy: [95, 97], kind: [0, 0],
-  kinds: [{ mode: "TIME", modeAmount: 60, language: "NL", punctuation: false, numbers: false, isFlagged: false, fastestId: "r2" }],
+  isComplete: true,
+  startedAt: [noon - 86_400_000, noon - 3_600_000],
+  durationMs: [60_000, 60_000],
+  wpm: [30, 40],
+  strokesPerMinute: [150, 200],
+  accuracy: [95, 97],
+  kind: [0, 0],
+  kinds: [
+    {
+      mode: "TIME",
+      modeAmount: 60,
+      language: "NL",
+      punctuation: false,
+      numbers: false,
+      isFlagged: false,
+      fastestId: "r2",
+    },
+  ],
 };
 const columns = { key: ["e"], presses: [40], misses: [2], timeMs: [150], missRate: [0.05] };
-const exam = (part: object) => ({ __typename: "Exam", id: "e", createdAt: "2026-11-20T09:00:00.000Z", isMock: false, norm: { id: "cbt.2", name: "cbt" }, certificate: null, flag: null, countingAttempt: null, ...part });
+const exam = (part: object) => ({
+  __typename: "Exam",
+  id: "e",
+  createdAt: "2026-11-20T09:00:00.000Z",
+  isMock: false,
+  norm: { id: "cbt.2", name: "cbt" },
+  certificate: null,
+  flag: null,
+  countingAttempt: null,
+  ...part,
+});
 const result = { ...flaggedRun, text: null, language: "NL" };
 const member = (part: object = {}) => ({
-  __typename: "GroupMember", id: "m", joinedAt: "2026-09-01T08:00:00.000Z", user: { __typename: "User", id: "a", displayName: "Anna de Vries", username: "anna" },
-  runHistory: history, flagged: pageOf([flaggedRun]), results: pageOf([result]),
-  passedExercises: [{ exerciseId: "us-intl-posture.1", passedAt: "2026-09-02T08:00:00.000Z" }, { exerciseId: "us-intl-fj.1", passedAt: "2026-09-03T08:00:00.000Z" }],
-  exams: pageOf([exam({ countingAttempt: { grade: { level: "CUM_LAUDE", strokesPerMinute: 214, errors: 1, accuracy: 99.93 } }, certificate: { code: "AAAA-BBBB-CCCC-DDDD" } })]),
-  learning: { layout: "US_INTERNATIONAL", layouts: ["US_INTERNATIONAL", "US"], keyFigures: columns, pairFigures: { ...columns, key: ["en"] } },
+  __typename: "GroupMember",
+  id: "m",
+  joinedAt: "2026-09-01T08:00:00.000Z",
+  user: { __typename: "User", id: "a", displayName: "Anna de Vries", username: "anna" },
+  runHistory: history,
+  flagged: pageOf([flaggedRun]),
+  results: pageOf([result]),
+  passedExercises: [
+    { exerciseId: "us-intl-posture.1", passedAt: "2026-09-02T08:00:00.000Z" },
+    { exerciseId: "us-intl-fj.1", passedAt: "2026-09-03T08:00:00.000Z" },
+  ],
+  exams: pageOf([
+    exam({
+      countingAttempt: { grade: { level: "CUM_LAUDE", strokesPerMinute: 214, errors: 1, accuracy: 99.93 } },
+      certificate: { code: "AAAA-BBBB-CCCC-DDDD" },
+    }),
+  ]),
+  learning: {
+    layout: "US_INTERNATIONAL",
+    layouts: ["US_INTERNATIONAL", "US"],
+    keyFigures: columns,
+    pairFigures: { ...columns, key: ["en"] },
+  },
   ...part,
 });
 const open = (one: object | null, node: object | null = group, more: object = {}) =>
-  renderPage("/groups/g/members/m", { answers: { AccountQuery: () => ({ data: { viewer } }), MemberStoryPageQuery: () => ({ data: { node, member: one } }) as never, ...more } });
-const card = async (name: string) => within((await screen.findByRole("heading", { name })).closest("section") as HTMLElement);
+  renderPage("/groups/g/members/m", {
+    answers: {
+      AccountQuery: () => ({ data: { viewer } }),
+      MemberStoryPageQuery: () => ({ data: { node, member: one } }) as never,
+      ...more,
+    },
+  });
+const card = async (name: string) =>
+  within((await screen.findByRole("heading", { name })).closest("section") as HTMLElement);
 
 test("who it is and since when, and how it goes: speed, days, steps, exams, marked runs, keys, results", async () => {
   const { server } = open(member());
   // Bringing the page and all that draws its pictures takes a busy machine a while.
-  expect(await screen.findByRole("heading", { name: "Anna de Vries" }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "Anna de Vries" }, { timeout: 20_000 })).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(server.variablesOf("MemberStoryPageQuery")).toEqual([{ id: "g", member: "m" }]);
   expect(screen.getByText("in this group since 1 september 2026")).toBeInstanceOf(HTMLElement);
-  for (const name of ["Speed over time", "Accuracy over time", "Days with practice"]) expect(screen.getByRole("heading", { name })).toBeInstanceOf(HTMLElement);
+  for (const name of ["Speed over time", "Accuracy over time", "Days with practice"])
+    expect(screen.getByRole("heading", { name })).toBeInstanceOf(HTMLElement);
   expect((await card("Course")).getByText(/✓ passed on 2 sep 2026/u)).toBeInstanceOf(HTMLElement);
-  expect((await card("Exams")).getByRole("link", { name: "Cum laude" }).getAttribute("href")).toBe("/certificates/AAAA-BBBB-CCCC-DDDD");
+  expect((await card("Exams")).getByRole("link", { name: "Cum laude" }).getAttribute("href")).toBe(
+    "/certificates/AAAA-BBBB-CCCC-DDDD",
+  );
   expect((await card("Exams")).getByText("1 error")).toBeInstanceOf(HTMLElement);
   expect((await card("Runs to look at")).getByRole("button", { name: /^Let it count/u })).toBeInstanceOf(HTMLElement);
   expect((await card("Keys")).getByRole("combobox")).toBeInstanceOf(HTMLElement);
@@ -44,15 +108,38 @@ test("who it is and since when, and how it goes: speed, days, steps, exams, mark
 });
 
 test("another keyboard is asked for", async () => {
-  const { user, server } = open(member(), group, { StoryKeysRefetchQuery: () => ({ data: { node: { ...member(), learning: { ...member().learning, layout: "US" } } } }) });
+  const { user, server } = open(member(), group, {
+    StoryKeysRefetchQuery: () => ({
+      data: { node: { ...member(), learning: { ...member().learning, layout: "US" } } },
+    }),
+  });
   await user.selectOptions((await card("Keys")).getByRole("combobox"), "US");
   expect(server.variablesOf("StoryKeysRefetchQuery")).toEqual([{ id: "m", layout: "US" }]);
 });
 
 test("nothing yet: each part says so", async () => {
-  const none = { ...history, startedAt: [], durationMs: [], wpm: [], strokesPerMinute: [], accuracy: [], kind: [], kinds: [] };
-  open(member({ runHistory: none, flagged: pageOf([]), results: pageOf([]), passedExercises: [], exams: pageOf([]), learning: null }));
-  for (const text of ["Nothing typed since joining yet.", "No step of a course passed yet.", "No exam yet."]) expect(await screen.findByText(text)).toBeInstanceOf(HTMLElement);
+  const none = {
+    ...history,
+    startedAt: [],
+    durationMs: [],
+    wpm: [],
+    strokesPerMinute: [],
+    accuracy: [],
+    kind: [],
+    kinds: [],
+  };
+  open(
+    member({
+      runHistory: none,
+      flagged: pageOf([]),
+      results: pageOf([]),
+      passedExercises: [],
+      exams: pageOf([]),
+      learning: null,
+    }),
+  );
+  for (const text of ["Nothing typed since joining yet.", "No step of a course passed yet.", "No exam yet."])
+    expect(await screen.findByText(text)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Runs to look at" })).toBeNull();
 });
 

@@ -30,14 +30,30 @@ function saved({ input }: Record<string, any>): Answer {
   const decoded = decodeLog(input.log);
   if (!decoded.ok) throw new Error(decoded.fault);
   const text = makeWordText(input.language === "EN" ? english : dutch, input.modeAmount, input.seed);
-  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: "free", text, keystrokes: decoded.keystrokes, durationMs: decoded.keystrokes.at(-1)?.time ?? 0 });
-  return { data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" } } } };
+  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({
+    rules: "free",
+    text,
+    keystrokes: decoded.keystrokes,
+    durationMs: decoded.keystrokes.at(-1)?.time ?? 0,
+  });
+  return {
+    data: {
+      saveResult: {
+        __typename: "SaveResultSuccess",
+        result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" },
+      },
+    },
+  };
 }
 
 const clock = () => ({ data: { serverTime: Date.now() } });
 
 async function start(address: string, answers = {}, remembers = "") {
-  const page = renderPage(address, { mocks: { Query: () => ({ viewer: null }) }, answers: { serverClockQuery: clock, saveRunMutation: saved, ...answers }, remembers });
+  const page = renderPage(address, {
+    mocks: { Query: () => ({ viewer: null }) },
+    answers: { serverClockQuery: clock, saveRunMutation: saved, ...answers },
+    remembers,
+  });
   const field = await screen.findByRole("textbox");
   return { ...page, field };
 }
@@ -112,7 +128,9 @@ test("Esc leaves a run that is under way for a fresh one; before the first key i
 describe("a question mark", () => {
   beforeAll(mendJsdom);
   const opened = () => screen.queryByRole("dialog", { name: "Keys" });
-  const text = (body: string) => ({ TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }) });
+  const text = (body: string) => ({
+    TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
+  });
 
   test("shows the keys while the line waits, and goes back to the line; in a run it is typed", async () => {
     const { user, field } = await start("/?mode=text&language=nl", text("een twee"));
@@ -158,7 +176,11 @@ test("a figure that the server counts differently is said", async () => {
 });
 
 test("a refusal is said in the catalogue's words and not tried again", async () => {
-  const { user, server } = await start("/?mode=words-10&language=en", { saveRunMutation: () => ({ data: { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } } }) });
+  const { user, server } = await start("/?mode=words-10&language=en", {
+    saveRunMutation: () => ({
+      data: { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } },
+    }),
+  });
   await user.keyboard(target());
   expect(await screen.findByText(/times of this run cannot be right/u)).toBeInstanceOf(HTMLElement);
   act(() => void window.dispatchEvent(new Event("online")));
@@ -169,7 +191,8 @@ test("a refusal is said in the catalogue's words and not tried again", async () 
 test("without the server a run is kept, and saved once when it is back", async () => {
   let isAway = true;
   const { user, server } = await start("/?mode=words-10&language=en", {
-    saveRunMutation: (variables: Record<string, any>) => (isAway ? new RequestError("NETWORK", { operationName: "saveRunMutation" }) : saved(variables)),
+    saveRunMutation: (variables: Record<string, any>) =>
+      isAway ? new RequestError("NETWORK", { operationName: "saveRunMutation" }) : saved(variables),
   });
   await user.keyboard(target());
   expect(await screen.findByText(/Not saved yet/u)).toBeInstanceOf(HTMLElement);
@@ -208,9 +231,14 @@ function clearTokenAsNetworkDoes(): void {
 test("a run that an earlier visit could not save is saved by the next", async () => {
   const keystrokes = [...makeWordText(english, 10, 7)].map((text, at) => ({ time: at * 100, kind: "insert", text }));
   const facts = { mode: "WORDS", modeAmount: 10, language: "EN", seed: 7, textId: null, startedAtMs: Date.now() };
-  localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify([{ ...facts, runId: "stranded", keystrokes }, "not a run", { runId: "half" }]));
+  localStorage.setItem(
+    KEPT_RUNS_KEY,
+    JSON.stringify([{ ...facts, runId: "stranded", keystrokes }, "not a run", { runId: "half" }]),
+  );
   const { server } = await start("/?mode=words-10&language=en");
-  await waitFor(() => expect(server.variablesOf("saveRunMutation").map(({ input }) => input.runId)).toEqual(["stranded"]));
+  await waitFor(() =>
+    expect(server.variablesOf("saveRunMutation").map(({ input }) => input.runId)).toEqual(["stranded"]),
+  );
   await waitFor(() => expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull());
 });
 
@@ -233,7 +261,12 @@ test("a key pressed elsewhere brings the focus back, and counts", async () => {
 test("pasting does not count, and says so", async () => {
   const { user, field } = await start("/?mode=words-10&language=en");
   const text = target();
-  act(() => void field.dispatchEvent(new InputEvent("beforeinput", { inputType: "insertFromPaste", data: "x", bubbles: true, cancelable: true })));
+  act(
+    () =>
+      void field.dispatchEvent(
+        new InputEvent("beforeinput", { inputType: "insertFromPaste", data: "x", bubbles: true, cancelable: true }),
+      ),
+  );
   expect(await screen.findByText(/was not pasted/u)).toBeInstanceOf(HTMLElement);
   expect(target()).toBe(text);
   await user.keyboard(text.charAt(0));
@@ -242,7 +275,14 @@ test("pasting does not count, and says so", async () => {
 
 test("a text of the library, and another", async () => {
   const { user, server } = await start("/?mode=text&language=nl", {
-    TextPracticeQuery: ({ not }: Record<string, any>) => ({ data: { randomText: not === null ? { id: "t1", title: "Eerste", body: "een twee" } : { id: "t2", title: "Tweede", body: "drie vier" } } }),
+    TextPracticeQuery: ({ not }: Record<string, any>) => ({
+      data: {
+        randomText:
+          not === null
+            ? { id: "t1", title: "Eerste", body: "een twee" }
+            : { id: "t2", title: "Tweede", body: "drie vier" },
+      },
+    }),
   });
   expect(target()).toBe("een twee");
   expect(screen.getByRole("textbox", { name: "Type this text: Eerste" })).toBeInstanceOf(HTMLElement);

@@ -14,7 +14,16 @@ import { renderPage } from "../../../support/renderPage";
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 const plan = makePracticePlan(english, keyboardLayouts.us);
 const today = Math.floor(Date.now() / 86_400_000);
-const learnt = (key: string) => ({ key, presses: 60, misses: 0, timeMs: 300, missRate: 0, inARow: 60, day: today, learnt: true });
+const learnt = (key: string) => ({
+  key,
+  presses: 60,
+  misses: 0,
+  timeMs: 300,
+  missRate: 0,
+  inARow: 60,
+  day: today,
+  learnt: true,
+});
 
 beforeAll(() => {
   process.env["TYPELOOP_TEST_HOOKS"] = "1";
@@ -32,30 +41,66 @@ afterEach(() => jest.restoreAllMocks());
 function saved({ input }: Record<string, any>): Answer {
   const decoded = decodeLog(input.log);
   if (!decoded.ok) throw new Error(decoded.fault);
-  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: "free", text: input.prompt, keystrokes: decoded.keystrokes, durationMs: decoded.keystrokes.at(-1)?.time ?? 0 });
-  return { data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" } } } };
+  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({
+    rules: "free",
+    text: input.prompt,
+    keystrokes: decoded.keystrokes,
+    durationMs: decoded.keystrokes.at(-1)?.time ?? 0,
+  });
+  return {
+    data: {
+      saveResult: {
+        __typename: "SaveResultSuccess",
+        result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" },
+      },
+    },
+  };
 }
 
 /** What the server knows: nothing, or these letters. */
-const knows = (keys: readonly string[] | null, owner = "u1", runs = 5) => () => ({
-  data: {
-    serverTime: Date.now(),
-    viewer: { __typename: "User", id: owner, learningState: keys && { runs, lastRunEndedAt: Date.now() - 86_400_000, lastRunId: "server-run", keys: keys.map(learnt), pairs: [] } },
-  },
-});
+const knows =
+  (keys: readonly string[] | null, owner = "u1", runs = 5) =>
+  () => ({
+    data: {
+      serverTime: Date.now(),
+      viewer: {
+        __typename: "User",
+        id: owner,
+        learningState: keys && {
+          runs,
+          lastRunEndedAt: Date.now() - 86_400_000,
+          lastRunId: "server-run",
+          keys: keys.map(learnt),
+          pairs: [],
+        },
+      },
+    },
+  });
 
 async function start(answers: Answers = {}, remembers = "layout=us", address = "/?mode=adaptive&language=en") {
   const page = renderPage(address, {
     mocks: { User: () => ({ id: "u1", displayName: "Ada", avatarUrl: null }) },
-    answers: { serverClockQuery: () => ({ data: { serverTime: Date.now() } }), saveRunMutation: saved, askLearningQuery: knows(null), ...answers },
+    answers: {
+      serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
+      saveRunMutation: saved,
+      askLearningQuery: knows(null),
+      ...answers,
+    },
     remembers,
   });
   await screen.findByRole("textbox", {}, { timeout: 4000 });
   return page;
 }
 
-const letter = (key: string) => within(screen.getByRole("list", { name: "Letters, in the order in which they open" })).getByText(key, { exact: false, selector: `li[data-state]` });
-const stateOf = (key: string) => Array.from(document.querySelectorAll<HTMLElement>("ol li[data-state]")).find(({ textContent }) => textContent?.startsWith(key))?.textContent;
+const letter = (key: string) =>
+  within(screen.getByRole("list", { name: "Letters, in the order in which they open" })).getByText(key, {
+    exact: false,
+    selector: `li[data-state]`,
+  });
+const stateOf = (key: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>("ol li[data-state]")).find(({ textContent }) =>
+    textContent?.startsWith(key),
+  )?.textContent;
 
 // First: the keys that are looked at are the first of the whole page.
 test("a keyboard that the first keys betray is asked about after the run, and taken only with a Yes", async () => {
@@ -67,7 +112,10 @@ test("a keyboard that the first keys betray is asked about after the run, and ta
       for (const one of letters) {
         const [press] = waysToType(keyboardLayouts.dvorak, one)?.[0] ?? [];
         fireEvent.keyDown(field, { code: press?.code, key: one });
-        fireEvent(field, new InputEvent("beforeinput", { inputType: "insertText", data: one, bubbles: true, cancelable: true }));
+        fireEvent(
+          field,
+          new InputEvent("beforeinput", { inputType: "insertText", data: one, bubbles: true, cancelable: true }),
+        );
       }
       // What watches, and what asks, arrive while the line is typed.
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -94,7 +142,9 @@ test("a first text has the first letters alone, and says so", async () => {
   expect(target().length).toBeLessThan(200);
   expect([...target()].every((character) => character === " " || first.includes(character))).toBe(true);
   expect(screen.getByText(/^We begin with the most common letters: /u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/^0 of 27 letters learnt\. The goal: 35 words a minute with 97% right/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^0 of 27 letters learnt\. The goal: 35 words a minute with 97% right/u)).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(screen.getAllByRole("listitem").length).toBeGreaterThanOrEqual(27);
   expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, new`);
   expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, not yet open`);
@@ -109,7 +159,15 @@ test("a run is saved with its text and the layout, changes what is known, and En
   expect(screen.getByRole("heading", { name: "What changed" })).toBeInstanceOf(HTMLElement);
   expect(await screen.findByText(/Saved and verified/u)).toBeInstanceOf(HTMLElement);
   const [{ input }] = server.variablesOf("saveRunMutation") as [Record<string, any>];
-  expect(input).toMatchObject({ mode: "ADAPTIVE", prompt: text, layout: "US", language: "EN", modeAmount: null, seed: null, textId: null });
+  expect(input).toMatchObject({
+    mode: "ADAPTIVE",
+    prompt: text,
+    layout: "US",
+    language: "EN",
+    modeAmount: null,
+    seed: null,
+    textId: null,
+  });
   const remembered = JSON.parse(localStorage.getItem(LEARNING_KEY) ?? "{}");
   expect(remembered.us).toMatchObject({ owner: "u1", state: { runs: 1, last: { id: input.runId } } });
 
@@ -140,7 +198,13 @@ test("what another device learnt is known here", async () => {
 
 test("of two that know something, the one with more runs goes on; of another account nothing is taken", async () => {
   const [first = []] = plan.steps;
-  const state = { version: 1, runs: 9, last: { endedAt: 1, id: "here" }, keys: Object.fromEntries(first.slice(0, 3).map((key) => [key, learnt(key)])), pairs: {} };
+  const state = {
+    version: 1,
+    runs: 9,
+    last: { endedAt: 1, id: "here" },
+    keys: Object.fromEntries(first.slice(0, 3).map((key) => [key, learnt(key)])),
+    pairs: {},
+  };
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
   const { unmount } = await start({ askLearningQuery: knows(first) });
   expect(screen.getByText(/^3 of 27/u)).toBeInstanceOf(HTMLElement);
@@ -152,13 +216,25 @@ test("of two that know something, the one with more runs goes on; of another acc
 
 test("without the server this browser goes on with what it remembers", async () => {
   const [first = []] = plan.steps;
-  const state = { version: 1, runs: 9, last: { endedAt: Date.now(), id: "here" }, keys: Object.fromEntries(first.map((key) => [key, learnt(key)])), pairs: {} };
+  const state = {
+    version: 1,
+    runs: 9,
+    last: { endedAt: Date.now(), id: "here" },
+    keys: Object.fromEntries(first.map((key) => [key, learnt(key)])),
+    pairs: {},
+  };
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
   await start({ askLearningQuery: () => new Promise<Answer>(() => undefined) });
   expect(screen.getByText(/^6 of 27/u)).toBeInstanceOf(HTMLElement);
 });
 
-test.each(["{", "[]", '{"us":7}', '{"us":{"state":{"version":0}}}', '{"us":{"owner":"u1","state":{"version":1,"runs":-1}}}'])("damaged memory is said quietly, and the server's is gone on with: %s", async (stored) => {
+test.each([
+  "{",
+  "[]",
+  '{"us":7}',
+  '{"us":{"state":{"version":0}}}',
+  '{"us":{"owner":"u1","state":{"version":1,"runs":-1}}}',
+])("damaged memory is said quietly, and the server's is gone on with: %s", async (stored) => {
   localStorage.setItem(LEARNING_KEY, stored);
   const [first = []] = plan.steps;
   const { user } = await start({ askLearningQuery: knows(first) });
@@ -198,7 +274,13 @@ test("who never told a layout is asked, and gets that layout's order at once", a
 test("a clock that was years ahead does not make today's letters fresh for ever", async () => {
   const [first = []] = plan.steps;
   const future = today + 4000;
-  const state = { version: 1, runs: 9, last: { endedAt: Date.now() + 4000 * 86_400_000, id: "here" }, keys: Object.fromEntries(first.map((key) => [key, { ...learnt(key), day: future }])), pairs: {} };
+  const state = {
+    version: 1,
+    runs: 9,
+    last: { endedAt: Date.now() + 4000 * 86_400_000, id: "here" },
+    keys: Object.fromEntries(first.map((key) => [key, { ...learnt(key), day: future }])),
+    pairs: {},
+  };
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
   const { user } = await start();
   const before = target();
@@ -208,7 +290,9 @@ test("a clock that was years ahead does not make today's letters fresh for ever"
   expect(kept.runs).toBe(10);
   expect(kept.last.endedAt).toBeLessThanOrEqual(Date.now() + 60_000);
   expect(Math.max(...Object.values<any>(kept.keys).map(({ day }) => day))).toBeLessThanOrEqual(today + 1);
-  expect(chooseText({ state: kept, plan, goal: { wpm: 35, missRate: 0.03 }, today, characters: 10, seed: 1 }).text).not.toBe("");
+  expect(
+    chooseText({ state: kept, plan, goal: { wpm: 35, missRate: 0.03 }, today, characters: 10, seed: 1 }).text,
+  ).not.toBe("");
 });
 
 test("who signs out leaves nothing that the next person would go on with", async () => {

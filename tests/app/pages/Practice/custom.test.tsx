@@ -11,7 +11,10 @@ import { typeText } from "../../../support/typeText";
 import { mendJsdom } from "../Race/raceMocks";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
-const longBody = Array.from({ length: 20 }, (_, at) => `Sentence number ${at} tells of the heron and the water it stands in.`).join(" ");
+const longBody = Array.from(
+  { length: 20 },
+  (_, at) => `Sentence number ${at} tells of the heron and the water it stands in.`,
+).join(" ");
 const portions = portionsOf(longBody);
 
 beforeAll(() => {
@@ -29,10 +32,41 @@ beforeEach(() => {
 afterEach(() => act(async () => clearToken()));
 
 const clock = () => ({ data: { serverTime: Date.now() } });
-const saved = (): Answer => ({ data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "r1", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 1, consistency: 1, status: "VERIFIED" } } } });
-const noTexts = () => ({ data: { viewer: { id: "u1", texts: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } } });
-const textOf = (change: object = {}) => ({ id: "t1", title: "The heron", language: "EN", body: longBody, bookmark: null, isOwn: true, difficulty: "EASY", __typename: "Text", ...change });
-const listOf = (...texts: object[]) => () => ({ data: { viewer: { id: "u1", texts: { edges: texts.map((node) => ({ node, cursor: "c" })), pageInfo: { hasNextPage: false, endCursor: null } } } } });
+const saved = (): Answer => ({
+  data: {
+    saveResult: {
+      __typename: "SaveResultSuccess",
+      result: { id: "r1", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 1, consistency: 1, status: "VERIFIED" },
+    },
+  },
+});
+const noTexts = () => ({
+  data: { viewer: { id: "u1", texts: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } } },
+});
+const textOf = (change: object = {}) => ({
+  id: "t1",
+  title: "The heron",
+  language: "EN",
+  body: longBody,
+  bookmark: null,
+  isOwn: true,
+  difficulty: "EASY",
+  __typename: "Text",
+  ...change,
+});
+const listOf =
+  (...texts: object[]) =>
+  () => ({
+    data: {
+      viewer: {
+        id: "u1",
+        texts: {
+          edges: texts.map((node) => ({ node, cursor: "c" })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      },
+    },
+  });
 
 function open(address: string, answers = {}, remembers = "") {
   return renderPage(address, {
@@ -68,14 +102,22 @@ describe("a pasted text", () => {
     await begun();
     const text = "The heron stands in the water – ijs and waits.";
     expect(target()).toBe(text);
-    expect(screen.getByText(/1 line break became a space\. 1 character that shows nothing was left out\. 1 sign such as …/u)).toBeInstanceOf(HTMLElement);
+    expect(
+      screen.getByText(/1 line break became a space\. 1 character that shows nothing was left out\. 1 sign such as …/u),
+    ).toBeInstanceOf(HTMLElement);
     first.unmount();
     const { user, server } = open(`${home}&with=own&text=pasted`);
     await begun();
     await user.keyboard(target());
     expect(await screen.findByRole("heading", { name: "Your result" })).toBeInstanceOf(HTMLElement);
     await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
-    expect(server.variablesOf("saveRunMutation")[0]!["input"]).toMatchObject({ mode: "CUSTOM", prompt: text, language: "EN", textId: null, seed: null });
+    expect(server.variablesOf("saveRunMutation")[0]!["input"]).toMatchObject({
+      mode: "CUSTOM",
+      prompt: text,
+      language: "EN",
+      textId: null,
+      seed: null,
+    });
   });
 
   test("is read in portions when it is long; Enter goes on, and a reload too", async () => {
@@ -127,11 +169,18 @@ describe("a pasted text", () => {
     await begun();
     expect(target()).toBe("“Well done” – she said, and the cafe was open.");
     await user.keyboard(target());
-    await waitFor(() => expect(server.variablesOf("saveRunMutation")[0]).toMatchObject({ input: { mode: "CUSTOM", prompt: "“Well done” – she said, and the cafe was open." } }));
+    await waitFor(() =>
+      expect(server.variablesOf("saveRunMutation")[0]).toMatchObject({
+        input: { mode: "CUSTOM", prompt: "“Well done” – she said, and the cafe was open." },
+      }),
+    );
   });
 
   test("that is nothing but such characters has nothing to leave out", async () => {
-    localStorage.setItem("typeloop-own-pasted", JSON.stringify({ body: "🎉🎉 🎉", original: "🎉🎉 🎉", language: "en", position: 0 }));
+    localStorage.setItem(
+      "typeloop-own-pasted",
+      JSON.stringify({ body: "🎉🎉 🎉", original: "🎉🎉 🎉", language: "en", position: 0 }),
+    );
     open(`${home}&with=own&text=pasted`);
     expect(await screen.findByText("Your keyboard cannot type this text: it has 🎉")).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole("button", { name: "Leave them out" })).toBeNull();
@@ -151,7 +200,10 @@ describe("a pasted text", () => {
   });
 
   test("is gone from the browser when its person signs out", async () => {
-    localStorage.setItem("typeloop-own-pasted", JSON.stringify({ body: longBody, original: longBody, language: "en", position: 0 }));
+    localStorage.setItem(
+      "typeloop-own-pasted",
+      JSON.stringify({ body: longBody, original: longBody, language: "en", position: 0 }),
+    );
     localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ id: "t1" }));
     const { unmount } = open("/?mode=words-10&language=en");
     await screen.findByRole("textbox");
@@ -169,8 +221,19 @@ describe("a pasted text", () => {
 
 describe("own texts", () => {
   test("are listed with how far one is; one that the keyboard cannot type says why", async () => {
-    open(home, { OwnTextListQuery: listOf(textOf({ bookmark: portions[2]!.from }), textOf({ id: "t2", title: "Russian", body: `Привет ${longBody}` })) }, "layout=us");
-    expect((await screen.findByRole("link", { name: "The heron" })).getAttribute("href")).toBe("/?mode=custom&language=en&with=own&text=t1");
+    open(
+      home,
+      {
+        OwnTextListQuery: listOf(
+          textOf({ bookmark: portions[2]!.from }),
+          textOf({ id: "t2", title: "Russian", body: `Привет ${longBody}` }),
+        ),
+      },
+      "layout=us",
+    );
+    expect((await screen.findByRole("link", { name: "The heron" })).getAttribute("href")).toBe(
+      "/?mode=custom&language=en&with=own&text=t1",
+    );
     expect(screen.getByText(new RegExp(`${portions.length} portions · 2 typed`, "u"))).toBeInstanceOf(HTMLElement);
     expect(screen.getByText("Your keyboard cannot type this text: it has П р и в е т")).toBeInstanceOf(HTMLElement);
     expect(localStorage.getItem("typeloop-own-text-t1")).toContain("heron");
@@ -178,7 +241,16 @@ describe("own texts", () => {
 
   test("one is kept with a title; what the server refuses is said at its field", async () => {
     const answers = [
-      { data: { saveOwnText: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ path: "title", code: "TOO_LONG" }] } } },
+      {
+        data: {
+          saveOwnText: {
+            __typename: "InvalidInputError",
+            __isError: "InvalidInputError",
+            code: "BAD_REQUEST",
+            issues: [{ path: "title", code: "TOO_LONG" }],
+          },
+        },
+      },
       { data: { saveOwnText: { __typename: "RefusedError", __isError: "RefusedError", code: "TOO_MANY_TEXTS" } } },
       { data: { saveOwnText: { __typename: "SaveOwnTextSuccess", text: textOf() } } },
     ];
@@ -197,12 +269,19 @@ describe("own texts", () => {
     expect(await screen.findByText(/You have kept 200 texts/u)).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "Keep" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.variablesOf("useSaveOwnTextMutation").at(-1)).toEqual({ input: { id: null, title: "The heron", language: "EN", body: longBody } });
+    expect(server.variablesOf("useSaveOwnTextMutation").at(-1)).toEqual({
+      input: { id: null, title: "The heron", language: "EN", body: longBody },
+    });
   });
 
   test("deleting asks first; one that is gone already is gone", async () => {
     localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ ...textOf(), language: "en", moved: null, at: 1 }));
-    const { user, server } = open(home, { OwnTextListQuery: listOf(textOf()), useDeleteOwnTextMutation: () => ({ data: { deleteOwnText: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } } }) });
+    const { user, server } = open(home, {
+      OwnTextListQuery: listOf(textOf()),
+      useDeleteOwnTextMutation: () => ({
+        data: { deleteOwnText: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } },
+      }),
+    });
     await user.click(await screen.findByRole("button", { name: "Delete The heron" }));
     expect(screen.getByRole("dialog", { name: "Delete “The heron”?" })).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "Delete" }));
@@ -211,10 +290,17 @@ describe("own texts", () => {
   });
 
   test("without a network those in this browser are offered, and read", async () => {
-    localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ ...textOf(), language: "en", bookmark: portions[1]!.from, moved: null, at: 1 }));
-    const { user, server } = open(home, { OwnTextListQuery: () => new RequestError("NETWORK", { operationName: "OwnTextListQuery" }) });
+    localStorage.setItem(
+      "typeloop-own-text-t1",
+      JSON.stringify({ ...textOf(), language: "en", bookmark: portions[1]!.from, moved: null, at: 1 }),
+    );
+    const { user, server } = open(home, {
+      OwnTextListQuery: () => new RequestError("NETWORK", { operationName: "OwnTextListQuery" }),
+    });
     act(() => setConnectionState("offline"));
-    expect(await screen.findByText(/The server cannot be reached. These texts are kept here/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/The server cannot be reached. These texts are kept here/u)).toBeInstanceOf(
+      HTMLElement,
+    );
     await user.click(screen.getByRole("link", { name: "The heron" }));
     await begun();
     expect(target()).toBe(portionText(longBody, portions[1]!));
@@ -224,7 +310,9 @@ describe("own texts", () => {
   test("without a network and without a text the page leads to words", async () => {
     open(`${home}&with=library`);
     act(() => setConnectionState("offline"));
-    expect((await screen.findByRole("link", { name: "Practise with words" })).getAttribute("href")).toBe("/?mode=words-25&language=en");
+    expect((await screen.findByRole("link", { name: "Practise with words" })).getAttribute("href")).toBe(
+      "/?mode=words-25&language=en",
+    );
   });
 });
 
@@ -236,11 +324,19 @@ describe("a book", () => {
     const { user, server } = open(reading, known({ bookmark: portions[1]!.from }));
     await begun();
     expect(target()).toBe(portionText(longBody, portions[1]!));
-    expect(screen.getByText(new RegExp(`Portion 2 of ${portions.length} · \\d+% typed`, "u"))).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(new RegExp(`Portion 2 of ${portions.length} · \\d+% typed`, "u"))).toBeInstanceOf(
+      HTMLElement,
+    );
     await user.keyboard(target());
     await screen.findByText(/Press Enter to go on/u);
     await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
-    expect(server.variablesOf("saveRunMutation")[0]!["input"]).toMatchObject({ mode: "TEXT", textId: "t1", from: portions[1]!.from, to: portions[1]!.to, language: "EN" });
+    expect(server.variablesOf("saveRunMutation")[0]!["input"]).toMatchObject({
+      mode: "TEXT",
+      textId: "t1",
+      from: portions[1]!.from,
+      to: portions[1]!.to,
+      language: "EN",
+    });
     await user.keyboard("{Enter}");
     await begun();
     expect(target()).toBe(portionText(longBody, portions[2]!));
@@ -248,25 +344,62 @@ describe("a book", () => {
     expect(server.variablesOf("useSetBookmarkMutation")).toEqual([]);
   });
 
-  test("goes to another place, and tells the server; what it cannot be told now, it is told when the text is opened again", async () => {
-    const lost = { useSetBookmarkMutation: () => new RequestError("NETWORK", { operationName: "useSetBookmarkMutation" }) };
-    const first = open(reading, { ...known({ bookmark: portions[2]!.from }), ...lost });
-    await begun();
-    await first.user.click(screen.getByRole("button", { name: "Next portion" }));
-    await waitFor(() => expect(target()).toBe(portionText(longBody, portions[3]!)));
-    await waitFor(() => expect(first.server.variablesOf("useSetBookmarkMutation")).toEqual([{ input: { textId: "t1", position: portions[3]!.from } }]));
-    first.unmount();
-    const { server } = open(reading, { ...known({ bookmark: portions[2]!.from }), useSetBookmarkMutation: () => ({ data: { setBookmark: { __typename: "SetBookmarkSuccess", text: { id: "t1", bookmark: portions[3]!.from } } } }) });
-    await begun();
-    expect(target()).toBe(portionText(longBody, portions[3]!));
-    await waitFor(() => expect(server.variablesOf("useSetBookmarkMutation")).toEqual([{ input: { textId: "t1", position: portions[3]!.from } }]));
-    await waitFor(() => expect(JSON.parse(localStorage.getItem("typeloop-own-text-t1") ?? "{}")).toMatchObject({ moved: null, bookmark: portions[3]!.from }));
-  });
+  test(
+    "goes to another place, and tells the server; what it cannot be told now, it is told when the text is opened " +
+      "again",
+    async () => {
+      const lost = {
+        useSetBookmarkMutation: () => new RequestError("NETWORK", { operationName: "useSetBookmarkMutation" }),
+      };
+      const first = open(reading, { ...known({ bookmark: portions[2]!.from }), ...lost });
+      await begun();
+      await first.user.click(screen.getByRole("button", { name: "Next portion" }));
+      await waitFor(() => expect(target()).toBe(portionText(longBody, portions[3]!)));
+      await waitFor(() =>
+        expect(first.server.variablesOf("useSetBookmarkMutation")).toEqual([
+          { input: { textId: "t1", position: portions[3]!.from } },
+        ]),
+      );
+      first.unmount();
+      const { server } = open(reading, {
+        ...known({ bookmark: portions[2]!.from }),
+        useSetBookmarkMutation: () => ({
+          data: { setBookmark: { __typename: "SetBookmarkSuccess", text: { id: "t1", bookmark: portions[3]!.from } } },
+        }),
+      });
+      await begun();
+      expect(target()).toBe(portionText(longBody, portions[3]!));
+      await waitFor(() =>
+        expect(server.variablesOf("useSetBookmarkMutation")).toEqual([
+          { input: { textId: "t1", position: portions[3]!.from } },
+        ]),
+      );
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem("typeloop-own-text-t1") ?? "{}")).toMatchObject({
+          moved: null,
+          bookmark: portions[3]!.from,
+        }),
+      );
+    },
+  );
 
   test("a portion that waits to be saved is behind one already", async () => {
-    const run = { runId: "r", mode: "TEXT", modeAmount: null, language: "EN", seed: null, textId: "t1", ...portions[0], log: encodeLog(typeText("x", 0, 0)), startedAtMs: 1 };
+    const run = {
+      runId: "r",
+      mode: "TEXT",
+      modeAmount: null,
+      language: "EN",
+      seed: null,
+      textId: "t1",
+      ...portions[0],
+      log: encodeLog(typeText("x", 0, 0)),
+      startedAtMs: 1,
+    };
     localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify([run]));
-    open(reading, { ...known(), saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }) });
+    open(reading, {
+      ...known(),
+      saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }),
+    });
     await begun();
     expect(target()).toBe(portionText(longBody, portions[1]!));
   });
@@ -296,9 +429,27 @@ describe("a book", () => {
 
 test("the library is searched, and a short text is typed whole", async () => {
   const page = ({ search }: { search?: string | null }) => ({
-    data: { texts: { edges: search === "zzz" ? [] : [{ cursor: "c", node: textOf({ id: "t7", title: "Tea", body: "A short text of the library.", isOwn: false }) }], pageInfo: { hasNextPage: false, endCursor: null } } },
+    data: {
+      texts: {
+        edges:
+          search === "zzz"
+            ? []
+            : [
+                {
+                  cursor: "c",
+                  node: textOf({ id: "t7", title: "Tea", body: "A short text of the library.", isOwn: false }),
+                },
+              ],
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    },
   });
-  const { user, server } = open(`${home}&with=library`, { LibraryTextsQuery: page, TextReadingQuery: () => ({ data: { node: textOf({ id: "t7", title: "Tea", body: "A short text of the library.", isOwn: false }) } }) });
+  const { user, server } = open(`${home}&with=library`, {
+    LibraryTextsQuery: page,
+    TextReadingQuery: () => ({
+      data: { node: textOf({ id: "t7", title: "Tea", body: "A short text of the library.", isOwn: false }) },
+    }),
+  });
   expect(await screen.findByText("28 characters · easy")).toBeInstanceOf(HTMLElement);
   const search = screen.getByRole("textbox", { name: "Search the library" });
   await user.type(search, "zzz");
@@ -333,7 +484,9 @@ describe("what went wrong, again", () => {
     await screen.findByRole("heading", { name: "Your result" });
     first.unmount();
     const { user, server } = open(`${home}&with=missed`, { fetchRecentRunsQuery: noResults });
-    expect(await screen.findByText(new RegExp(`Missed in your last runs: ${word}\\.`, "u"))).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(new RegExp(`Missed in your last runs: ${word}\\.`, "u"))).toBeInstanceOf(
+      HTMLElement,
+    );
     const words = target().split(" ");
     expect(words).toHaveLength(30);
     expect(words.filter((one) => one === word).length).toBeGreaterThan(5);
@@ -348,21 +501,58 @@ describe("what went wrong, again", () => {
   test("on a new device the account's runs are what counts; the same run of both is one", async () => {
     const text = "reed bank water";
     const log = encodeLog(typeText("reex bank water", 0, 100));
-    const node = { id: "r1", mode: "WORDS", rules: "FREE", language: "EN", prompt: text, log, durationMs: 1500, startedAt: "2026-11-01T10:00:00.000Z" };
+    const node = {
+      id: "r1",
+      mode: "WORDS",
+      rules: "FREE",
+      language: "EN",
+      prompt: text,
+      log,
+      durationMs: 1500,
+      startedAt: "2026-11-01T10:00:00.000Z",
+    };
     const lesson = { ...node, id: "r2", mode: "LESSON", log: encodeLog(typeText("xxxx bank water", 0, 100)) };
-    localStorage.setItem("typeloop-own-runs", JSON.stringify([{ id: "here", language: "en", rules: "free", text, log, durationMs: 1500, endedAt: 1 }]));
-    open(`${home}&with=missed`, { fetchRecentRunsQuery: () => ({ data: { viewer: { id: "u1", results: { edges: [{ node }, { node: lesson }] } } } }) });
+    localStorage.setItem(
+      "typeloop-own-runs",
+      JSON.stringify([{ id: "here", language: "en", rules: "free", text, log, durationMs: 1500, endedAt: 1 }]),
+    );
+    open(`${home}&with=missed`, {
+      fetchRecentRunsQuery: () => ({
+        data: { viewer: { id: "u1", results: { edges: [{ node }, { node: lesson }] } } },
+      }),
+    });
     expect(await screen.findByText(/Missed in your last runs: reed\./u)).toBeInstanceOf(HTMLElement);
   });
 
   test("pairs that take long bring words that hold them", async () => {
     const words = Array.from({ length: 6 }, () => "quick queen quiet reed bank water stand").join(" ");
     let time = -100;
-    const keystrokes = Array.from(words, (key) => ({ time: Math.max(0, (time += key === "u" ? 500 : 100)), kind: "insert" as const, text: key }));
-    localStorage.setItem("typeloop-own-runs", JSON.stringify([{ id: "here", language: "en", rules: "free", text: words, log: encodeLog(keystrokes), durationMs: time, endedAt: 1 }]));
+    const keystrokes = Array.from(words, (key) => ({
+      time: Math.max(0, (time += key === "u" ? 500 : 100)),
+      kind: "insert" as const,
+      text: key,
+    }));
+    localStorage.setItem(
+      "typeloop-own-runs",
+      JSON.stringify([
+        {
+          id: "here",
+          language: "en",
+          rules: "free",
+          text: words,
+          log: encodeLog(keystrokes),
+          durationMs: time,
+          endedAt: 1,
+        },
+      ]),
+    );
     open(`${home}&with=pairs`, { fetchRecentRunsQuery: noResults });
     expect(await screen.findByText("Your slowest pairs of letters: qu.")).toBeInstanceOf(HTMLElement);
-    expect(target().split(" ").filter((word) => word.includes("qu")).length).toBeGreaterThan(12);
+    expect(
+      target()
+        .split(" ")
+        .filter((word) => word.includes("qu")).length,
+    ).toBeGreaterThan(12);
   });
 
   test("damaged storage is no obstacle", async () => {

@@ -8,7 +8,9 @@ import type { Answers } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
-const refused = { data: { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } } };
+const refused = {
+  data: { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } },
+};
 
 beforeAll(() => {
   process.env["TYPELOOP_TEST_HOOKS"] = "1";
@@ -25,24 +27,37 @@ afterEach(() => act(async () => clearToken()));
 const start = (address: string, answers: Answers = {}, remembers = "layout=us") =>
   renderPage(address, {
     mocks: { Query: () => ({ viewer: null }) },
-    answers: { serverClockQuery: () => ({ data: { serverTime: Date.now() } }), saveRunMutation: () => refused, ...answers },
+    answers: {
+      serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
+      saveRunMutation: () => refused,
+      ...answers,
+    },
     remembers,
   });
 
-const asked = (server: ReturnType<typeof start>["server"]): Record<string, any> => server.variablesOf("saveRunMutation").at(-1)?.["input"] as Record<string, any>;
+const asked = (server: ReturnType<typeof start>["server"]): Record<string, any> =>
+  server.variablesOf("saveRunMutation").at(-1)?.["input"] as Record<string, any>;
 
-test("words are drawn from those that the told keyboard can type, with what was switched on; all that finds them again is sent", async () => {
-  const { user, server } = start("/?mode=words-10&language=nl&punctuation=1&numbers=1");
-  await screen.findByRole("textbox");
-  const typed = target();
-  await user.keyboard(typed);
-  await screen.findByRole("heading", { name: "Your result" });
-  await waitFor(() => expect(asked(server)).toBeDefined());
-  const input = asked(server);
-  expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, layout: "US", punctuation: true, numbers: true });
-  const text = makeWordText(fitWords(keyboardLayouts.us, dutch), 10, input["seed"], { language: "nl", punctuation: true, numbers: true });
-  expect(typed).toBe(text);
-});
+test(
+  "words are drawn from those that the told keyboard can type, with what was switched on; all that finds them again " +
+    "is sent",
+  async () => {
+    const { user, server } = start("/?mode=words-10&language=nl&punctuation=1&numbers=1");
+    await screen.findByRole("textbox");
+    const typed = target();
+    await user.keyboard(typed);
+    await screen.findByRole("heading", { name: "Your result" });
+    await waitFor(() => expect(asked(server)).toBeDefined());
+    const input = asked(server);
+    expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, layout: "US", punctuation: true, numbers: true });
+    const text = makeWordText(fitWords(keyboardLayouts.us, dutch), 10, input["seed"], {
+      language: "nl",
+      punctuation: true,
+      numbers: true,
+    });
+    expect(typed).toBe(text);
+  },
+);
 
 test("without a keyboard and switches, what is sent is what it always was", async () => {
   const { user, server } = start("/?mode=words-10&language=nl", {}, "");
@@ -51,7 +66,11 @@ test("without a keyboard and switches, what is sent is what it always was", asyn
   await user.keyboard(text);
   await waitFor(() => expect(asked(server)).toBeDefined());
   const input = asked(server);
-  expect(Object.keys(input).filter((name) => input[name] !== undefined).sort()).toEqual(["language", "log", "mode", "modeAmount", "runId", "seed", "startedAt", "textId"]);
+  expect(
+    Object.keys(input)
+      .filter((name) => input[name] !== undefined)
+      .sort(),
+  ).toEqual(["language", "log", "mode", "modeAmount", "runId", "seed", "startedAt", "textId"]);
   expect(makeWordText(dutch, 10, input["seed"])).toBe(text);
 });
 
@@ -89,6 +108,10 @@ test("a text that the keyboard cannot type is not offered: another is drawn", as
 });
 
 test("when no text fits, it says so and what to do", async () => {
-  start("/?mode=text&language=nl", { TextPracticeQuery: () => ({ data: { randomText: { id: "t0", title: "Tekst", body: "één" } } }) });
-  expect(await screen.findByText(/^No text was found that your keyboard layout can type/u, {}, { timeout: 4000 })).toBeInstanceOf(HTMLElement);
+  start("/?mode=text&language=nl", {
+    TextPracticeQuery: () => ({ data: { randomText: { id: "t0", title: "Tekst", body: "één" } } }),
+  });
+  expect(
+    await screen.findByText(/^No text was found that your keyboard layout can type/u, {}, { timeout: 4000 }),
+  ).toBeInstanceOf(HTMLElement);
 });

@@ -4,7 +4,11 @@ import { renderPage } from "../../../support/renderPage";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const type = (field: HTMLElement, data: string): void => void fireEvent(field, new InputEvent("beforeinput", { inputType: "insertText", data, bubbles: true, cancelable: true }));
+const type = (field: HTMLElement, data: string): void =>
+  void fireEvent(
+    field,
+    new InputEvent("beforeinput", { inputType: "insertText", data, bubbles: true, cancelable: true }),
+  );
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test("a run stops 10 s after the last sign of life; its figures are shown and not saved", async () => {

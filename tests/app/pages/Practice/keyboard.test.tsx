@@ -2,7 +2,11 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
-const next = (part: string) => Array.from(document.querySelectorAll<HTMLElement>(`[data-code][data-next="${part}"]`), ({ dataset }) => dataset["code"]);
+const next = (part: string) =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>(`[data-code][data-next="${part}"]`),
+    ({ dataset }) => dataset["code"],
+  );
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(() => act(async () => clearToken()));
@@ -10,7 +14,11 @@ afterEach(() => act(async () => clearToken()));
 async function start(body: string, remembers = "") {
   const page = renderPage("/?mode=text&language=nl", {
     mocks: { Query: () => ({ viewer: null }) },
-    answers: { TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }), serverClockQuery: () => ({ data: { serverTime: Date.now() } }), saveRunMutation: () => new Promise(() => undefined) },
+    answers: {
+      TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
+      serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
+      saveRunMutation: () => new Promise(() => undefined),
+    },
     remembers,
   });
   return { ...page, field: await screen.findByRole("textbox") };
@@ -78,7 +86,9 @@ test("who listens hears the next key when asking, and not with each key", async 
 
 test("an unknown layout of another version is none: the picture shows the usual one of what is typed, and says so", async () => {
   await start("een", "keyboard=1&layout=klingon");
-  await waitFor(() => expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "us-international"));
+  await waitFor(() =>
+    expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "us-international"),
+  );
   expect(screen.getByRole("option", { name: "Not chosen: US-International" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Usual for Dutch; choose yours if it is another.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText<HTMLSelectElement>("Keyboard layout").value).toBe("");

@@ -19,14 +19,21 @@ function typeOn(layout: LayoutId, field: HTMLElement, letters: string): void {
   for (const letter of letters) {
     const [press] = waysToType(keyboardLayouts[layout], letter)?.[0] ?? [];
     fireEvent.keyDown(field, { code: press?.code, key: letter });
-    fireEvent(field, new InputEvent("beforeinput", { inputType: "insertText", data: letter, bubbles: true, cancelable: true }));
+    fireEvent(
+      field,
+      new InputEvent("beforeinput", { inputType: "insertText", data: letter, bubbles: true, cancelable: true }),
+    );
   }
 }
 
 test("asks after the run; Yes takes the layout, and nobody is asked again", async () => {
   const { user, remembered } = renderPage("/?mode=text&language=nl", {
     mocks: { Query: () => ({ viewer: null }) },
-    answers: { TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body: text } } }), serverClockQuery: () => ({ data: { serverTime: Date.now() } }), saveRunMutation: () => new Promise(() => undefined) },
+    answers: {
+      TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body: text } } }),
+      serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
+      saveRunMutation: () => new Promise(() => undefined),
+    },
   });
   const type = async (letters: string) => {
     const field = await screen.findByRole("textbox");
@@ -38,7 +45,11 @@ test("asks after the run; Yes takes the layout, and nobody is asked again", asyn
   await type(text.slice(1, -1));
   await type(text.slice(-1));
   await screen.findByRole("heading", { name: "Your result" });
-  expect(screen.getByText("Your keyboard looks like French AZERTY. Use it for the picture of the keyboard and for what you type?")).toBeInstanceOf(HTMLElement);
+  expect(
+    screen.getByText(
+      "Your keyboard looks like French AZERTY. Use it for the picture of the keyboard and for what you type?",
+    ),
+  ).toBeInstanceOf(HTMLElement);
   expect(remembered()).not.toContain("layout");
   await user.click(screen.getByRole("button", { name: "Yes" }));
   expect(remembered()).toContain("layout=french");
@@ -77,7 +88,23 @@ describe("another answer", () => {
 });
 
 test("as long as several layouts fit there is nothing to ask", () => {
-  expect(guessedLayout([{ code: "KeyE", key: "e" }, { code: "KeyN", key: "n" }])).toBeNull();
-  expect(guessedLayout([{ code: "KeyQ", key: "a" }, { code: "KeyW", key: "z" }])).toBeNull();
-  expect(guessedLayout([{ code: "Quote", key: "Dead" }, { code: "Semicolon", key: ";" }, { code: "Slash", key: "?" }])).toBe("us-international");
+  expect(
+    guessedLayout([
+      { code: "KeyE", key: "e" },
+      { code: "KeyN", key: "n" },
+    ]),
+  ).toBeNull();
+  expect(
+    guessedLayout([
+      { code: "KeyQ", key: "a" },
+      { code: "KeyW", key: "z" },
+    ]),
+  ).toBeNull();
+  expect(
+    guessedLayout([
+      { code: "Quote", key: "Dead" },
+      { code: "Semicolon", key: ";" },
+      { code: "Slash", key: "?" },
+    ]),
+  ).toBe("us-international");
 });

@@ -8,10 +8,32 @@ afterEach(clearToken);
 
 const edge = (at: number) => ({
   cursor: `c${at}`,
-  node: { __typename: "Result", id: `r${at}`, startedAt: "2026-11-21T08:14:00.000Z", mode: "TIME", modeAmount: 30, text: null, language: "NL", wpm: 40 + at, accuracy: 97.56, status: "VERIFIED" },
+  node: {
+    __typename: "Result",
+    id: `r${at}`,
+    startedAt: "2026-11-21T08:14:00.000Z",
+    mode: "TIME",
+    modeAmount: 30,
+    text: null,
+    language: "NL",
+    wpm: 40 + at,
+    accuracy: 97.56,
+    status: "VERIFIED",
+  },
 });
-const page = (from: number, to: number, hasNextPage: boolean) => ({ edges: Array.from({ length: to - from }, (_, at) => edge(from + at)), pageInfo: { hasNextPage, endCursor: `c${to - 1}` } });
-const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
+const page = (from: number, to: number, hasNextPage: boolean) => ({
+  edges: Array.from({ length: to - from }, (_, at) => edge(from + at)),
+  pageInfo: { hasNextPage, endCursor: `c${to - 1}` },
+});
+const viewer = {
+  __typename: "User",
+  id: "u",
+  username: "ada",
+  displayName: "Ada",
+  role: "MEMBER",
+  avatarUrl: null,
+  groups: [],
+};
 const DAY_MS = 86_400_000;
 
 /** Runs as the server tells them: one a day up to so many days ago, each a little faster than the one before. */
@@ -20,10 +42,29 @@ function historyOf(count: number, daysAgo = 0) {
   const noon = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;
   return {
     isComplete: true,
-    kinds: count === 0 ? [] : [
-      { mode: "TIME", modeAmount: 30, language: "NL", punctuation: false, numbers: false, isFlagged: false, fastestId: "r9" },
-      { mode: "RACE", modeAmount: null, language: "EN", punctuation: false, numbers: false, isFlagged: false, fastestId: "r8" },
-    ],
+    kinds:
+      count === 0
+        ? []
+        : [
+            {
+              mode: "TIME",
+              modeAmount: 30,
+              language: "NL",
+              punctuation: false,
+              numbers: false,
+              isFlagged: false,
+              fastestId: "r9",
+            },
+            {
+              mode: "RACE",
+              modeAmount: null,
+              language: "EN",
+              punctuation: false,
+              numbers: false,
+              isFlagged: false,
+              fastestId: "r8",
+            },
+          ],
     kind: each((at) => Number(at % 10 === 9)),
     startedAt: each((at) => noon - (count - 1 - at + daysAgo) * DAY_MS),
     durationMs: each(() => 600_000),
@@ -33,23 +74,47 @@ function historyOf(count: number, daysAgo = 0) {
   };
 }
 
-const keyFigures = { key: ["e", "x", "é"], presses: [400, 40, 10], misses: [4, 8, 1], timeMs: [150, 420.5, 500], missRate: [0.01, 0.2, 0.05] };
-const pairFigures = { key: ["en", "ex", "xy"], presses: [90, 30, 1], misses: [1, 6, 1], timeMs: [140, 380, 900], missRate: [0.0111, 0.2, 0.9] };
+const keyFigures = {
+  key: ["e", "x", "é"],
+  presses: [400, 40, 10],
+  misses: [4, 8, 1],
+  timeMs: [150, 420.5, 500],
+  missRate: [0.01, 0.2, 0.05],
+};
+const pairFigures = {
+  key: ["en", "ex", "xy"],
+  presses: [90, 30, 1],
+  misses: [1, 6, 1],
+  timeMs: [140, 380, 900],
+  missRate: [0.0111, 0.2, 0.9],
+};
 const learning = { layout: "US_INTERNATIONAL", layouts: ["US_INTERNATIONAL"], keyFigures, pairFigures };
-const person = (results: object, runHistory: object = historyOf(3), learnt: object | null = null) => ({ ...viewer, results, runHistory, learning: learnt });
-const answers = (results: object, runHistory?: object, learnt?: object) => ({ AccountQuery: () => ({ data: { viewer } }), ProgressPageQuery: () => ({ data: { viewer: person(results, runHistory, learnt) } }) });
+const person = (results: object, runHistory: object = historyOf(3), learnt: object | null = null) => ({
+  ...viewer,
+  results,
+  runHistory,
+  learning: learnt,
+});
+const answers = (results: object, runHistory?: object, learnt?: object) => ({
+  AccountQuery: () => ({ data: { viewer } }),
+  ProgressPageQuery: () => ({ data: { viewer: person(results, runHistory, learnt) } }),
+});
 const card = async (name: string) => (await screen.findByRole("heading", { name })).closest("section") as HTMLElement;
 const results = async () => within(await screen.findByRole("table", { name: "Results" }));
 
 test("own results, 25 at a time, each with its page", async () => {
   const { user, server } = renderPage("/progress", {
-    answers: { ...answers(page(0, 25, true)), HistoryPaginationQuery: () => ({ data: { node: { __typename: "User", id: "u", results: page(25, 30, false) } } }) },
+    answers: {
+      ...answers(page(0, 25, true)),
+      HistoryPaginationQuery: () => ({ data: { node: { __typename: "User", id: "u", results: page(25, 30, false) } } }),
+    },
   });
   expect((await results()).getAllByRole("row")).toHaveLength(26);
   const first = (await results()).getAllByRole("row")[1] as HTMLElement;
   expect(within(first).getByRole("link").getAttribute("href")).toBe("/results/r0");
   expect(within(first).getByRole("link").textContent).toMatch(/^21 nov 2026/u);
-  for (const text of ["30 seconds", "Dutch", "40.0", "97.5%", "✓ verified"]) expect(within(first).getByText(text)).toBeInstanceOf(HTMLElement);
+  for (const text of ["30 seconds", "Dutch", "40.0", "97.5%", "✓ verified"])
+    expect(within(first).getByText(text)).toBeInstanceOf(HTMLElement);
 
   await user.click(screen.getByRole("button", { name: "Show more" }));
   await waitFor(async () => expect((await results()).getAllByRole("row")).toHaveLength(31));
@@ -69,35 +134,47 @@ test("signed out: says where results will stand, and the way in", async () => {
   expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
 });
 
-test("whoever becomes somebody while the page is open sees their results: a run kept offline is saved, and makes a guest", async () => {
-  clearToken();
-  let account: object | null = null;
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  renderPage("/progress", {
-    answers: {
-      AccountQuery: () => ({ data: { viewer: account } }),
-      ProgressPageQuery: async () => {
-        if (account !== null) await late;
-        return { data: { viewer: account === null ? null : person(page(0, 2, false)) } };
+test(
+  "whoever becomes somebody while the page is open sees their results: a run kept offline is saved, and makes a " +
+    "guest",
+  async () => {
+    clearToken();
+    let account: object | null = null;
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    renderPage("/progress", {
+      answers: {
+        AccountQuery: () => ({ data: { viewer: account } }),
+        ProgressPageQuery: async () => {
+          if (account !== null) await late;
+          return { data: { viewer: account === null ? null : person(page(0, 2, false)) } };
+        },
       },
-    },
-  });
-  expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
+    });
+    expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
 
-  account = viewer;
-  await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
-  expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
-  await act(async () => arrive());
-  expect((await results()).getAllByRole("row")).toHaveLength(3);
-});
+    account = viewer;
+    await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
+    expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
+    await act(async () => arrive());
+    expect((await results()).getAllByRole("row")).toHaveLength(3);
+  },
+);
 
 test("a run that was kept and is saved while the page is open stands in the list, also of a guest who is made for it", async () => {
   clearToken();
   localStorage.clear();
   let account: object | null = null;
   let isSaved = false;
-  const figures = { id: "r0", wpm: 40, raw: 40, strokesPerMinute: 200, accuracy: 97, consistency: 90, status: "VERIFIED" };
+  const figures = {
+    id: "r0",
+    wpm: 40,
+    raw: 40,
+    strokesPerMinute: 200,
+    accuracy: 97,
+    consistency: 90,
+    status: "VERIFIED",
+  };
   const { server } = renderPage("/progress", {
     answers: {
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
@@ -107,14 +184,29 @@ test("a run that was kept and is saved while the page is open stands in the list
       },
       saveRunMutation: () => {
         isSaved = true;
-        return { data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures } } } };
+        return {
+          data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures } } },
+        };
       },
       AccountQuery: () => ({ data: { viewer: account } }),
-      ProgressPageQuery: async () => ({ data: { viewer: account === null ? null : person(page(0, isSaved ? 1 : 0, false), historyOf(isSaved ? 1 : 0)) } }),
+      ProgressPageQuery: async () => ({
+        data: { viewer: account === null ? null : person(page(0, isSaved ? 1 : 0, false), historyOf(isSaved ? 1 : 0)) },
+      }),
     },
   });
   expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
-  await act(async () => saveFinishedRun(server.environment, { runId: "a", mode: "TIME", modeAmount: 15, language: "EN", seed: 1, textId: null, log: "", startedAtMs: Date.now() }));
+  await act(async () =>
+    saveFinishedRun(server.environment, {
+      runId: "a",
+      mode: "TIME",
+      modeAmount: 15,
+      language: "EN",
+      seed: 1,
+      textId: null,
+      log: "",
+      startedAtMs: Date.now(),
+    }),
+  );
   expect((await results()).getAllByRole("row")).toHaveLength(2);
 });
 
@@ -123,19 +215,27 @@ test("what a year of runs says, in words and in tables", async () => {
   const speed = await card("Speed over time");
   expect(speed.textContent).toMatch(/80 runs in 1[123] weeks: from a median of .* It goes up by about/u);
   await user.click(within(speed).getByText("The weeks in numbers"));
-  expect(within(within(speed).getByRole("table", { name: "Speed by week" })).getAllByRole("row").length).toBeGreaterThan(11);
+  expect(
+    within(within(speed).getByRole("table", { name: "Speed by week" })).getAllByRole("row").length,
+  ).toBeGreaterThan(11);
   await user.click(within(speed).getByText("The runs in numbers"));
   const runs = within(speed).getByRole("table", { name: "Runs in the picture" });
   expect(within(runs).getAllByRole("row")).toHaveLength(51);
   await user.click(within(speed).getByRole("button", { name: "Show more (30 left)" }));
   expect(within(runs).getAllByRole("row")).toHaveLength(81);
   // The newest is read first; the arrow keys are the browser's own.
-  expect(within(speed).getByRole("slider", { name: "Read run by run" }).getAttribute("aria-valuetext")).toMatch(/: 48\.5 wpm, 99\.0% right$/u);
+  expect(within(speed).getByRole("slider", { name: "Read run by run" }).getAttribute("aria-valuetext")).toMatch(
+    /: 48\.5 wpm, 99\.0% right$/u,
+  );
 
   expect((await card("Next level")).textContent).toMatch(/You type about 12\d strokes per minute\. You reach 130 in /u);
   expect((await card("Days with practice")).textContent).toMatch(/80 days in a row, today included\./u);
   const bests = await screen.findByRole("table", { name: "Personal bests" });
-  expect(within(bests).getAllByRole("link").map((link) => link.getAttribute("href"))).toContain("/results/r9");
+  expect(
+    within(bests)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toContain("/results/r9");
 
   await user.selectOptions(screen.getByRole("combobox", { name: "Mode" }), "Races");
   await waitFor(() => expect(router.state.location.search).toBe("?mode=race"));
@@ -159,7 +259,10 @@ test("keys: the slowest and the most missed, on the board, in words and in a tab
   expect(keys.textContent).toMatch(/Slowest: é \(500 ms\), x \(421 ms\), e \(150 ms\)\./u);
   await user.click(within(keys).getByRole("radio", { name: "Errors" }));
   expect(keys.textContent).toMatch(/Most missed: x \(20\.0%\), é \(5\.0%\), e \(1\.0%\)\./u);
-  const order = () => within(screen.getByRole("table", { name: "Pairs of keys" })).getAllByRole("rowheader").map((cell) => cell.textContent);
+  const order = () =>
+    within(screen.getByRole("table", { name: "Pairs of keys" }))
+      .getAllByRole("rowheader")
+      .map((cell) => cell.textContent);
   // What was typed once stands last, however slow it was.
   expect(order()).toEqual(["ex", "en", "xy"]);
   await user.click(screen.getByRole("button", { name: "Presses" }));
@@ -168,29 +271,33 @@ test("keys: the slowest and the most missed, on the board, in words and in a tab
   expect(order()).toEqual(["xy", "ex", "en"]);
 });
 
-test("keys are shown on the keyboard they were typed on, whatever the language and the choice for practice; of several one is chosen", async () => {
-  const several = { ...learning, layouts: ["US_INTERNATIONAL", "DVORAK"] };
-  const dvorak = { ...several, layout: "DVORAK", keyFigures: { ...keyFigures, timeMs: [700, 420.5, 500] } };
-  const { user, server } = renderPage("/progress", {
-    answers: {
-      ...answers(page(0, 1, false), historyOf(3), several),
-      KeyPicturesRefetchQuery: () => ({ data: { node: { __typename: "User", id: "u", learning: dvorak } } }),
-    },
-    remembers: "layout=us",
-  });
-  const keys = await card("Keys");
-  const choice = within(keys).getByRole<HTMLSelectElement>("combobox", { name: "Keyboard layout" });
-  expect([...choice.options].map(({ text }) => text)).toEqual(["US-International", "Dvorak"]);
-  expect(choice.value).toBe("US_INTERNATIONAL");
-  expect(keys.textContent).toMatch(/Slowest: é \(500 ms\)/u);
-  await user.click(screen.getByRole("button", { name: "Nederlands" }));
-  await waitFor(() => expect(keys.textContent).toMatch(/é \(500 ms\)/u));
-  await waitFor(() => expect(choice.labels[0]?.textContent).not.toBe("Keyboard layout"));
-  expect(choice.value).toBe("US_INTERNATIONAL");
-  expect(server.variablesOf("KeyPicturesRefetchQuery")).toEqual([]);
-  await user.selectOptions(choice, "DVORAK");
-  await waitFor(() => expect(keys.textContent).toMatch(/e \(700 ms\)/u));
-});
+test(
+  "keys are shown on the keyboard they were typed on, whatever the language and the choice for practice; of several " +
+    "one is chosen",
+  async () => {
+    const several = { ...learning, layouts: ["US_INTERNATIONAL", "DVORAK"] };
+    const dvorak = { ...several, layout: "DVORAK", keyFigures: { ...keyFigures, timeMs: [700, 420.5, 500] } };
+    const { user, server } = renderPage("/progress", {
+      answers: {
+        ...answers(page(0, 1, false), historyOf(3), several),
+        KeyPicturesRefetchQuery: () => ({ data: { node: { __typename: "User", id: "u", learning: dvorak } } }),
+      },
+      remembers: "layout=us",
+    });
+    const keys = await card("Keys");
+    const choice = within(keys).getByRole<HTMLSelectElement>("combobox", { name: "Keyboard layout" });
+    expect([...choice.options].map(({ text }) => text)).toEqual(["US-International", "Dvorak"]);
+    expect(choice.value).toBe("US_INTERNATIONAL");
+    expect(keys.textContent).toMatch(/Slowest: é \(500 ms\)/u);
+    await user.click(screen.getByRole("button", { name: "Nederlands" }));
+    await waitFor(() => expect(keys.textContent).toMatch(/é \(500 ms\)/u));
+    await waitFor(() => expect(choice.labels[0]?.textContent).not.toBe("Keyboard layout"));
+    expect(choice.value).toBe("US_INTERNATIONAL");
+    expect(server.variablesOf("KeyPicturesRefetchQuery")).toEqual([]);
+    await user.selectOptions(choice, "DVORAK");
+    await waitFor(() => expect(keys.textContent).toMatch(/e \(700 ms\)/u));
+  },
+);
 
 test("one run, two runs, none for a year: says honestly what cannot be said", async () => {
   const one = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(1)) });
@@ -201,10 +308,14 @@ test("one run, two runs, none for a year: says honestly what cannot be said", as
   const two = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(2)) });
   expect((await card("Speed over time")).textContent).toMatch(/A trend takes at least four weeks/u);
   two.unmount();
-  const { user, router } = renderPage("/progress?period=12w", { answers: answers(page(0, 1, false), historyOf(40, 400)) });
+  const { user, router } = renderPage("/progress?period=12w", {
+    answers: answers(page(0, 1, false), historyOf(40, 400)),
+  });
   expect(await screen.findByText("There is no run like that in this period.")).toBeInstanceOf(HTMLElement);
   expect((await card("Next level")).textContent).toMatch(/You have not practised in the last weeks/u);
-  expect((await card("Days with practice")).textContent).toMatch(/A new row begins with the next run\. The longest row is 40 days\./u);
+  expect((await card("Days with practice")).textContent).toMatch(
+    /A new row begins with the next run\. The longest row is 40 days\./u,
+  );
   await user.click(screen.getByRole("button", { name: "Show everything" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
   expect((await card("Speed over time")).textContent).toMatch(/40 runs/u);

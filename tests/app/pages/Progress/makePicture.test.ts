@@ -7,7 +7,17 @@ const TODAY = 20_780;
 
 function runAt(moment: number): ProgressRun {
   const kind = { mode: "TIME", modeAmount: 30, language: "EN", punctuation: false, numbers: false } as const;
-  return { startedAt: moment * 86_400_000, day: Math.floor(moment), moment, durationMs: 30_000, wpm: 50, accuracy: 97, strokesPerMinute: 250, kind, isFlagged: false };
+  return {
+    startedAt: moment * 86_400_000,
+    day: Math.floor(moment),
+    moment,
+    durationMs: 30_000,
+    wpm: 50,
+    accuracy: 97,
+    strokesPerMinute: 250,
+    kind,
+    isFlagged: false,
+  };
 }
 
 function namedDays(moments: readonly number[]): readonly number[] {

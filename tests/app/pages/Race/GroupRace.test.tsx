@@ -10,11 +10,18 @@ afterEach(clearToken);
 const group = { groupId: "R3JvdXA6Zw==", name: "4B" };
 const ofGroup = (racers: Parameters<typeof race>[0], fields = {}) => race(racers, { group, ...fields });
 const conducting = { mayConduct: true, mayJoin: true };
-const through = (id: string, finishedAfterMs: number, fields = {}) => racer(id, { phase: "FINISHED", position: 13, wpm: 60, accuracy: 97, finishedAfterMs, ...fields });
-const rows = () => within(screen.getByRole("table", { name: "Standings" })).getAllByRole("row").slice(1).map((row) => row.textContent);
+const through = (id: string, finishedAfterMs: number, fields = {}) =>
+  racer(id, { phase: "FINISHED", position: 13, wpm: 60, accuracy: 97, finishedAfterMs, ...fields });
+const rows = () =>
+  within(screen.getByRole("table", { name: "Standings" }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.textContent);
 
 test("a coach conducts from the lobby without a seat", async () => {
-  const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob", { baseline: 31.4 })], { mode: "HANDICAP" }), "Coach", conducting) });
+  const { user, server } = renderPage(`/race/${code}`, {
+    mocks: raceMocks(ofGroup([racer("Bob", { baseline: 31.4 })], { mode: "HANDICAP" }), "Coach", conducting),
+  });
   expect(await screen.findByText("Race of 4B")).toBeTruthy();
   expect(screen.getByText("Handicap")).toBeTruthy();
   expect(screen.getByText("Whoever improves most on their own last seven days wins.")).toBeTruthy();
@@ -57,18 +64,39 @@ test("who is no longer in the group is told why the seat is gone", async () => {
 
 test("a conductor watches the race without a lane, the big screen at hand", async () => {
   const racers = [racer("Bob", { phase: "TYPING", position: 4, team: 1 }), racer("Cleo", { phase: "TYPING", team: 2 })];
-  const teams = [{ number: 1, members: 1, wpm: 41.25, place: 1 }, { number: 2, members: 1, wpm: 0, place: null }];
-  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "RUNNING", mode: "TEAMS", teams, startsAt: "2026-11-21T09:59:00.000Z" }), "Coach", conducting) });
+  const teams = [
+    { number: 1, members: 1, wpm: 41.25, place: 1 },
+    { number: 2, members: 1, wpm: 0, place: null },
+  ];
+  renderPage(`/race/${code}`, {
+    mocks: raceMocks(
+      ofGroup(racers, { phase: "RUNNING", mode: "TEAMS", teams, startsAt: "2026-11-21T09:59:00.000Z" }),
+      "Coach",
+      conducting,
+    ),
+  });
   expect(await screen.findByRole("link", { name: "Big screen" })).toBeTruthy();
-  expect(within(screen.getByRole("list", { name: "Teams" })).getAllByRole("listitem").map((team) => team.textContent)).toEqual(["Team 141.2 wpm1st", "Team 21 member"]);
+  expect(
+    within(screen.getByRole("list", { name: "Teams" }))
+      .getAllByRole("listitem")
+      .map((team) => team.textContent),
+  ).toEqual(["Team 141.2 wpm1st", "Team 21 member"]);
   expect(within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem")).toHaveLength(2);
 });
 
 test("the podium of a handicap race goes by improvement; who has no median comes after, with a sentence", async () => {
-  const racers = [through("New", 9_000), through("Slow", 60_000, { place: 1, improvement: 12.34 }), through("Quick", 10_000, { place: 2, improvement: -3 })];
+  const racers = [
+    through("New", 9_000),
+    through("Slow", 60_000, { place: 1, improvement: 12.34 }),
+    through("Quick", 10_000, { place: 2, improvement: -3 }),
+  ];
   renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "HANDICAP" }), "Slow") });
   expect(await screen.findByRole("heading", { name: "You won the race" })).toBeTruthy();
-  expect(rows()).toEqual([expect.stringMatching(/^12Slow \(you\)\+12\.3%/u), expect.stringMatching(/^23Quick-3\.0%/u), expect.stringMatching(/^–1New–/u)]);
+  expect(rows()).toEqual([
+    expect.stringMatching(/^12Slow \(you\)\+12\.3%/u),
+    expect.stringMatching(/^23Quick-3\.0%/u),
+    expect.stringMatching(/^–1New–/u),
+  ]);
   expect(screen.getByText(/there is no median to compare with/u)).toBeTruthy();
   // Only a coach asks for another one.
   expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
@@ -76,15 +104,30 @@ test("the podium of a handicap race goes by improvement; who has no median comes
 
 test("the podium of an accuracy race tells wrong keys", async () => {
   const racers = [through("Fast", 9_000, { place: 2, errors: 4 }), through("Clean", 20_000, { place: 1, errors: 1 })];
-  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "ACCURACY" }), "Coach", conducting) });
+  renderPage(`/race/${code}`, {
+    mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "ACCURACY" }), "Coach", conducting),
+  });
   expect(await screen.findByRole("button", { name: "Rematch" })).toBeTruthy();
-  expect(within(screen.getByRole("list", { name: "Podium" })).getAllByRole("listitem").map((step) => step.textContent)).toEqual(["CClean1st1 wrong key", "FFast2nd4 wrong keys"]);
+  expect(
+    within(screen.getByRole("list", { name: "Podium" }))
+      .getAllByRole("listitem")
+      .map((step) => step.textContent),
+  ).toEqual(["CClean1st1 wrong key", "FFast2nd4 wrong keys"]);
 });
 
 test("the winners of a race of teams are a team", async () => {
   const racers = [through("Bob", 9_000, { place: 1, team: 2 }), through("Cleo", 20_000, { place: 2, team: 1 })];
-  const teams = [{ number: 1, members: 1, wpm: 40, place: 1 }, { number: 2, members: 1, wpm: 39.9, place: 2 }];
-  renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "TEAMS", teams }), "Cleo") });
+  const teams = [
+    { number: 1, members: 1, wpm: 40, place: 1 },
+    { number: 2, members: 1, wpm: 39.9, place: 2 },
+  ];
+  renderPage(`/race/${code}`, {
+    mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "TEAMS", teams }), "Cleo"),
+  });
   expect(await screen.findByRole("heading", { name: "Your team won the race" })).toBeTruthy();
-  expect(within(screen.getByRole("list", { name: "Teams" })).getAllByRole("listitem").map((team) => team.textContent)).toEqual(["Team 140.0 wpm1st", "Team 239.9 wpm2nd"]);
+  expect(
+    within(screen.getByRole("list", { name: "Teams" }))
+      .getAllByRole("listitem")
+      .map((team) => team.textContent),
+  ).toEqual(["Team 140.0 wpm1st", "Team 239.9 wpm2nd"]);
 });

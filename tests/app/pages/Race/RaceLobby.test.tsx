@@ -8,25 +8,43 @@ beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
 /** As the wire carries a race. */
-const withText = ({ racers, ...raced }: ReturnType<typeof race>) => ({ ...raced, racers: (racers as object[]).map((one) => ({ __typename: "Racer", ...one })) });
+const withText = ({ racers, ...raced }: ReturnType<typeof race>) => ({
+  ...raced,
+  racers: (racers as object[]).map((one) => ({ __typename: "Racer", ...one })),
+});
 const ada = (fields = {}) => racer("Ada", { isHost: true, ...fields });
 const taken = (field: string, raced: object) => ({ data: { [field]: { __typename: "RaceSuccess", race: raced } } });
-const refused = (field: string, error: string) => ({ data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: error } } });
+const refused = (field: string, error: string) => ({
+  data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: error } },
+});
 
 test("a lobby shows the code, what is typed, and who is here; the text stays hidden", async () => {
-  renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob", { phase: "READY" }), racer("Cleo", { isAway: true })])) });
+  renderPage(`/race/${code}`, {
+    mocks: raceMocks(race([ada(), racer("Bob", { phase: "READY" }), racer("Cleo", { isAway: true })])),
+  });
   expect(await screen.findByRole("heading", { name: "Race lobby" })).toBeTruthy();
   expect(screen.getByLabelText("A B C 2 3 4").textContent).toBe(code);
   expect(screen.getByText("“A Quiet Fox”")).toBeTruthy();
   expect(screen.getByText("13 characters, easy")).toBeTruthy();
   expect(document.body.textContent).not.toContain(text);
   const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
-  expect(rows).toEqual([expect.stringMatching(/Ada \(you\)HostNot ready/u), expect.stringMatching(/Bob✓ Ready/u), expect.stringMatching(/CleoAway/u)]);
+  expect(rows).toEqual([
+    expect.stringMatching(/Ada \(you\)HostNot ready/u),
+    expect.stringMatching(/Bob✓ Ready/u),
+    expect.stringMatching(/CleoAway/u),
+  ]);
   expect(screen.getByText("1 of 3 ready, 1 away")).toBeTruthy();
 });
 
 test("who did not choose the text reads when it comes, and nothing of it", async () => {
-  const hidden = { id: "stand-in", title: "Hidden text", body: "", characters: 50, difficulty: "MEDIUM", language: "EN" };
+  const hidden = {
+    id: "stand-in",
+    title: "Hidden text",
+    body: "",
+    characters: 50,
+    difficulty: "MEDIUM",
+    language: "EN",
+  };
   renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()], { isTextHidden: true, text: hidden })) });
   expect(await screen.findByText("The text appears when the countdown starts.")).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/Hidden text|50 characters|medium/u);
@@ -47,11 +65,15 @@ test("the host starts, calls off, and takes somebody out after a question", asyn
 
   await user.click(screen.getByRole("button", { name: "Take Bob out of the race" }));
   expect(server.variablesOf("useKickRacerMutation")).toEqual([]);
-  await user.click(within(screen.getByRole("dialog", { name: "Take Bob out?" })).getByRole("button", { name: "Take out" }));
+  await user.click(
+    within(screen.getByRole("dialog", { name: "Take Bob out?" })).getByRole("button", { name: "Take out" }),
+  );
   expect(server.variablesOf("useKickRacerMutation")).toEqual([{ code, userId: "Bob" }]);
 
   await user.click(screen.getByRole("button", { name: "Cancel race" }));
-  await user.click(within(screen.getByRole("dialog", { name: "Cancel this race?" })).getByRole("button", { name: "Cancel race" }));
+  await user.click(
+    within(screen.getByRole("dialog", { name: "Cancel this race?" })).getByRole("button", { name: "Cancel race" }),
+  );
   expect(server.variablesOf("useCancelRaceMutation")).toEqual([{ code }]);
 });
 
@@ -64,11 +86,17 @@ test("a racer says that they are ready, takes it back, and cannot do what is the
   await user.click(ready);
   pushRace(server, seen("READY"));
   await user.click(screen.getByRole("button", { name: "✓ I’m ready", pressed: true }));
-  expect(server.variablesOf("useSetReadyMutation")).toEqual([{ code, ready: true }, { code, ready: false }]);
+  expect(server.variablesOf("useSetReadyMutation")).toEqual([
+    { code, ready: true },
+    { code, ready: false },
+  ]);
 });
 
 test("a refusal is said in words", async () => {
-  const { user } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()], { visibility: "OPEN" })), answers: { useStartRaceMutation: () => refused("startRace", "TOO_FEW_RACERS") } });
+  const { user } = renderPage(`/race/${code}`, {
+    mocks: raceMocks(race([ada()], { visibility: "OPEN" })),
+    answers: { useStartRaceMutation: () => refused("startRace", "TOO_FEW_RACERS") },
+  });
   await user.click(await screen.findByRole("button", { name: "Start the race" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/at least two/u);
 });
@@ -84,7 +112,9 @@ test("a passer-by joins without an account", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Join the race" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/All seats of this race are taken/u);
-  expect(server.requests.map(({ name }) => name)).toEqual(expect.arrayContaining(["ensureAccountMutation", "useJoinRaceMutation"]));
+  expect(server.requests.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["ensureAccountMutation", "useJoinRaceMutation"]),
+  );
 });
 
 test("a full lobby can be watched only", async () => {
@@ -137,7 +167,10 @@ test("who leaves in another window is told so", async () => {
 
 test("who leaves is not told that they lost their seat", async () => {
   const after = race([ada()]);
-  const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"), answers: { useLeaveRaceMutation: () => taken("leaveRace", { __typename: "Race", ...after }) } });
+  const { user, server } = renderPage(`/race/${code}`, {
+    mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"),
+    answers: { useLeaveRaceMutation: () => taken("leaveRace", { __typename: "Race", ...after }) },
+  });
   await user.click(await screen.findByRole("button", { name: "Leave" }));
   pushRace(server, after);
   expect(await screen.findByRole("button", { name: "Join the race" })).toBeTruthy();
@@ -175,14 +208,22 @@ test("a race that was called off says so", async () => {
 });
 
 test("without a websocket the race is asked for every two seconds, says so, and ends where the server has it no more", async () => {
-  const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json", textContent: '{"websocketUrl":"off"}' });
+  const config = Object.assign(document.createElement("script"), {
+    id: "typeloop-config",
+    type: "application/json",
+    textContent: '{"websocketUrl":"off"}',
+  });
   document.head.append(config);
   jest.useFakeTimers();
   let raced = race([ada()]);
   let isThere = true;
   const { server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(raced),
-    answers: { useRaceUpdatesQuery: ({ id }) => ({ data: { node: isThere ? { __typename: "Race", id, ...withText(raced) } : null } }) },
+    answers: {
+      useRaceUpdatesQuery: ({ id }) => ({
+        data: { node: isThere ? { __typename: "Race", id, ...withText(raced) } : null },
+      }),
+    },
   });
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText(/up to two seconds old/u)).toBeTruthy();
@@ -206,8 +247,23 @@ describe("a race that stopped because the server restarted", () => {
   const stopped = { __typename: "StoppedRace", phase: "LOBBY", mayRematch: true, rematchCode: null, resultId: null };
   const open = (fields: object, viewer: string | null = "Ada") =>
     renderPage(`/race/${code}`, {
-      mocks: { Query: () => ({ viewer: viewer && { id: viewer, displayName: viewer, avatarUrl: null, groups: [] }, race: null, stoppedRace: { ...stopped, ...fields } }) },
-      answers: { useRematchMutation: () => ({ data: { rematch: { __typename: "RaceSuccess", race: { __typename: "Race", ...race([], { id: "next", code: "XYZ234" }) } } } }) },
+      mocks: {
+        Query: () => ({
+          viewer: viewer && { id: viewer, displayName: viewer, avatarUrl: null, groups: [] },
+          race: null,
+          stoppedRace: { ...stopped, ...fields },
+        }),
+      },
+      answers: {
+        useRematchMutation: () => ({
+          data: {
+            rematch: {
+              __typename: "RaceSuccess",
+              race: { __typename: "Race", ...race([], { id: "next", code: "XYZ234" }) },
+            },
+          },
+        }),
+      },
     });
   const heading = (name: string) => screen.findByRole("heading", { name });
 
@@ -217,19 +273,25 @@ describe("a race that stopped because the server restarted", () => {
     expect(screen.queryByText(/no race with this code/u)).toBeNull();
     expect(screen.getByRole("link", { name: "All races" }).getAttribute("href")).toBe("/race");
     await user.click(screen.getByRole("button", { name: "Rematch with the same people" }));
-    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: "/race/XYZ234", state: { takeSeat: true } }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: "/race/XYZ234", state: { takeSeat: true } }),
+    );
   });
 
   test("a rematch that somebody made is offered to everybody", async () => {
     open({ mayRematch: false, rematchCode: "XYZ234" }, null);
-    expect((await screen.findByRole("link", { name: "Rematch: take your seat" })).getAttribute("href")).toBe("/race/XYZ234");
+    expect((await screen.findByRole("link", { name: "Rematch: take your seat" })).getAttribute("href")).toBe(
+      "/race/XYZ234",
+    );
     expect(screen.queryByRole("button", { name: "Rematch with the same people" })).toBeNull();
   });
 
   test("one that was over: the racer's result is a press away", async () => {
     open({ phase: "FINISHED", resultId: "kept" });
     await heading("This race is over");
-    expect(screen.getByText("Its podium is gone: the server has restarted since. Saved results are still there.")).toBeTruthy();
+    expect(
+      screen.getByText("Its podium is gone: the server has restarted since. Saved results are still there."),
+    ).toBeTruthy();
     expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
   });
 

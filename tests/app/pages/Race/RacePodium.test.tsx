@@ -7,16 +7,45 @@ beforeAll(mendJsdom);
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-const through = (id: string, place: number, finishedAfterMs: number, fields = {}) => racer(id, { phase: "FINISHED", position: 13, wpm: 60, accuracy: 97, place, finishedAfterMs, resultId: `UmVzdWx0OjEyMzQ6=${id}`, ...fields });
-const racers = [racer("Dan", { phase: "TYPING", position: 7, wpm: 20 }), through("Bob", 2, 62_480), through("Ada", 1, 42_390), through("Cleo", 3, 99_000), racer("Eve", { phase: "LEFT", position: 0 }), through("Finn", 4, 100_000)];
+const through = (id: string, place: number, finishedAfterMs: number, fields = {}) =>
+  racer(id, {
+    phase: "FINISHED",
+    position: 13,
+    wpm: 60,
+    accuracy: 97,
+    place,
+    finishedAfterMs,
+    resultId: `UmVzdWx0OjEyMzQ6=${id}`,
+    ...fields,
+  });
+const racers = [
+  racer("Dan", { phase: "TYPING", position: 7, wpm: 20 }),
+  through("Bob", 2, 62_480),
+  through("Ada", 1, 42_390),
+  through("Cleo", 3, 99_000),
+  racer("Eve", { phase: "LEFT", position: 0 }),
+  through("Finn", 4, 100_000),
+];
 const finished = (fields = {}) => race(racers, { phase: "FINISHED", startsAt: "2026-11-21T10:00:00.000Z", ...fields });
 
 test("three on the podium, and everybody's standing", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(finished(), "Bob") });
   expect(await screen.findByRole("heading", { name: "The race is over" })).toBeTruthy();
-  expect(within(screen.getByRole("list", { name: "Podium" })).getAllByRole("listitem").map((step) => step.textContent)).toEqual(["AAda1st60 wpm", "BBob (you)2nd60 wpm", "CCleo3rd60 wpm"]);
-  const rows = within(screen.getByRole("table", { name: "Standings" })).getAllByRole("row").slice(1);
-  expect(rows.map((row) => within(row).getAllByRole("cell").map((cell) => cell.textContent))).toEqual([
+  expect(
+    within(screen.getByRole("list", { name: "Podium" }))
+      .getAllByRole("listitem")
+      .map((step) => step.textContent),
+  ).toEqual(["AAda1st60 wpm", "BBob (you)2nd60 wpm", "CCleo3rd60 wpm"]);
+  const rows = within(screen.getByRole("table", { name: "Standings" }))
+    .getAllByRole("row")
+    .slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
     ["1", "0:42.3", "60 wpm", "97%"],
     ["2", "1:02.4", "60 wpm", "97%"],
     ["3", "1:39.0", "60 wpm", "97%"],
@@ -24,7 +53,9 @@ test("three on the podium, and everybody's standing", async () => {
     ["–", "7 characters", "20 wpm", "100%"],
     ["–", "left", "–", "–"],
   ]);
-  expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe(`/results/${encodeURIComponent("UmVzdWx0OjEyMzQ6=Bob")}`);
+  expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe(
+    `/results/${encodeURIComponent("UmVzdWx0OjEyMzQ6=Bob")}`,
+  );
 });
 
 test("the winner is told", async () => {
@@ -35,7 +66,16 @@ test("the winner is told", async () => {
 test("a rematch leads to the new race", async () => {
   const { user, router } = renderPage(`/race/${code}`, {
     mocks: raceMocks(finished(), "Bob"),
-    answers: { useRematchMutation: () => ({ data: { rematch: { __typename: "RaceSuccess", race: { __typename: "Race", ...race([], { id: "next", code: "XYZ234" }) } } } }) },
+    answers: {
+      useRematchMutation: () => ({
+        data: {
+          rematch: {
+            __typename: "RaceSuccess",
+            race: { __typename: "Race", ...race([], { id: "next", code: "XYZ234" }) },
+          },
+        },
+      }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Rematch" }));
   await waitFor(() => expect(router.state.location.pathname).not.toBe(`/race/${code}`));
@@ -51,7 +91,9 @@ test("a rematch that somebody asked for is offered to everybody; a watcher canno
 });
 
 test("a race in which nobody got through has no podium", async () => {
-  renderPage(`/race/${code}`, { mocks: raceMocks(race([racer("Ada", { phase: "TYPING", position: 3 })], { phase: "FINISHED" })) });
+  renderPage(`/race/${code}`, {
+    mocks: raceMocks(race([racer("Ada", { phase: "TYPING", position: 3 })], { phase: "FINISHED" })),
+  });
   await screen.findByRole("table", { name: "Standings" });
   expect(screen.queryByRole("list", { name: "Podium" })).toBeNull();
 });

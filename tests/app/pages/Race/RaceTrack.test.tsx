@@ -19,11 +19,16 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const inMs = (ms: number) => new Date(epoch + performance.now() + ms).toISOString();
-const running = (racers: readonly Readonly<Record<string, unknown>>[], startsAt: string) => race(racers, { phase: "RUNNING", startsAt });
+const running = (racers: readonly Readonly<Record<string, unknown>>[], startsAt: string) =>
+  race(racers, { phase: "RUNNING", startsAt });
 
 /** Ada, or somebody else, on the page of a race, with the clocks compared. */
 async function open(raced: Readonly<Record<string, unknown>>, viewer: string | null = "Ada", answers = {}) {
-  const page = renderPage(`/race/${code}`, { mocks: raceMocks(raced, viewer), answers, user: { advanceTimers: (ms) => jest.advanceTimersByTime(ms) } });
+  const page = renderPage(`/race/${code}`, {
+    mocks: raceMocks(raced, viewer),
+    answers,
+    user: { advanceTimers: (ms) => jest.advanceTimersByTime(ms) },
+  });
   await pass(50);
   return page;
 }
@@ -33,25 +38,44 @@ const typed = (page: Awaited<ReturnType<typeof open>>) =>
     const log = decodeLog(keystrokes);
     return `${batch}:${log.ok ? log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "?")).join("") : "broken"}`;
   });
-const took = ({ batch }: { batch?: number }) => ({ data: { sendKeystrokes: { __typename: "KeystrokesTaken", batch } } });
-const saved = () => ({ data: { saveResult: { __typename: "SaveResultSuccess", result: { id: "own", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 80, consistency: 1, status: "VERIFIED" } } } });
+const took = ({ batch }: { batch?: number }) => ({
+  data: { sendKeystrokes: { __typename: "KeystrokesTaken", batch } },
+});
+const saved = () => ({
+  data: {
+    saveResult: {
+      __typename: "SaveResultSuccess",
+      result: { id: "own", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 80, consistency: 1, status: "VERIFIED" },
+    },
+  },
+});
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Type this text: A Quiet Fox" });
 
 /** What a browser tells of a key. */
 function press(letters: string): void {
   for (const letter of letters) {
-    const event = new InputEvent("beforeinput", { inputType: "insertText", data: letter, bubbles: true, cancelable: true });
+    const event = new InputEvent("beforeinput", {
+      inputType: "insertText",
+      data: letter,
+      bubbles: true,
+      cancelable: true,
+    });
     // jsdom stamps by a clock of its own.
     Object.defineProperty(event, "timeStamp", { value: performance.now() });
     act(() => void field().dispatchEvent(event));
   }
 }
 
-const both = (ada = {}, bob = {}) => [racer("Ada", { phase: "TYPING", ...ada }), racer("Bob", { phase: "TYPING", ...bob })];
+const both = (ada = {}, bob = {}) => [
+  racer("Ada", { phase: "TYPING", ...ada }),
+  racer("Bob", { phase: "TYPING", ...bob }),
+];
 
 test("the countdown shows the text and counts on the server's clock; keys before the start are not taken", async () => {
   const startsAt = inMs(5_500);
-  const page = await open(race(both({ phase: "READY" }), { phase: "COUNTDOWN", startsAt }), "Ada", { sendKeystrokesMutation: took });
+  const page = await open(race(both({ phase: "READY" }), { phase: "COUNTDOWN", startsAt }), "Ada", {
+    sendKeystrokesMutation: took,
+  });
   expect(screen.getByText("Get ready")).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
   expect(document.activeElement).toBe(field());
@@ -82,7 +106,8 @@ test("keys are sent in numbered batches, 250 ms apart, with times since the star
 test("without a connection everything is kept, said quietly, and sent when it is back", async () => {
   jest.spyOn(console, "error").mockImplementation();
   let isOffline = true;
-  const answer = (variables: { batch?: number }) => (isOffline ? new RequestError("OFFLINE", { operationName: "sendKeystrokesMutation" }) : took(variables));
+  const answer = (variables: { batch?: number }) =>
+    isOffline ? new RequestError("OFFLINE", { operationName: "sendKeystrokesMutation" }) : took(variables);
   const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: answer });
   press("Th");
   await pass(300);
@@ -112,17 +137,41 @@ test("a page that is loaded again goes on to the keystroke", async () => {
 });
 
 test("on another device the race goes on where the server has it", async () => {
-  const page = await open(running(both({ position: 4, batch: 7 }), inMs(-5_000)), "Ada", { sendKeystrokesMutation: took });
+  const page = await open(running(both({ position: 4, batch: 7 }), inMs(-5_000)), "Ada", {
+    sendKeystrokesMutation: took,
+  });
   press("fox");
   await pass(300);
   expect(typed(page)).toEqual(["8:fox"]);
 });
 
 test("everybody has a lane, one's own first, with words that change by themselves", async () => {
-  const { server } = await open(running([racer("Bob", { phase: "TYPING" }), racer("Ada", { phase: "TYPING" }), racer("Cleo", { phase: "LEFT" })], inMs(-1_000)));
-  const lanes = () => within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem").map((lane) => lane.textContent);
-  expect(lanes()).toEqual([expect.stringMatching(/Ada\(you\)20 percent0 wpm/u), expect.stringMatching(/Bob10 percent0 wpm/u), expect.stringMatching(/Cleoleft30 percent/u)]);
-  pushRace(server, running([racer("Bob", { phase: "FINISHED", position: 13, wpm: 88, place: 1, finishedAfterMs: 9_000 }), racer("Ada", { phase: "TYPING", isAway: true }), racer("Cleo", { phase: "LEFT" })], inMs(-2_000)));
+  const { server } = await open(
+    running(
+      [racer("Bob", { phase: "TYPING" }), racer("Ada", { phase: "TYPING" }), racer("Cleo", { phase: "LEFT" })],
+      inMs(-1_000),
+    ),
+  );
+  const lanes = () =>
+    within(screen.getByRole("region", { name: "Racers" }))
+      .getAllByRole("listitem")
+      .map((lane) => lane.textContent);
+  expect(lanes()).toEqual([
+    expect.stringMatching(/Ada\(you\)20 percent0 wpm/u),
+    expect.stringMatching(/Bob10 percent0 wpm/u),
+    expect.stringMatching(/Cleoleft30 percent/u),
+  ]);
+  pushRace(
+    server,
+    running(
+      [
+        racer("Bob", { phase: "FINISHED", position: 13, wpm: 88, place: 1, finishedAfterMs: 9_000 }),
+        racer("Ada", { phase: "TYPING", isAway: true }),
+        racer("Cleo", { phase: "LEFT" }),
+      ],
+      inMs(-2_000),
+    ),
+  );
   expect(lanes()[1]).toMatch(/Bob1100 percent88 wpm1st/u);
   expect(lanes()[0]).toMatch(/away/u);
 });
@@ -172,9 +221,14 @@ test("a seat that was given up is said, and what was typed is shown with its num
   const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took, saveRunMutation: saved });
   press("Thxe ");
   await pass(100);
-  pushRace(page.server, { ...running(both({ phase: "LEFT", position: 4 }), startsAt), lostSeats: [{ userId: "Ada", reason: "KICKED" }] });
+  pushRace(page.server, {
+    ...running(both({ phase: "LEFT", position: 4 }), startsAt),
+    lostSeats: [{ userId: "Ada", reason: "KICKED" }],
+  });
   await pass(10);
-  expect(screen.getByText(/The host has taken you out of this race. What you typed is kept as a result of your own/u)).toBeTruthy();
+  expect(
+    screen.getByText(/The host has taken you out of this race. What you typed is kept as a result of your own/u),
+  ).toBeTruthy();
   const kept = within(screen.getByRole("region", { name: "What you typed" }));
   expect(kept.getByText("3 characters")).toBeTruthy();
   expect(kept.getByText("75%")).toBeTruthy();
@@ -182,7 +236,10 @@ test("a seat that was given up is said, and what was typed is shown with its num
 });
 
 test("a server that restarted is said, and what was typed is saved as a run of one's own", async () => {
-  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took, saveRunMutation: saved });
+  const page = await open(running(both(), inMs(-1_000)), "Ada", {
+    sendKeystrokesMutation: took,
+    saveRunMutation: saved,
+  });
   press("Thx");
   await pass(100);
   press("e ");
@@ -196,7 +253,14 @@ test("a server that restarted is said, and what was typed is saved as a run of o
   const [{ input }] = page.server.variablesOf("saveRunMutation") as [{ input: Record<string, any> }];
   expect(input).toMatchObject({ mode: "CUSTOM", language: "EN", prompt: "The", raceCode: code });
   const log = decodeLog(input["log"]);
-  expect(log.ok && log.keystrokes.map((keystroke) => [keystroke.time, keystroke.kind === "insert" && keystroke.text])).toEqual([[0, "T"], [0, "h"], [0, "x"], [100, "e"]]);
+  expect(
+    log.ok && log.keystrokes.map((keystroke) => [keystroke.time, keystroke.kind === "insert" && keystroke.text]),
+  ).toEqual([
+    [0, "T"],
+    [0, "h"],
+    [0, "x"],
+    [100, "e"],
+  ]);
   expect(screen.getByRole("link", { name: "See the result page" }).getAttribute("href")).toBe("/results/own");
   expect(page.server.variablesOf("saveRunMutation")).toHaveLength(1);
 });
@@ -218,7 +282,10 @@ test("who was through when the server restarted has a result already", async () 
   const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
   press(text);
   await pass(400);
-  pushRace(page.server, running(both({ phase: "FINISHED", place: 1, position: 13, finishedAfterMs: 1_050, resultId: "kept" }), startsAt));
+  pushRace(
+    page.server,
+    running(both({ phase: "FINISHED", place: 1, position: 13, finishedAfterMs: 1_050, resultId: "kept" }), startsAt),
+  );
   act(() => page.server.complete("useRaceUpdatesSubscription"));
   await pass(500);
   expect(screen.getByText("You had finished: your result is saved.")).toBeTruthy();
@@ -231,7 +298,13 @@ test("who is still typing when the race ends keeps that as a run of their own", 
   const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took, saveRunMutation: saved });
   press("The fox");
   await pass(300);
-  pushRace(page.server, race(both({ position: 7 }, { phase: "FINISHED", position: 13, finishedAfterMs: 9_000, place: 1, resultId: "bobs" }), { phase: "FINISHED", startsAt }));
+  pushRace(
+    page.server,
+    race(
+      both({ position: 7 }, { phase: "FINISHED", position: 13, finishedAfterMs: 9_000, place: 1, resultId: "bobs" }),
+      { phase: "FINISHED", startsAt },
+    ),
+  );
   await pass(500);
   expect(screen.getByText(/The race ended before you were through/u)).toBeTruthy();
   expect(page.server.variablesOf("saveRunMutation").map(({ input }) => input.prompt)).toEqual(["The fox"]);
@@ -248,7 +321,9 @@ test("the same racer in another window is told where the typing counts", async (
 test("walking away from a race asks first, and the seat stays", async () => {
   const page = await open(running(both(), inMs(-1_000)));
   await act(() => page.router.navigate("/race"));
-  expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(/Your seat is kept for a minute/u);
+  expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(
+    /Your seat is kept for a minute/u,
+  );
   expect(page.router.state.location.pathname).toBe(`/race/${code}`);
   const leaving = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(leaving);
@@ -259,18 +334,21 @@ test("walking away from a race asks first, and the seat stays", async () => {
   expect(page.server.variablesOf("useLeaveRaceMutation")).toEqual([]);
 });
 
-test.each(["Keep racing", "Close"])("%s gives the focus back to the line: a space right after is typed", async (answer) => {
-  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
-  press("The");
-  const leave = screen.getByRole("button", { name: "Leave the race" });
-  act(() => leave.focus());
-  await act(async () => leave.click());
-  await act(async () => screen.getByRole("button", { name: answer }).click());
-  expect(document.activeElement).toBe(field());
-  press(" ");
-  await pass(300);
-  expect(typed(page)).toEqual(["1:The "]);
-});
+test.each(["Keep racing", "Close"])(
+  "%s gives the focus back to the line: a space right after is typed",
+  async (answer) => {
+    const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+    press("The");
+    const leave = screen.getByRole("button", { name: "Leave the race" });
+    act(() => leave.focus());
+    await act(async () => leave.click());
+    await act(async () => screen.getByRole("button", { name: answer }).click());
+    expect(document.activeElement).toBe(field());
+    press(" ");
+    await pass(300);
+    expect(typed(page)).toEqual(["1:The "]);
+  },
+);
 
 test("Esc in the line asks whether to leave, and does not leave", async () => {
   const page = await open(running(both(), inMs(-1_000)));
@@ -301,5 +379,7 @@ test("who types hears the race and their own run together, at most once in ten s
   await pass(9_900);
   expect(screen.queryByText(/Bob leads/u)).toBeNull();
   await pass(200);
-  expect(screen.getAllByText(/Bob leads/u).map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^You are 2nd of 2, at 15 percent\. Bob leads with 46 percent\. 1 error\. Next:/u)]);
+  expect(screen.getAllByText(/Bob leads/u).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^You are 2nd of 2, at 15 percent\. Bob leads with 46 percent\. 1 error\. Next:/u),
+  ]);
 });

@@ -16,7 +16,9 @@ async function openAndExpire(raced: ReturnType<typeof race>, heading: string, ro
   const mocks = raceMocks(raced);
   const query = mocks["Query"] as () => object;
   const viewer = { id: "Ada", displayName: "Ada", avatarUrl: null, groups: [], role };
-  const page = renderPage(`/race/${code}`, { mocks: { ...mocks, Query: () => ({ ...query(), viewer: isSignedIn ? viewer : null }) } });
+  const page = renderPage(`/race/${code}`, {
+    mocks: { ...mocks, Query: () => ({ ...query(), viewer: isSignedIn ? viewer : null }) },
+  });
   await screen.findByRole("heading", { name: heading });
   await screen.findByRole("button", { name: "Account of Ada" });
   isSignedIn = false;
@@ -24,12 +26,26 @@ async function openAndExpire(raced: ReturnType<typeof race>, heading: string, ro
   return page;
 }
 
-const finished = race([racer("Ada", { phase: "FINISHED", position: 13, wpm: 60, place: 1, finishedAfterMs: 42_390, resultId: "UmVzdWx0OjE=" })], { phase: "FINISHED", startsAt: "2026-11-21T10:00:00.000Z" });
+const finished = race(
+  [
+    racer("Ada", {
+      phase: "FINISHED",
+      position: 13,
+      wpm: 60,
+      place: 1,
+      finishedAfterMs: 42_390,
+      resultId: "UmVzdWx0OjE=",
+    }),
+  ],
+  { phase: "FINISHED", startsAt: "2026-11-21T10:00:00.000Z" },
+);
 
 test("a member reads on the podium that they were signed out, and the way in leads back to it", async () => {
   const { server } = await openAndExpire(finished, "You won the race", "MEMBER");
   const main = within(screen.getByRole("main"));
-  expect((await main.findByText("You were signed out. Sign in again to return to this race.")).textContent).toBeTruthy();
+  expect(
+    (await main.findByText("You were signed out. Sign in again to return to this race.")).textContent,
+  ).toBeTruthy();
   expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(`/sign-in?next=/race/${code}`);
   expect(main.getByRole("table", { name: "Standings" })).toBeTruthy();
   expect(main.queryByText(/gave your seat up/u)).toBeNull();

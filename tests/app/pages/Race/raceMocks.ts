@@ -60,7 +60,10 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
   };
 }
 
-/** A server where this race is, seen by `viewer` (null: nobody signed in), whose clock shows `epoch` at performance.now() = 0. */
+/**
+ * A server where this race is, seen by `viewer` (null: nobody signed in), whose clock shows `epoch` at
+ * performance.now() = 0.
+ */
 export function raceMocks(raced: Fields | null, viewer: string | null = "Ada", rights: Fields = {}): MockResolvers {
   return {
     Query: () => ({

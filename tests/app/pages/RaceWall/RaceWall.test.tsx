@@ -7,16 +7,23 @@ import { renderPage } from "../../../support/renderPage";
 import { code, race, raceMocks, racer } from "../Race/raceMocks";
 
 function push(server: FakeServer, raced: ReturnType<typeof race>): void {
-  const { data } = MockPayloadGenerator.generate(createOperationDescriptor(updates, { code }), { Race: () => raced }) as { data: Record<string, unknown> };
+  const { data } = MockPayloadGenerator.generate(createOperationDescriptor(updates, { code }), {
+    Race: () => raced,
+  }) as { data: Record<string, unknown> };
   act(() => server.push("useWallUpdatesSubscription", data));
 }
 
 const wall = `/race/${code}/wall`;
 const group = { groupId: "g", name: "4B" };
-const nicknamed = (fields = {}) => [racer("Bob", { wallName: "Quick Otter", ...fields }), racer("Cleo", { wallName: "Calm Wolf" })];
+const nicknamed = (fields = {}) => [
+  racer("Bob", { wallName: "Quick Otter", ...fields }),
+  racer("Cleo", { wallName: "Calm Wolf" }),
+];
 
 test("the lobby shows the code, the way in and who is in, by the names of the wall, to anybody", async () => {
-  const { server } = renderPage(wall, { mocks: raceMocks(race(nicknamed({ phase: "READY" }), { group, mode: "HANDICAP" }), null) });
+  const { server } = renderPage(wall, {
+    mocks: raceMocks(race(nicknamed({ phase: "READY" }), { group, mode: "HANDICAP" }), null),
+  });
   expect(await screen.findByRole("heading", { name: "4B" })).toBeTruthy();
   expect(screen.getByLabelText("A B C 2 3 4")).toBeTruthy();
   expect(screen.getByText("localhost/race")).toBeTruthy();
@@ -30,20 +37,57 @@ test("the lobby shows the code, the way in and who is in, by the names of the wa
 });
 
 test("lanes, teams and places come and go as the race does", async () => {
-  const running = (fields: object, teams: readonly object[] = []) => race([racer("Bob", { phase: "TYPING", wpm: 41, team: 2, ...fields }), racer("Cleo", { phase: "LEFT", team: 1 })], { phase: "RUNNING", mode: "TEAMS", teams, startsAt: "2026-11-21T09:59:00.000Z" });
+  const running = (fields: object, teams: readonly object[] = []) =>
+    race([racer("Bob", { phase: "TYPING", wpm: 41, team: 2, ...fields }), racer("Cleo", { phase: "LEFT", team: 1 })], {
+      phase: "RUNNING",
+      mode: "TEAMS",
+      teams,
+      startsAt: "2026-11-21T09:59:00.000Z",
+    });
   const { server } = renderPage(wall, { mocks: raceMocks(running({}), null) });
   await screen.findByText("Bob");
   // Teams stand together.
-  expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([expect.stringMatching(/Team 1.*Cleoleft/u), expect.stringMatching(/Team 2.*Bob41 wpm/u)]);
-  push(server, running({ phase: "FINISHED", position: 13, finishedAfterMs: 9_000, place: 1 }, [{ number: 1, members: 1, wpm: 12, place: 2 }, { number: 2, members: 1, wpm: 44.44, place: 1 }]));
-  expect(within(screen.getByRole("list", { name: "Teams" })).getAllByRole("listitem").map((team) => team.textContent)).toEqual(["Team 112.02nd", "Team 244.41st"]);
+  expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Team 1.*Cleoleft/u),
+    expect.stringMatching(/Team 2.*Bob41 wpm/u),
+  ]);
+  push(
+    server,
+    running({ phase: "FINISHED", position: 13, finishedAfterMs: 9_000, place: 1 }, [
+      { number: 1, members: 1, wpm: 12, place: 2 },
+      { number: 2, members: 1, wpm: 44.44, place: 1 },
+    ]),
+  );
+  expect(
+    within(screen.getByRole("list", { name: "Teams" }))
+      .getAllByRole("listitem")
+      .map((team) => team.textContent),
+  ).toEqual(["Team 112.02nd", "Team 244.41st"]);
   expect(screen.getByText("1st", { selector: "span[class=place]" })).toBeTruthy();
 });
 
 test("the podium: three large, the others below, with what decided", async () => {
-  const through = (id: string, place: number | null, improvement: number | null) => racer(id, { phase: "FINISHED", position: 13, wpm: 50, finishedAfterMs: 9_000, place, improvement });
-  renderPage(wall, { mocks: raceMocks(race([through("New", null, null), through("Ada", 2, 5), through("Bob", 1, 12.5), through("Cleo", 3, -1), through("Dan", 4, -2)], { phase: "FINISHED", mode: "HANDICAP" }), null) });
-  const texts = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("listitem").map((row) => row.textContent);
+  const through = (id: string, place: number | null, improvement: number | null) =>
+    racer(id, { phase: "FINISHED", position: 13, wpm: 50, finishedAfterMs: 9_000, place, improvement });
+  renderPage(wall, {
+    mocks: raceMocks(
+      race(
+        [
+          through("New", null, null),
+          through("Ada", 2, 5),
+          through("Bob", 1, 12.5),
+          through("Cleo", 3, -1),
+          through("Dan", 4, -2),
+        ],
+        { phase: "FINISHED", mode: "HANDICAP" },
+      ),
+      null,
+    ),
+  });
+  const texts = (name: string) =>
+    within(screen.getByRole("list", { name }))
+      .getAllByRole("listitem")
+      .map((row) => row.textContent);
   await screen.findByRole("list", { name: "Podium" });
   expect(texts("Podium")).toEqual(["1st3Bob+12.5%", "2nd2Ada+5.0%", "3rd4Cleo-1.0%"]);
   expect(texts("Standings")).toEqual(["4th5Dan-2.0%", "–1New50 wpm"]);
@@ -61,12 +105,21 @@ test("no such race, one called off, and one that is gone each say so", async () 
 
 test("the wall follows to the rematch, and to the rematch of that, whether news are pushed or polled", async () => {
   jest.useFakeTimers();
-  const races = new Map([code, "DEF345", "GHJ456"].map((one) => [one, race([racer("Bob")], { id: `race-${one}`, code: one })]));
+  const races = new Map(
+    [code, "DEF345", "GHJ456"].map((one) => [one, race([racer("Bob")], { id: `race-${one}`, code: one })]),
+  );
   const mocks = { ...raceMocks(null, null) };
   const answers = {
-    WallByCodeQuery: ({ code: asked }: Record<string, unknown>) => new FakeServer({ ...mocks, Query: () => ({ race: races.get(String(asked)), lostRace: null }) }).answersByType("WallByCodeQuery")({ code: asked }),
+    WallByCodeQuery: ({ code: asked }: Record<string, unknown>) =>
+      new FakeServer({ ...mocks, Query: () => ({ race: races.get(String(asked)), lostRace: null }) }).answersByType(
+        "WallByCodeQuery",
+      )({ code: asked }),
   };
-  const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json", textContent: '{"websocketUrl":"off"}' });
+  const config = Object.assign(document.createElement("script"), {
+    id: "typeloop-config",
+    type: "application/json",
+    textContent: '{"websocketUrl":"off"}',
+  });
   const { server, router, unmount } = renderPage(wall, { mocks, answers });
   await screen.findByLabelText("A B C 2 3 4");
   push(server, race([racer("Bob")], { id: `race-${code}`, phase: "FINISHED", rematchCode: "DEF345" }));
@@ -84,7 +137,9 @@ test("the wall follows to the rematch, and to the rematch of that, whether news 
       useWallUpdatesQuery: ({ id }) => {
         const fields = id === "race-DEF345" && isMade ? { phase: "FINISHED", rematchCode: "GHJ456" } : {};
         const asked = race([racer("Bob")], { id, code: String(id).slice("race-".length), ...fields });
-        return new FakeServer({ Node: () => ({ __typename: "Race" }), Race: () => asked as never }).answersByType("useWallUpdatesQuery")({ id });
+        return new FakeServer({ Node: () => ({ __typename: "Race" }), Race: () => asked as never }).answersByType(
+          "useWallUpdatesQuery",
+        )({ id });
       },
     },
   });
@@ -103,12 +158,21 @@ test("the wall follows to the rematch, and to the rematch of that, whether news 
 
 test("a race that stopped because the server restarted: its wall says so and goes on with the rematch", async () => {
   jest.useFakeTimers();
-  const stopped = { __typename: "StoppedRace", phase: "RUNNING", mayRematch: false, rematchCode: null as string | null, resultId: null };
+  const stopped = {
+    __typename: "StoppedRace",
+    phase: "RUNNING",
+    mayRematch: false,
+    rematchCode: null as string | null,
+    resultId: null,
+  };
   const next = race([racer("Bob")], { id: "race-next", code: "DEF345" });
   const { router } = renderPage(wall, {
     mocks: raceMocks(null, null),
     answers: {
-      WallByCodeQuery: ({ code: asked }) => new FakeServer({ Query: () => (asked === code ? { race: null, stoppedRace: stopped } : { race: next, stoppedRace: null }) }).answersByType("WallByCodeQuery")({ code: asked }),
+      WallByCodeQuery: ({ code: asked }) =>
+        new FakeServer({
+          Query: () => (asked === code ? { race: null, stoppedRace: stopped } : { race: next, stoppedRace: null }),
+        }).answersByType("WallByCodeQuery")({ code: asked }),
       useStoppedRaceQuery: () => ({ data: { stoppedRace: { ...stopped } } }),
     },
   });
@@ -132,7 +196,11 @@ test("a code as people write it leads to its wall", async () => {
 });
 
 test("without a websocket the wall says how old it is", async () => {
-  const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json", textContent: '{"websocketUrl":"off"}' });
+  const config = Object.assign(document.createElement("script"), {
+    id: "typeloop-config",
+    type: "application/json",
+    textContent: '{"websocketUrl":"off"}',
+  });
   document.head.append(config);
   renderPage(wall, { mocks: raceMocks(race([racer("Bob")]), null) });
   expect(await screen.findByText("Up to two seconds old")).toBeTruthy();

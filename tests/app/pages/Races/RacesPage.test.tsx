@@ -12,15 +12,46 @@ afterEach(() => {
   document.getElementById("typeloop-config")?.remove();
 });
 
-const racers = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, name: index === 0 ? "Ada" : "Bob", isHost: index === 0 }));
+const racers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index}`,
+    name: index === 0 ? "Ada" : "Bob",
+    isHost: index === 0,
+  }));
 const open = (code: string, count: number) => ({ id: code, code, language: "NL", seats: 10, racers: racers(count) });
-const board = (...races: object[]) => ({ RaceBoard: () => ({ id: "board", races }), Query: () => ({ viewer: { id: "me" } }) });
-const refused = (error: string) => ({ data: { joinRace: { __typename: "RefusedError", __isError: "RefusedError", code: error } } });
+const board = (...races: object[]) => ({
+  RaceBoard: () => ({ id: "board", races }),
+  Query: () => ({ viewer: { id: "me" } }),
+});
+const refused = (error: string) => ({
+  data: { joinRace: { __typename: "RefusedError", __isError: "RefusedError", code: error } },
+});
 
 test("the list says what each race is, and lets people in", async () => {
   const { user, router, server } = renderPage("/race", {
     mocks: board(open("ABC234", 3), open("XYZ234", 10)),
-    answers: { useJoinRaceMutation: () => ({ data: { joinRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "ABC234", code: "ABC234", phase: "LOBBY", startsAt: null, racers: [], teams: [], lostSeats: [], rematchCode: null, seats: 10, visibility: "OPEN" } } } }) },
+    answers: {
+      useJoinRaceMutation: () => ({
+        data: {
+          joinRace: {
+            __typename: "RaceSuccess",
+            race: {
+              __typename: "Race",
+              id: "ABC234",
+              code: "ABC234",
+              phase: "LOBBY",
+              startsAt: null,
+              racers: [],
+              teams: [],
+              lostSeats: [],
+              rematchCode: null,
+              seats: 10,
+              visibility: "OPEN",
+            },
+          },
+        },
+      }),
+    },
   });
   expect(await screen.findByText("3 of 10 seats taken")).toBeTruthy();
   expect(screen.getAllByText("Dutch")).toHaveLength(3);
@@ -34,14 +65,20 @@ test("the list says what each race is, and lets people in", async () => {
 test("is read in the order in which it is seen: the code first, then a new race, then the open ones", async () => {
   renderPage("/race", { mocks: board() });
   await screen.findByText(/Nobody is waiting just now/u);
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["Join by code", "New race", "Open races"]);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Join by code",
+    "New race",
+    "Open races",
+  ]);
 });
 
 test("an empty list says what to do, and fills by itself", async () => {
   const { server } = renderPage("/race", { mocks: board() });
   expect(await screen.findByText(/Nobody is waiting just now/u)).toBeTruthy();
   const operation = createOperationDescriptor(updates, {});
-  const { data } = MockPayloadGenerator.generate(operation, board(open("ABC234", 1))) as { data: Record<string, unknown> };
+  const { data } = MockPayloadGenerator.generate(operation, board(open("ABC234", 1))) as {
+    data: Record<string, unknown>;
+  };
   act(() => server.push("useBoardUpdatesSubscription", data));
   expect(screen.getByRole("button", { name: "Join race ABC234" })).toBeTruthy();
 });
@@ -67,7 +104,10 @@ test.each([
   ["abc-234", "ABC234"],
   [" ABC234 ", "ABC234"],
 ])("a code written as %j is understood", async (written, code) => {
-  const { user, server } = renderPage("/race", { mocks: board(), answers: { useJoinRaceMutation: () => refused("RACE_FULL") } });
+  const { user, server } = renderPage("/race", {
+    mocks: board(),
+    answers: { useJoinRaceMutation: () => refused("RACE_FULL") },
+  });
   await user.type(await screen.findByLabelText("Race code"), `${written}{Enter}`);
   await waitFor(() => expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code }]));
 });
@@ -99,7 +139,10 @@ test.each([
 });
 
 test("a wrong code is said at the field", async () => {
-  const { user } = renderPage("/race", { mocks: board(), answers: { useJoinRaceMutation: () => refused("RACE_NOT_FOUND") } });
+  const { user } = renderPage("/race", {
+    mocks: board(),
+    answers: { useJoinRaceMutation: () => refused("RACE_NOT_FOUND") },
+  });
   await user.type(await screen.findByLabelText("Race code"), "ABC234{Enter}");
   expect(await screen.findByText(/There is no race with this code/u)).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
@@ -111,7 +154,9 @@ test("a new race with a random text, by a guest who is made first", async () => 
     mocks: board(),
     answers: {
       ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
-      useCreateRaceMutation: () => ({ data: { createRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "r", code: "XYZ234" } } } }),
+      useCreateRaceMutation: () => ({
+        data: { createRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "r", code: "XYZ234" } } },
+      }),
     },
   });
   await user.click(await screen.findByRole("radio", { name: "Open" }));
@@ -119,15 +164,33 @@ test("a new race with a random text, by a guest who is made first", async () => 
   await user.click(screen.getByRole("radio", { name: "Long" }));
   await user.click(screen.getByRole("button", { name: "Make the race" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/race/XYZ234"));
-  expect(server.variablesOf("useCreateRaceMutation")).toEqual([{ input: { visibility: "OPEN", language: "NL", length: "LONG" } }]);
+  expect(server.variablesOf("useCreateRaceMutation")).toEqual([
+    { input: { visibility: "OPEN", language: "NL", length: "LONG" } },
+  ]);
   expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
 });
 
 test("a new race with a text that was chosen", async () => {
-  const texts = { edges: [{ node: { id: "t1", title: "Rain", difficulty: "EASY", characters: 120 } }, { node: { id: "t2", title: "Snow", difficulty: "HARD", characters: 480 } }] };
+  const texts = {
+    edges: [
+      { node: { id: "t1", title: "Rain", difficulty: "EASY", characters: 120 } },
+      { node: { id: "t2", title: "Snow", difficulty: "HARD", characters: 480 } },
+    ],
+  };
   const { user, server } = renderPage("/race", {
     mocks: { ...board(), Query: () => ({ viewer: { id: "me" }, texts }) },
-    answers: { useCreateRaceMutation: () => ({ data: { createRace: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ code: "TEXT_NOT_FOUND" }] } } }) },
+    answers: {
+      useCreateRaceMutation: () => ({
+        data: {
+          createRace: {
+            __typename: "InvalidInputError",
+            __isError: "InvalidInputError",
+            code: "BAD_REQUEST",
+            issues: [{ code: "TEXT_NOT_FOUND" }],
+          },
+        },
+      }),
+    },
   });
   await user.click(await screen.findByRole("radio", { name: "Pick" }));
   const list = await screen.findByLabelText("Which text");
@@ -135,7 +198,9 @@ test("a new race with a text that was chosen", async () => {
   await user.selectOptions(list, "t2");
   await user.click(screen.getByRole("button", { name: "Make the race" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/no longer in the library/u);
-  expect(server.variablesOf("useCreateRaceMutation")).toEqual([{ input: { visibility: "PRIVATE", language: "EN", textId: "t2" } }]);
+  expect(server.variablesOf("useCreateRaceMutation")).toEqual([
+    { input: { visibility: "PRIVATE", language: "EN", textId: "t2" } },
+  ]);
 });
 
 test("without a websocket the list is asked for every two seconds, and says so", async () => {
@@ -155,7 +220,15 @@ test("without a websocket the list is asked for every two seconds, and says so",
 });
 
 test("switched off by the admins: it says so in the place of a new race; the others stay", async () => {
-  renderPage("/race", { mocks: { ...board(), Query: () => ({ viewer: { id: "me" }, featureSwitches: [{ id: "F1", feature: "RACES", isOn: false }] }) } });
+  renderPage("/race", {
+    mocks: {
+      ...board(),
+      Query: () => ({ viewer: { id: "me" }, featureSwitches: [{ id: "F1", feature: "RACES", isOn: false }] }),
+    },
+  });
   expect(await screen.findByText(/^New races are switched off at the moment/u)).toBeTruthy();
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["Join by code", "Open races"]);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Join by code",
+    "Open races",
+  ]);
 });

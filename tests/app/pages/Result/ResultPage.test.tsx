@@ -5,7 +5,11 @@ import { ada, keptResult as kept, prompt, seenBy } from "./keptResult";
 
 const { wpm, durationMs } = kept;
 
-const open = (result: object | null, viewer: object | null = ada) => renderPage("/results/r", { mocks: seenBy(viewer), answers: { ResultPageQuery: () => ({ data: { viewer, node: result } }) } });
+const open = (result: object | null, viewer: object | null = ada) =>
+  renderPage("/results/r", {
+    mocks: seenBy(viewer),
+    answers: { ResultPageQuery: () => ({ data: { viewer, node: result } }) },
+  });
 
 test("shows the server's figures, and the run replayed from its log", async () => {
   const { server } = open(kept);
@@ -45,7 +49,11 @@ test("words: the slowest and the missed, with speed and errors", async () => {
   expect(within(slowest).getAllByRole("row")).toHaveLength(4);
   const missed = screen.getByRole("table", { name: "Missed words" });
   // "onx␣": 4 characters in 900 ms.
-  expect(within(missed).getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["one", "53", "1"]);
+  expect(
+    within(missed)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["one", "53", "1"]);
 });
 
 test("all words stand behind, where there are more than the slowest", async () => {
@@ -53,15 +61,24 @@ test("all words stand behind, where there are more than the slowest", async () =
   const log = encodeLog([...text].map((letter, at) => ({ time: at * 300, kind: "insert", text: letter }) as const));
   const { user } = open({ ...kept, prompt: text, log, durationMs: (text.length - 1) * 300 });
   await user.click(await screen.findByText("All words"));
-  expect(within(screen.getByRole("table", { name: "All words, the slowest first" })).getAllByRole("row")).toHaveLength(7);
+  expect(within(screen.getByRole("table", { name: "All words, the slowest first" })).getAllByRole("row")).toHaveLength(
+    7,
+  );
 });
 
 test("each word in its place, with its speed", async () => {
   const { user } = open(kept);
   await user.click(await screen.findByRole("radio", { name: "Speed of each word" }));
-  const words = [...document.querySelectorAll("ruby")].map((word) => [word.firstChild?.textContent, word.querySelector("rt")?.textContent]);
+  const words = [...document.querySelectorAll("ruby")].map((word) => [
+    word.firstChild?.textContent,
+    word.querySelector("rt")?.textContent,
+  ]);
   // "onx␣": 4 characters in 900 ms, "two␣": 4 in 1200, "three": 5 in 1500.
-  expect(words).toEqual([["one", "53"], ["two", "40"], ["three", "40"]]);
+  expect(words).toEqual([
+    ["one", "53"],
+    ["two", "40"],
+    ["three", "40"],
+  ]);
 });
 
 test("a replay is played on the stage, once somebody asks for it", async () => {
@@ -86,7 +103,12 @@ test("a replay is played on the stage, once somebody asks for it", async () => {
 });
 
 test("where less motion is wanted, a replay waits to be played", async () => {
-  const asked = jest.spyOn(globalThis, "matchMedia").mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: media.includes("reduced-motion") }) as MediaQueryList);
+  const asked = jest
+    .spyOn(globalThis, "matchMedia")
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: media.includes("reduced-motion") }) as MediaQueryList,
+    );
   const { user } = open(kept);
   await user.click(await screen.findByRole("button", { name: "Replay" }));
   expect(document.activeElement).toBe(await screen.findByRole("button", { name: "Play" }));
@@ -102,7 +124,16 @@ test("letters past a word's end are said, and no key was missed by them", async 
 
 test("of a race: rules, place and the way to it", async () => {
   const right = [...prompt].map((text, at) => ({ time: 500 + at * 300, kind: "insert", text }) as const);
-  open({ ...kept, mode: "RACE", rules: "STOP_ON_ERROR", modeAmount: null, text: { id: "t", title: "Three words" }, log: encodeLog(right), raceCode: "ABCDEF", place: 2 });
+  open({
+    ...kept,
+    mode: "RACE",
+    rules: "STOP_ON_ERROR",
+    modeAmount: null,
+    text: { id: "t", title: "Three words" },
+    log: encodeLog(right),
+    raceCode: "ABCDEF",
+    place: 2,
+  });
   expect(await screen.findByText("Race: Three words")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("place 2")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "The race" }).getAttribute("href")).toBe("/race/ABCDEF");
@@ -121,7 +152,10 @@ test("a log that cannot be read leaves the figures", async () => {
   expect(screen.getByRole("alert")).toBeInstanceOf(HTMLElement);
 });
 
-test.each([["nothing", null], ["something else", { __typename: "User", id: "u" }]])("%s with this id: says so, with ways on", async (_, node) => {
+test.each([
+  ["nothing", null],
+  ["something else", { __typename: "User", id: "u" }],
+])("%s with this id: says so, with ways on", async (_, node) => {
   open(node);
   expect(await screen.findByRole("heading", { name: /no result here for you/u })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Your progress" }).getAttribute("href")).toBe("/progress");
@@ -136,14 +170,35 @@ test("who is not signed in may sign in, and comes back", async () => {
 
 describe("what kind of run it was", () => {
   test.each([
-    [{ mode: "TIME", modeAmount: 30, punctuation: true, numbers: true }, ["30 seconds", "with punctuation and numbers"]],
+    [
+      { mode: "TIME", modeAmount: 30, punctuation: true, numbers: true },
+      ["30 seconds", "with punctuation and numbers"],
+    ],
     [{ punctuation: true }, ["10 words", "with punctuation"]],
     [{ numbers: true }, ["10 words", "with numbers"]],
     [{ mode: "ADAPTIVE", modeAmount: null, layout: "BELGIAN" }, ["Adaptive practice", "keyboard: Belgian AZERTY"]],
     [{ mode: "CUSTOM", modeAmount: null, layout: "OF_A_LATER_VERSION" }, ["Custom practice"]],
     [{ mode: "TEXT", modeAmount: null, text: { id: "t", title: "The lighthouse" } }, ["Text: The lighthouse"]],
-    [{ mode: "LESSON", modeAmount: null, exerciseId: "us-intl-fj.1", exerciseVerdict: "PASSED", lessonTitle: "F and J" }, ["Lesson: F and J", "This exercise is passed."]],
-    [{ mode: "LESSON", modeAmount: null, exerciseId: "us-intl-fj.1", exerciseVerdict: "INACCURATE", lessonTitle: "F and J" }, ["Not passed yet: type a little slower, and hit more of the right keys."]],
+    [
+      {
+        mode: "LESSON",
+        modeAmount: null,
+        exerciseId: "us-intl-fj.1",
+        exerciseVerdict: "PASSED",
+        lessonTitle: "F and J",
+      },
+      ["Lesson: F and J", "This exercise is passed."],
+    ],
+    [
+      {
+        mode: "LESSON",
+        modeAmount: null,
+        exerciseId: "us-intl-fj.1",
+        exerciseVerdict: "INACCURATE",
+        lessonTitle: "F and J",
+      },
+      ["Not passed yet: type a little slower, and hit more of the right keys."],
+    ],
     [{ mode: "LESSON", modeAmount: null, exerciseId: "gone.1" }, ["Lesson"]],
   ])("%j", async (more, texts) => {
     open({ ...kept, ...more });
@@ -158,7 +213,12 @@ describe("what kind of run it was", () => {
 });
 
 test("a lesson that waits for the right key is replayed by its rules", async () => {
-  open({ ...kept, mode: "LESSON", rules: "STOP_ON_ERROR", log: encodeLog([..."onxe two three"].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const)) });
+  open({
+    ...kept,
+    mode: "LESSON",
+    rules: "STOP_ON_ERROR",
+    log: encodeLog([..."onxe two three"].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const)),
+  });
   const missed = await screen.findByRole("table", { name: "Missed words" });
   expect(within(missed).getAllByRole("row")).toHaveLength(2);
 });

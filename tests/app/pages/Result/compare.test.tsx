@@ -2,7 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { renderPage } from "../../../support/renderPage";
 import { ada, keptFigures, keptResult, noRuns, prompt, seenBy } from "./keptResult";
 
-const other = { ...keptResult, id: "o", ...keptFigures(prompt, 400), startedAt: "2026-11-20T08:14:00.000Z", modeAmount: 25 };
+const other = {
+  ...keptResult,
+  id: "o",
+  ...keptFigures(prompt, 400),
+  startedAt: "2026-11-20T08:14:00.000Z",
+  modeAmount: 25,
+};
 const edge = { cursor: "c", node: other };
 const page = { edges: [edge], pageInfo: { hasNextPage: false, endCursor: "c" } };
 const withRuns = { ...keptResult, bestOther: other, previous: { edges: [edge] }, otherRuns: page };
@@ -18,7 +24,9 @@ const open = ({ result = withRuns, other: compared = other, address = "/results/
   renderPage(address, {
     mocks: seenBy(ada),
     answers: {
-      ResultPageQuery: ({ isCompared }) => ({ data: { viewer: ada, node: result, ...(isCompared ? { other: compared } : {}) } }),
+      ResultPageQuery: ({ isCompared }) => ({
+        data: { viewer: ada, node: result, ...(isCompared ? { other: compared } : {}) },
+      }),
       OtherRunsPaginationQuery: () => ({ data: { node: { __typename: "Result", id: "r", otherRuns: noRuns } } }),
     },
   });
@@ -49,7 +57,10 @@ test("the address names the run to compare with: both curves, the figures and th
   expect(container.querySelector("details table")).not.toBeNull();
 });
 
-test.each([["does not exist", null], ["is no result", { __typename: "User", id: "u" }]])("a run to compare with that %s: the page is there, and says so", async (_, compared) => {
+test.each([
+  ["does not exist", null],
+  ["is no result", { __typename: "User", id: "u" }],
+])("a run to compare with that %s: the page is there, and says so", async (_, compared) => {
   const { user, router } = open({ address: "/results/r?with=o", other: compared });
   expect(await screen.findByText(/^The run to compare with is not here/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("heading", { name: "Result" })).toBeInstanceOf(HTMLElement);
@@ -60,7 +71,9 @@ test.each([["does not exist", null], ["is no result", { __typename: "User", id: 
 
 test("the one before, my best, or any other", async () => {
   const { user, router } = open();
-  expect((await screen.findByRole("link", { name: "The one before: 32.5 wpm" })).getAttribute("href")).toBe("/results/r?with=o");
+  expect((await screen.findByRole("link", { name: "The one before: 32.5 wpm" })).getAttribute("href")).toBe(
+    "/results/r?with=o",
+  );
   expect(screen.getByRole("link", { name: "My best: 32.5 wpm" }).getAttribute("href")).toBe("/results/r?with=o");
   const [run] = within(screen.getByRole("list", { name: "" })).getAllByRole("listitem");
   expect(run?.textContent).toContain("25 words");
@@ -83,7 +96,11 @@ test("a first run with newer ones after it: those are offered, and nothing says 
   open({ result: { ...keptResult, bestOther: newer, otherRuns: { ...page, edges: [{ cursor: "c", node: newer }] } } });
   const [run] = await within(await screen.findByRole("list", { name: "" })).findAllByRole("listitem");
   expect(run?.textContent).toContain("22 nov 2026");
-  expect(within(run as HTMLElement).getByRole("link", { name: "Compare" }).getAttribute("href")).toBe("/results/r?with=o");
+  expect(
+    within(run as HTMLElement)
+      .getByRole("link", { name: "Compare" })
+      .getAttribute("href"),
+  ).toBe("/results/r?with=o");
   expect(screen.queryByText(/no earlier run|only run/u)).toBeNull();
 });
 
@@ -92,5 +109,7 @@ test("all runs, or no other one", async () => {
   expect(await screen.findByText("This is your only run of this kind so far.")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("radio", { name: "All my runs" }));
   expect(await screen.findByText("This is your only run so far.")).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("OtherRunsPaginationQuery")).toEqual([{ id: "r", first: 5, after: null, isSameKind: false }]);
+  expect(server.variablesOf("OtherRunsPaginationQuery")).toEqual([
+    { id: "r", first: 5, after: null, isSameKind: false },
+  ]);
 });

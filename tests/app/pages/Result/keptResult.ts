@@ -8,7 +8,12 @@ export const prompt = "one two three";
 export function keptFigures(typed: string, gapMs = 300) {
   const keystrokes = [...typed].map((text, at) => ({ time: at * gapMs, kind: "insert", text }) as const);
   const durationMs = keystrokes.at(-1)?.time ?? 0;
-  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: "free", text: prompt, keystrokes, durationMs });
+  const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({
+    rules: "free",
+    text: prompt,
+    keystrokes,
+    durationMs,
+  });
   return { prompt, log: encodeLog(keystrokes), durationMs, wpm, raw, strokesPerMinute, accuracy, consistency };
 }
 
@@ -16,13 +21,41 @@ export const ada = { id: "ada", displayName: "Ada" };
 
 export const noRuns = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
-const about = { mode: "WORDS", modeAmount: 10, punctuation: false, numbers: false, language: "EN", layout: null, text: null, exerciseId: null, exerciseVerdict: null, lessonTitle: null, rules: "FREE" };
+const about = {
+  mode: "WORDS",
+  modeAmount: 10,
+  punctuation: false,
+  numbers: false,
+  language: "EN",
+  layout: null,
+  text: null,
+  exerciseId: null,
+  exerciseVerdict: null,
+  lessonTitle: null,
+  rules: "FREE",
+};
 const compare = { bestOther: null, previous: noRuns, otherRuns: noRuns };
 
 /** Ada's run, with one error, as the server gives it to her. */
-export const keptResult = { __typename: "Result", id: "r", ...about, ...keptFigures(`onx${prompt.slice(3)}`), ...compare, user: ada, visibility: "ME", status: "VERIFIED", startedAt: "2026-11-21T08:14:00.000Z", raceCode: null, place: null, flag: null };
+export const keptResult = {
+  __typename: "Result",
+  id: "r",
+  ...about,
+  ...keptFigures(`onx${prompt.slice(3)}`),
+  ...compare,
+  user: ada,
+  visibility: "ME",
+  status: "VERIFIED",
+  startedAt: "2026-11-21T08:14:00.000Z",
+  raceCode: null,
+  place: null,
+  flag: null,
+};
 
 /** Made-up data for a page that somebody looks at. */
 export function seenBy(viewer: object | null): MockResolvers {
-  return { Query: () => (viewer === null ? { viewer: null } : {}), User: () => ({ username: null, avatarUrl: null, role: "MEMBER", ...viewer }) };
+  return {
+    Query: () => (viewer === null ? { viewer: null } : {}),
+    User: () => ({ username: null, avatarUrl: null, role: "MEMBER", ...viewer }),
+  };
 }

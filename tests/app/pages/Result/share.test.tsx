@@ -9,9 +9,14 @@ beforeAll(mendJsdom);
 type Scene = { readonly viewer?: object | null; readonly more?: object; readonly answers?: Answers };
 
 const open = ({ viewer = ada, more = {}, answers }: Scene = {}) =>
-  renderPage("/results/r", { mocks: seenBy(viewer), answers: { ResultPageQuery: () => ({ data: { viewer, node: { ...keptResult, ...more } } }), ...answers } });
+  renderPage("/results/r", {
+    mocks: seenBy(viewer),
+    answers: { ResultPageQuery: () => ({ data: { viewer, node: { ...keptResult, ...more } } }), ...answers },
+  });
 
-const saying = (visibility: string) => ({ data: { setResultVisibility: { __typename: "SetResultVisibilitySuccess", result: { id: "r", visibility } } } });
+const saying = (visibility: string) => ({
+  data: { setResultVisibility: { __typename: "SetResultVisibilitySuccess", result: { id: "r", visibility } } },
+});
 
 const openDialog = async (scene?: Scene) => {
   const page = open(scene);
@@ -29,9 +34,13 @@ test("before one shares it is said what others will see, and that nobody does ye
 });
 
 test("who may see it is chosen, and stays chosen", async () => {
-  const { dialog, user, server } = await openDialog({ answers: { useSetResultVisibilityMutation: ({ input }) => saying(input.visibility) } });
+  const { dialog, user, server } = await openDialog({
+    answers: { useSetResultVisibilityMutation: ({ input }) => saying(input.visibility) },
+  });
   await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
-  expect(server.variablesOf("useSetResultVisibilityMutation")).toEqual([{ input: { resultId: "r", visibility: "ALL" } }]);
+  expect(server.variablesOf("useSetResultVisibilityMutation")).toEqual([
+    { input: { resultId: "r", visibility: "ALL" } },
+  ]);
   expect(dialog.getByText(/^Anybody who has the link can open it/u)).toBeInstanceOf(HTMLElement);
   await user.click(dialog.getByRole("radio", { name: "My groups" }));
   await dialog.findByText(/^You can open it, and whoever is in a group with you/u);
@@ -39,7 +48,9 @@ test("who may see it is chosen, and stays chosen", async () => {
 });
 
 test("what is refused is said, and the choice is as it was", async () => {
-  const refused = { data: { setResultVisibility: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } } };
+  const refused = {
+    data: { setResultVisibility: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } },
+  };
   const { dialog, user } = await openDialog({ answers: { useSetResultVisibilityMutation: () => refused } });
   await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
   expect(await dialog.findByRole("alert")).toBeInstanceOf(HTMLElement);
@@ -64,17 +75,25 @@ test("the system’s own way to send something is offered where there is one", a
   Object.assign(navigator, { share });
   const { dialog, user } = await openDialog();
   await user.click(dialog.getByRole("button", { name: "Send it" }));
-  expect(share).toHaveBeenCalledWith({ url: `${location.origin}/results/r`, title: expect.stringContaining("words per minute") });
+  expect(share).toHaveBeenCalledWith({
+    url: `${location.origin}/results/r`,
+    title: expect.stringContaining("words per minute"),
+  });
   Reflect.deleteProperty(navigator, "share");
 });
 
-test.each([["nobody", null], ["somebody else", { id: "bob", displayName: "Bob" }]])("%s sees whose it is, and cannot share or compare it", async (_, viewer) => {
+test.each([
+  ["nobody", null],
+  ["somebody else", { id: "bob", displayName: "Bob" }],
+])("%s sees whose it is, and cannot share or compare it", async (_, viewer) => {
   open({ viewer, more: { visibility: "ALL" } });
   expect(await screen.findByRole("heading", { name: "Result of Ada" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("10 words")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Compare" })).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/^Ada: \d+\.\d wpm · Typeloop$/u));
-  expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/^Ada typed at \d+\.\d words per minute, with 92\.3% of the key presses right\./u);
+  expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(
+    /^Ada typed at \d+\.\d words per minute, with 92\.3% of the key presses right\./u,
+  );
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
 });

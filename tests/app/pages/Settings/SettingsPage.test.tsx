@@ -5,9 +5,27 @@ import { RequestError } from "../../../../src/app/relay/RequestError";
 import { renderPage } from "../../../support/renderPage";
 
 const time = "2026-11-21T09:14:00.000Z";
-const session = (id: string, deviceLabel: string, isCurrent = false) => ({ cursor: id, node: { id, deviceLabel, isCurrent, createdAt: time, lastSeenAt: time } });
-const sessions = { edges: [session("s1", "Firefox on Linux", true), session("s2", "Safari on iPad"), session("s3", "Edge on Windows")], pageInfo: { hasNextPage: false, endCursor: "s3" } };
-const member = { User: () => ({ id: "u", role: "MEMBER", username: "ada", displayName: "Ada", avatarUrl: null, groups: [], groupsToHandOver: [], sessions }), DateTime: () => time };
+const session = (id: string, deviceLabel: string, isCurrent = false) => ({
+  cursor: id,
+  node: { id, deviceLabel, isCurrent, createdAt: time, lastSeenAt: time },
+});
+const sessions = {
+  edges: [session("s1", "Firefox on Linux", true), session("s2", "Safari on iPad"), session("s3", "Edge on Windows")],
+  pageInfo: { hasNextPage: false, endCursor: "s3" },
+};
+const member = {
+  User: () => ({
+    id: "u",
+    role: "MEMBER",
+    username: "ada",
+    displayName: "Ada",
+    avatarUrl: null,
+    groups: [],
+    groupsToHandOver: [],
+    sessions,
+  }),
+  DateTime: () => time,
+};
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
@@ -16,13 +34,19 @@ test("signed out: says so, with the way in; how pages look can still be changed"
   const { user } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
   const [link] = await screen.findAllByRole("link", { name: "Sign in" });
   expect(screen.getByText(/Sign in to change your account/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getAllByRole("link", { name: "Sign in" }).some((each) => each.getAttribute("href") === "/sign-in?next=/settings")).toBe(true);
+  expect(
+    screen
+      .getAllByRole("link", { name: "Sign in" })
+      .some((each) => each.getAttribute("href") === "/sign-in?next=/settings"),
+  ).toBe(true);
   expect(link).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Sessions" })).toBeNull();
 
   await user.click(screen.getByRole("radio", { name: "Dark" }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");
-  await user.click(within(screen.getByRole("group", { name: "Colours" })).getByRole("radio", { name: "As the system" }));
+  await user.click(
+    within(screen.getByRole("group", { name: "Colours" })).getByRole("radio", { name: "As the system" }),
+  );
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
 });
 
@@ -34,14 +58,26 @@ test("a guest is offered an account", async () => {
 
 test("no server: the page says so and offers to try again; nobody with a token is asked to sign in", async () => {
   jest.spyOn(console, "error").mockImplementation();
-  renderPage("/settings", { answers: { SettingsPageQuery: () => new RequestError("NETWORK", { operationName: "SettingsPageQuery" }), AccountQuery: () => new RequestError("NETWORK", { operationName: "AccountQuery" }) } });
+  renderPage("/settings", {
+    answers: {
+      SettingsPageQuery: () => new RequestError("NETWORK", { operationName: "SettingsPageQuery" }),
+      AccountQuery: () => new RequestError("NETWORK", { operationName: "AccountQuery" }),
+    },
+  });
   expect(await screen.findByRole("heading", { name: /server cannot be reached/u })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("button", { name: "Try again" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
 });
 
 test("a new name shows everywhere at once", async () => {
-  const { user, server } = renderPage("/settings", { mocks: member, answers: { useRenameMeMutation: ({ input }) => ({ data: { renameMe: { __typename: "RenameMeSuccess", user: { id: "u", displayName: input.displayName } } } }) } });
+  const { user, server } = renderPage("/settings", {
+    mocks: member,
+    answers: {
+      useRenameMeMutation: ({ input }) => ({
+        data: { renameMe: { __typename: "RenameMeSuccess", user: { id: "u", displayName: input.displayName } } },
+      }),
+    },
+  });
   const name = await screen.findByLabelText("Name");
   await user.clear(name);
   await user.type(name, "Countess{Enter}");
@@ -52,7 +88,14 @@ test("a new name shows everywhere at once", async () => {
 });
 
 test("a session is signed out and leaves the list", async () => {
-  const { user } = renderPage("/settings", { mocks: member, answers: { useRevokeSessionMutation: ({ input }) => ({ data: { revokeSession: { __typename: "RevokeSessionSuccess", revokedSessionId: input.sessionId } } }) } });
+  const { user } = renderPage("/settings", {
+    mocks: member,
+    answers: {
+      useRevokeSessionMutation: ({ input }) => ({
+        data: { revokeSession: { __typename: "RevokeSessionSuccess", revokedSessionId: input.sessionId } },
+      }),
+    },
+  });
   await user.click(await screen.findByRole("button", { name: "Sign out Safari on iPad" }));
 
   await waitFor(() => expect(screen.queryByText("Safari on iPad")).toBeNull());
@@ -69,7 +112,20 @@ test("signing out everywhere else ends every other session", async () => {
         left.delete(input.sessionId);
         return { data: { revokeSession: { __typename: "RevokeSessionSuccess", revokedSessionId: input.sessionId } } };
       },
-      useSignOutElsewhereQuery: () => ({ data: { viewer: { __typename: "User", id: "u", sessions: { edges: [{ node: { id: "s1", isCurrent: true } }, ...[...left].map((id) => ({ node: { id, isCurrent: false } }))] } } } }),
+      useSignOutElsewhereQuery: () => ({
+        data: {
+          viewer: {
+            __typename: "User",
+            id: "u",
+            sessions: {
+              edges: [
+                { node: { id: "s1", isCurrent: true } },
+                ...[...left].map((id) => ({ node: { id, isCurrent: false } })),
+              ],
+            },
+          },
+        },
+      }),
     },
   });
   await user.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
@@ -81,14 +137,31 @@ test("signing out everywhere else ends every other session", async () => {
 });
 
 test("signing out forgets the token even when the server cannot be told", async () => {
-  const { user } = renderPage("/settings", { mocks: member, answers: { useSignOutMutation: () => new RequestError("NETWORK", { operationName: "useSignOutMutation" }) } });
+  const { user } = renderPage("/settings", {
+    mocks: member,
+    answers: { useSignOutMutation: () => new RequestError("NETWORK", { operationName: "useSignOutMutation" }) },
+  });
   await user.click(await screen.findByRole("button", { name: "Sign out here" }));
   await waitFor(() => expect(getToken()).toBeNull());
 });
 
 test("a wrong current password stands at its field", async () => {
   const issues = [{ path: "current", code: "WRONG_PASSWORD" }];
-  const { user } = renderPage("/settings", { mocks: member, answers: { useChangePasswordMutation: () => ({ data: { changePassword: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues } } }) } });
+  const { user } = renderPage("/settings", {
+    mocks: member,
+    answers: {
+      useChangePasswordMutation: () => ({
+        data: {
+          changePassword: {
+            __typename: "InvalidInputError",
+            __isError: "InvalidInputError",
+            code: "BAD_REQUEST",
+            issues,
+          },
+        },
+      }),
+    },
+  });
   await user.type(await screen.findByLabelText("Current password"), "nonsense");
   await user.type(screen.getByLabelText("New password"), "correct horse{Enter}");
 
@@ -105,10 +178,19 @@ describe("the picture", () => {
   const picture = new File(["x"], "me.png", { type: "image/png" });
 
   test("a chosen file is sent and becomes the picture", async () => {
-    const { user, server } = renderPage("/settings", { mocks: member, answers: { useUploadAvatarMutation: () => ({ data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } } }) } });
+    const { user, server } = renderPage("/settings", {
+      mocks: member,
+      answers: {
+        useUploadAvatarMutation: () => ({
+          data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } },
+        }),
+      },
+    });
     await user.upload(await screen.findByLabelText("Choose a picture"), picture);
 
-    await waitFor(() => expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["/avatars/abc", "/avatars/abc"]));
+    await waitFor(() =>
+      expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["/avatars/abc", "/avatars/abc"]),
+    );
     expect(server.variablesOf("useUploadAvatarMutation")[0]!["file"]).toBe(picture);
   });
 
@@ -123,11 +205,19 @@ describe("the picture", () => {
   });
 
   test("a lost connection keeps the file, and trying again sends it", async () => {
-    const answers = [new RequestError("NETWORK", { operationName: "useUploadAvatarMutation" }), { data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } } }];
-    const { user } = renderPage("/settings", { mocks: member, answers: { useUploadAvatarMutation: () => answers.shift()! } });
+    const answers = [
+      new RequestError("NETWORK", { operationName: "useUploadAvatarMutation" }),
+      { data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } } },
+    ];
+    const { user } = renderPage("/settings", {
+      mocks: member,
+      answers: { useUploadAvatarMutation: () => answers.shift()! },
+    });
     await user.upload(await screen.findByLabelText("Choose a picture"), picture);
     await user.click(await screen.findByRole("button", { name: "Try again" }));
 
-    await waitFor(() => expect([...document.images].map((image) => image.getAttribute("src"))).toContain("/avatars/abc"));
+    await waitFor(() =>
+      expect([...document.images].map((image) => image.getAttribute("src"))).toContain("/avatars/abc"),
+    );
   });
 });

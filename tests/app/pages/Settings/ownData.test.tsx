@@ -4,7 +4,17 @@ import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessio
 import { showDialogs } from "../../../support/showDialogs";
 import { renderPage } from "../../../support/renderPage";
 
-const viewer = (changes: object = {}) => ({ User: () => ({ id: "u", role: "MEMBER", username: "ada", displayName: "Ada", avatarUrl: null, groupsToHandOver: [], ...changes }) });
+const viewer = (changes: object = {}) => ({
+  User: () => ({
+    id: "u",
+    role: "MEMBER",
+    username: "ada",
+    displayName: "Ada",
+    avatarUrl: null,
+    groupsToHandOver: [],
+    ...changes,
+  }),
+});
 const fetched = jest.fn();
 const realFetch = globalThis.fetch;
 
@@ -23,7 +33,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const answers = { useExportMutation: () => ({ data: { createExportAddress: { __typename: "ExportAddress", address: "/exports?ticket=a.b" } } }) };
+const answers = {
+  useExportMutation: () => ({
+    data: { createExportAddress: { __typename: "ExportAddress", address: "/exports?ticket=a.b" } },
+  }),
+};
 
 test("everything of one's own comes as a file; a guest's too", async () => {
   fetched.mockResolvedValue(new Response("{}"));
@@ -47,10 +61,19 @@ test("a download that breaks off five times says so, on the console once", async
 });
 
 test("the account goes after the password, and this browser forgets it", async () => {
-  const wrong = { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues: [{ path: "password", code: "WRONG_PASSWORD" }] };
+  const wrong = {
+    __typename: "InvalidInputError",
+    __isError: "InvalidInputError",
+    code: "BAD_REQUEST",
+    issues: [{ path: "password", code: "WRONG_PASSWORD" }],
+  };
   const { user, router } = renderPage("/settings", {
     mocks: viewer(),
-    answers: { useDeleteAccountMutation: ({ password }) => ({ data: { deleteMyAccount: password === "right horse" ? { __typename: "DeleteMyAccountSuccess" } : wrong } }) },
+    answers: {
+      useDeleteAccountMutation: ({ password }) => ({
+        data: { deleteMyAccount: password === "right horse" ? { __typename: "DeleteMyAccountSuccess" } : wrong },
+      }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Delete my account" }));
   await user.type(screen.getByLabelText("Your password"), "wrong{Enter}");

@@ -25,7 +25,21 @@ test("without a server the frame stands, and is mended when the server is back",
   let isUp = false;
   renderPage("/nowhere", {
     answers: {
-      AccountQuery: () => (isUp ? { data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] } } } : new RequestError("NETWORK", { operationName: "AccountQuery" })),
+      AccountQuery: () =>
+        isUp
+          ? {
+              data: {
+                viewer: {
+                  __typename: "User",
+                  id: "u",
+                  displayName: "Ada",
+                  role: "MEMBER",
+                  avatarUrl: null,
+                  groups: [],
+                },
+              },
+            }
+          : new RequestError("NETWORK", { operationName: "AccountQuery" }),
     },
   });
   expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
@@ -59,7 +73,12 @@ test("without a server somebody with a token is not told to sign in", async () =
 
 test("an account gained under the page shows in the header, and the page stays", async () => {
   let hasAccount = false;
-  renderPage("/nowhere", { mocks: { Query: () => (hasAccount ? {} : { viewer: null }), User: () => ({ role: "GUEST", displayName: "Guest 12" }) } });
+  renderPage("/nowhere", {
+    mocks: {
+      Query: () => (hasAccount ? {} : { viewer: null }),
+      User: () => ({ role: "GUEST", displayName: "Guest 12" }),
+    },
+  });
   const heading = await screen.findByRole("heading", { name: "There is no page here" });
   hasAccount = true;
   await act(async () => setToken("guest", { shared: false, isSamePerson: true }));

@@ -7,14 +7,27 @@ import { renderPage } from "../../../support/renderPage";
 
 const subscription = "useGroupNewsSubscription";
 const nothing = { stamp: "1", watchable: ["3B"], watchedBy: [], races: [], layout: null, keyboardHiddenBy: null };
-const member = (groups: readonly object[]) => ({ Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, username: "ada", groupsToHandOver: [], groups } }) });
+const member = (groups: readonly object[]) => ({
+  Query: () => ({
+    viewer: {
+      id: "u",
+      role: "MEMBER",
+      displayName: "Ada",
+      avatarUrl: null,
+      username: "ada",
+      groupsToHandOver: [],
+      groups,
+    },
+  }),
+});
 const inGroup = member([{ id: "g1", archivedAt: null }]);
 const invitation = { code: "ABCDEF", groupName: "3B", isSeated: false };
 
 async function follow(options: Parameters<typeof renderPage>[1] = {}) {
   const page = renderPage("/settings", { mocks: inGroup, ...options });
   await waitFor(() => expect(page.server.listeners(subscription)).toBe(1), { timeout: 10_000 });
-  const tell = (news: object) => act(async () => page.server.push(subscription, { myGroupNews: { id: "n", ...nothing, ...news } }));
+  const tell = (news: object) =>
+    act(async () => page.server.push(subscription, { myGroupNews: { id: "n", ...nothing, ...news } }));
   return { ...page, tell };
 }
 
@@ -45,7 +58,13 @@ test("the note says that a coach can watch, then who does, and typing screens le
 });
 
 test("an invitation waits for the end of a line, takes no focus, and joins", async () => {
-  const { tell, user, router, server } = await follow({ answers: { useJoinRaceMutation: () => ({ data: { joinRace: { __typename: "RefusedError", __isError: "RefusedError", code: "RACE_FULL" } } }) } });
+  const { tell, user, router, server } = await follow({
+    answers: {
+      useJoinRaceMutation: () => ({
+        data: { joinRace: { __typename: "RefusedError", __isError: "RefusedError", code: "RACE_FULL" } },
+      }),
+    },
+  });
   document.documentElement.dataset["line"] = "open";
   const focused = document.activeElement;
   await tell({ races: [invitation] });
@@ -69,11 +88,22 @@ test("who has a seat already is led back to it", async () => {
 });
 
 test("a page of a group is asked for again when its group has changed, and other pages are not", async () => {
-  const named = { Group: () => ({ id: "g1", name: "3B", myRole: "MEMBER", archivedAt: null, memberCount: 1, joinCode: null, coaches: [] }) };
+  const named = {
+    Group: () => ({
+      id: "g1",
+      name: "3B",
+      myRole: "MEMBER",
+      archivedAt: null,
+      memberCount: 1,
+      joinCode: null,
+      coaches: [],
+    }),
+  };
   const mocks = { Query: () => ({ ...inGroup.Query(), node: { __typename: "Group" } }), ...named };
   const page = renderPage("/groups/g1", { mocks });
   await waitFor(() => expect(page.server.listeners(subscription)).toBe(1), { timeout: 10_000 });
-  const tell = (stamp: string) => act(async () => page.server.push(subscription, { myGroupNews: { id: "n", ...nothing, stamp } }));
+  const tell = (stamp: string) =>
+    act(async () => page.server.push(subscription, { myGroupNews: { id: "n", ...nothing, stamp } }));
   const asked = () => page.server.variablesOf("GroupPageQuery").length;
   const before = asked();
   await tell("1");
@@ -114,7 +144,9 @@ describe("the keyboard of the group", () => {
 });
 
 test("where no websocket gets through the news are asked for every two seconds, under the page's name", async () => {
-  const { server } = await follow({ answers: { useGroupNewsQuery: () => ({ data: { myGroupNews: { id: "n", ...nothing, watchedBy: ["Ben"] } } }) } });
+  const { server } = await follow({
+    answers: { useGroupNewsQuery: () => ({ data: { myGroupNews: { id: "n", ...nothing, watchedBy: ["Ben"] } } }) },
+  });
   jest.useFakeTimers();
   await act(async () => setLiveTransport("polling"));
   await act(() => jest.advanceTimersByTimeAsync(4_000));

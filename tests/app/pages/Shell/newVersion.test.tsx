@@ -13,7 +13,9 @@ beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
 
 test("the page that cannot be loaded without it says so, with a way to load it", async () => {
   renderPage("/results/x", { answers: { ResultPageQuery: () => unknown("ResultPageQuery") } });
-  expect(await screen.findByRole("heading", { name: /A new version of Typeloop is available/u })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: /A new version of Typeloop is available/u })).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(screen.getByRole("button", { name: "Load the new version" })).toBeInstanceOf(HTMLElement);
 });
 
@@ -37,7 +39,9 @@ test("a page that goes on working keeps on screen what is on it; a quiet notice 
 
 test("it is not there while a line is practised, nor where the page itself says the same", () => {
   const css = readFileSync("src/app/pages/Shell/NewVersionNotice.module.css", "utf8");
-  expect(css).toMatch(/:root\[data-line\]:not\(:has\(\[data-race\]\)\) \.notice,\s*:root:has\(\[data-page\]\) \.notice \{\s*visibility: hidden;/u);
+  expect(css).toMatch(
+    /:root\[data-line\]:not\(:has\(\[data-race\]\)\) \.notice,\s*:root:has\(\[data-page\]\) \.notice \{\s*visibility: hidden;/u,
+  );
   // In a race it does not wait, nor fade while keys are pressed.
   expect(css).toMatch(/:root\[data-typing="true"\]:has\(\[data-race\]\) \.notice \{\s*opacity: 1;/u);
 });

@@ -5,7 +5,9 @@ import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 
 const unreached = (operationName: string) => new RequestError("NETWORK", { operationName });
-const member = { data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] } } };
+const member = {
+  data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] } },
+};
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation();
@@ -15,7 +17,9 @@ afterEach(() => act(() => setConnectionState("online")));
 test("a page that missed the server comes by itself when the server is back", async () => {
   let isUp = false;
   const answer = (name: string) => (): Answer => (isUp ? member : unreached(name));
-  renderPage("/sign-in", { answers: { AccountQuery: answer("AccountQuery"), SignInPageQuery: answer("SignInPageQuery") } });
+  renderPage("/sign-in", {
+    answers: { AccountQuery: answer("AccountQuery"), SignInPageQuery: answer("SignInPageQuery") },
+  });
   expect(await screen.findByRole("heading", { name: /server cannot be reached/u })).toBeInstanceOf(HTMLElement);
   act(() => setConnectionState("offline"));
   isUp = true;

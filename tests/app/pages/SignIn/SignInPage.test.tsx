@@ -6,8 +6,12 @@ import { renderPage } from "../../../support/renderPage";
 
 const nobody = { Query: () => ({ viewer: null }) };
 const guest = { User: () => ({ role: "GUEST", displayName: "Guest 12" }) };
-const entered: Answer = { data: { signIn: { __typename: "SignedIn", token: "new-token", user: { id: "u", displayName: "Ada" } } } };
-const refused = (code: string): Answer => ({ data: { signIn: { __typename: "RefusedError", __isError: "RefusedError", code } } });
+const entered: Answer = {
+  data: { signIn: { __typename: "SignedIn", token: "new-token", user: { id: "u", displayName: "Ada" } } },
+};
+const refused = (code: string): Answer => ({
+  data: { signIn: { __typename: "RefusedError", __isError: "RefusedError", code } },
+});
 
 beforeEach(() => {
   clearToken();
@@ -21,14 +25,22 @@ async function fillIn(user: ReturnType<typeof renderPage>["user"]) {
 }
 
 test("signing in keeps the token and goes where one wanted to go", async () => {
-  const { user, server } = renderPage("/sign-in?next=/settings", { mocks: nobody, answers: { useSignInMutation: () => entered } });
+  const { user, server } = renderPage("/sign-in?next=/settings", {
+    mocks: nobody,
+    answers: { useSignInMutation: () => entered },
+  });
   await fillIn(user);
   await user.keyboard("{Enter}");
 
   await waitFor(() => expect(getToken()).toBe("new-token"));
   expect(location.pathname).toBe("/settings");
   expect(localStorage.getItem("typeloop-token")).toBe("new-token");
-  expect(server.variablesOf("useSignInMutation")[0]!["input"]).toMatchObject({ username: "Ada", password: "correct horse", shared: false, guestToken: null });
+  expect(server.variablesOf("useSignInMutation")[0]!["input"]).toMatchObject({
+    username: "Ada",
+    password: "correct horse",
+    shared: false,
+    guestToken: null,
+  });
 });
 
 test("on a shared computer the token stays in the tab", async () => {
@@ -44,7 +56,10 @@ test("on a shared computer the token stays in the tab", async () => {
 
 test("a guest's results come along, unless the guest says otherwise", async () => {
   setToken("guest-token", { shared: false });
-  const { user, server } = renderPage("/sign-in", { mocks: guest, answers: { useSignInMutation: () => refused("WRONG_CREDENTIALS") } });
+  const { user, server } = renderPage("/sign-in", {
+    mocks: guest,
+    answers: { useSignInMutation: () => refused("WRONG_CREDENTIALS") },
+  });
   await fillIn(user);
   await user.keyboard("{Enter}");
   await screen.findByRole("alert");
@@ -67,7 +82,10 @@ test("empty fields are named, and the first gets the focus; nothing is sent", as
 });
 
 test("wrong credentials: said, and what was typed stays", async () => {
-  const { user } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => refused("WRONG_CREDENTIALS") } });
+  const { user } = renderPage("/sign-in", {
+    mocks: nobody,
+    answers: { useSignInMutation: () => refused("WRONG_CREDENTIALS") },
+  });
   await fillIn(user);
   await user.keyboard("{Enter}");
 
@@ -77,7 +95,16 @@ test("wrong credentials: said, and what was typed stays", async () => {
 });
 
 test("after too many tries the seconds are counted down; the button works again at the end, and not before", async () => {
-  const tooMany: Answer = { data: { signIn: { __typename: "RateLimitedError", __isError: "RateLimitedError", code: "RATE_LIMITED", retryAfterSeconds: 2 } } };
+  const tooMany: Answer = {
+    data: {
+      signIn: {
+        __typename: "RateLimitedError",
+        __isError: "RateLimitedError",
+        code: "RATE_LIMITED",
+        retryAfterSeconds: 2,
+      },
+    },
+  };
   const { user, server } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => tooMany } });
   await fillIn(user);
   await user.keyboard("{Enter}");
@@ -87,7 +114,9 @@ test("after too many tries the seconds are counted down; the button works again 
   expect(button.getAttribute("aria-disabled")).toBe("true");
   await user.click(button);
   await user.type(screen.getByLabelText("Password"), "{Enter}");
-  await waitFor(() => expect(screen.getByRole("timer").textContent).toBe("You can try again in 1 s."), { timeout: 5_000 });
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toBe("You can try again in 1 s."), {
+    timeout: 5_000,
+  });
   expect(server.variablesOf("useSignInMutation")).toHaveLength(1);
 
   await screen.findByText("You can try again now.", undefined, { timeout: 5_000 });
@@ -97,7 +126,10 @@ test("after too many tries the seconds are counted down; the button works again 
 });
 
 test("offline: said, and what was typed stays", async () => {
-  const { user } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => new RequestError("OFFLINE", { operationName: "useSignInMutation" }) } });
+  const { user } = renderPage("/sign-in", {
+    mocks: nobody,
+    answers: { useSignInMutation: () => new RequestError("OFFLINE", { operationName: "useSignInMutation" }) },
+  });
   await fillIn(user);
   await user.keyboard("{Enter}");
 
@@ -106,7 +138,10 @@ test("offline: said, and what was typed stays", async () => {
 });
 
 test("while it is under way a second press does nothing", async () => {
-  const { user, server } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => new Promise(() => undefined) } });
+  const { user, server } = renderPage("/sign-in", {
+    mocks: nobody,
+    answers: { useSignInMutation: () => new Promise(() => undefined) },
+  });
   await fillIn(user);
   await user.keyboard("{Enter}");
   await user.click(await screen.findByRole("button", { name: "Signing in" }));

@@ -5,19 +5,29 @@ import { renderPage } from "../../../support/renderPage";
 const nobody = { Query: () => ({ viewer: null }) };
 const issueOf = (label: string) => {
   const field = screen.getByLabelText(label);
-  return (field.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).at(-1);
+  return (field.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .at(-1);
 };
 
 beforeEach(clearToken);
 
 test("a new account, by the rules of the server", async () => {
-  const { user, server } = renderPage("/sign-up", { mocks: nobody, answers: { useSignUpMutation: () => ({ data: { signUp: { __typename: "SignedIn", token: "member" } } }) } });
+  const { user, server } = renderPage("/sign-up", {
+    mocks: nobody,
+    answers: { useSignUpMutation: () => ({ data: { signUp: { __typename: "SignedIn", token: "member" } } }) },
+  });
   await user.type(await screen.findByLabelText("Username"), "ada");
   await user.type(screen.getByLabelText("Name"), "Ada Lovelace");
   await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
 
   await waitFor(() => expect(getToken()).toBe("member"));
-  expect(server.variablesOf("useSignUpMutation")[0]!["input"]).toMatchObject({ username: "ada", displayName: "Ada Lovelace", password: "correct horse" });
+  expect(server.variablesOf("useSignUpMutation")[0]!["input"]).toMatchObject({
+    username: "ada",
+    displayName: "Ada Lovelace",
+    password: "correct horse",
+  });
 });
 
 test("a field is checked when it is left, and again while it is mended", async () => {
@@ -50,7 +60,13 @@ test("issues of the server stand at their fields, and the first gets the focus",
   const issues = [{ path: "username", code: "USERNAME_TAKEN" }];
   const { user } = renderPage("/sign-up", {
     mocks: nobody,
-    answers: { useSignUpMutation: () => ({ data: { signUp: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues } } }) },
+    answers: {
+      useSignUpMutation: () => ({
+        data: {
+          signUp: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues },
+        },
+      }),
+    },
   });
   await user.type(await screen.findByLabelText("Username"), "ada");
   await user.type(screen.getByLabelText("Name"), "Ada");
@@ -67,7 +83,9 @@ test("a guest is told that the results come along", async () => {
 });
 
 test("switched off by the admins: it says so, and who has an account can still sign in", async () => {
-  renderPage("/sign-up", { mocks: { Query: () => ({ viewer: null, featureSwitches: [{ id: "F3", feature: "SIGN_UP", isOn: false }] }) } });
+  renderPage("/sign-up", {
+    mocks: { Query: () => ({ viewer: null, featureSwitches: [{ id: "F3", feature: "SIGN_UP", isOn: false }] }) },
+  });
   expect(await screen.findByText(/^New accounts are switched off at the moment/u)).toBeTruthy();
   expect(screen.queryByLabelText("Username")).toBeNull();
   expect(screen.getAllByRole("link", { name: "Sign in" }).length).toBeGreaterThan(0);

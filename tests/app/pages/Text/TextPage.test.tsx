@@ -10,8 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => clearToken());
 
-const done = (field: string, changed: object) => () => ({ data: { [field]: { __typename: "TextSuccess", text: changed } } });
-const refused = (field: string, code: string) => () => ({ data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } } });
+const done = (field: string, changed: object) => () => ({
+  data: { [field]: { __typename: "TextSuccess", text: changed } },
+});
+const refused = (field: string, code: string) => () => ({
+  data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } },
+});
 
 test("a text, how hard it is in words, where it comes from; who may only read it can type it", async () => {
   renderPage("/texts/T1", { mocks: textMocks(text) });
@@ -26,7 +30,9 @@ test("a text, how hard it is in words, where it comes from; who may only read it
   expect(screen.getByText("5 of 100 characters are capitals, digits or signs.")).toBeTruthy();
   expect(screen.getByText("Typeloop, CC0-1.0")).toBeTruthy();
   expect(screen.getByText("22 november 2026")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Type this text" }).getAttribute("href")).toBe("/?mode=custom&language=en&with=library&text=T1");
+  expect(screen.getByRole("link", { name: "Type this text" }).getAttribute("href")).toBe(
+    "/?mode=custom&language=en&with=library&text=T1",
+  );
   expect(screen.queryByRole("heading", { name: "What you can do" })).toBeNull();
 });
 
@@ -41,7 +47,9 @@ test("what is not there, or not for whoever looks, says so and leads on", async 
   renderPage("/texts/T9", { mocks: textMocks(null) });
   expect(await screen.findByRole("heading", { level: 1, name: "There is no text here for you" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "All texts" }).getAttribute("href")).toBe("/texts");
-  expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in?next=%2Ftexts%2FT9");
+  expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+    "/sign-in?next=%2Ftexts%2FT9",
+  );
 });
 
 test("of a long text its beginning, then the whole", async () => {
@@ -53,35 +61,68 @@ test("of a long text its beginning, then the whole", async () => {
 });
 
 test("only what the server allows is offered", async () => {
-  renderPage("/texts/T1", { mocks: textMocks({ ...ownText, visibility: "GROUP", status: "PUBLISHED", group, rights: ["EDIT", "SHARE", "TAKE_BACK", "ARCHIVE"] }, {}) });
+  renderPage("/texts/T1", {
+    mocks: textMocks(
+      {
+        ...ownText,
+        visibility: "GROUP",
+        status: "PUBLISHED",
+        group,
+        rights: ["EDIT", "SHARE", "TAKE_BACK", "ARCHIVE"],
+      },
+      {},
+    ),
+  });
   const card = within((await screen.findByRole("heading", { name: "What you can do" })).closest("section")!);
-  expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Change", "Share with a group", "Take it back", "Archive"]);
+  expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Change",
+    "Share with a group",
+    "Take it back",
+    "Archive",
+  ]);
   expect(screen.getByRole("link", { name: "Class 7B" }).getAttribute("href")).toBe("/groups/G1");
 });
 
 test("shared with a group; a refusal is said, and the choice stays", async () => {
   let answer = refused("shareText", "GROUP_ARCHIVED");
-  const { user, server } = renderPage("/texts/T1", { mocks: textMocks(ownText, {}), answers: { useShareTextMutation: () => answer() as any } });
+  const { user, server } = renderPage("/texts/T1", {
+    mocks: textMocks(ownText, {}),
+    answers: { useShareTextMutation: () => answer() as any },
+  });
   await user.click(await screen.findByRole("button", { name: "Share with a group" }));
   const dialog = within(screen.getByRole("dialog", { name: "Share with a group" }));
   await user.click(dialog.getByRole("button", { name: "Share" }));
   expect(await dialog.findByText(/archived/u)).toBeTruthy();
-  expect(server.variablesOf("useShareTextMutation")).toEqual([{ input: { text: { id: "T1", version: 3 }, groupId: "G1" } }]);
-  answer = done("shareText", { ...ownText, version: 4, visibility: "GROUP", status: "PUBLISHED", group, rights: ["TAKE_BACK"] }) as any;
+  expect(server.variablesOf("useShareTextMutation")).toEqual([
+    { input: { text: { id: "T1", version: 3 }, groupId: "G1" } },
+  ]);
+  answer = done("shareText", {
+    ...ownText,
+    version: 4,
+    visibility: "GROUP",
+    status: "PUBLISHED",
+    group,
+    rights: ["TAKE_BACK"],
+  }) as any;
   await user.click(dialog.getByRole("button", { name: "Share" }));
   expect(await screen.findByRole("link", { name: "Class 7B" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Take it back" })).toBeTruthy();
 });
 
 test("who is in no group is shown the way to one", async () => {
-  const { user } = renderPage("/texts/T1", { mocks: textMocks(ownText, { groups: [{ ...group, archivedAt: "2026-11-01T00:00:00.000Z" }] }) });
+  const { user } = renderPage("/texts/T1", {
+    mocks: textMocks(ownText, { groups: [{ ...group, archivedAt: "2026-11-01T00:00:00.000Z" }] }),
+  });
   await user.click(await screen.findByRole("button", { name: "Share with a group" }));
   expect(screen.getByRole("link", { name: "Your groups" }).getAttribute("href")).toBe("/groups");
 });
 
 test("offered to everybody it waits; sent back it says why", async () => {
   const waiting = { ...ownText, version: 4, visibility: "PUBLIC", status: "IN_REVIEW", rights: ["EDIT", "TAKE_BACK"] };
-  const { user, unmount } = renderPage("/texts/T1", { mocks: textMocks(ownText, {}), answers: { useSubmitTextMutation: done("submitText", waiting) as any } });
+  const { user, unmount } = renderPage("/texts/T1", {
+    mocks: textMocks(ownText, {}),
+    answers: { useSubmitTextMutation: done("submitText", waiting) as any },
+  });
   await user.click(await screen.findByRole("button", { name: "Offer it to everybody" }));
   expect(await screen.findByText("This text waits for an admin. Until it is published only you see it.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Withdraw it" })).toBeTruthy();
@@ -93,11 +134,19 @@ test("offered to everybody it waits; sent back it says why", async () => {
 test("changed: the rules of the server are checked here, and what normalising did is said", async () => {
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
-    answers: { useSaveTextMutation: () => ({ data: { saveText: { __typename: "SaveTextSuccess", text: { ...ownText, title: "Two herons", version: 4 } } } }) },
+    answers: {
+      useSaveTextMutation: () => ({
+        data: { saveText: { __typename: "SaveTextSuccess", text: { ...ownText, title: "Two herons", version: 4 } } },
+      }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Change" }));
   const dialog = within(screen.getByRole("dialog", { name: "Change this text" }));
-  const [title, body, tags] = [dialog.getByRole("textbox", { name: "Title" }), dialog.getByRole("textbox", { name: "Text" }), dialog.getByRole("textbox", { name: "Tags" })];
+  const [title, body, tags] = [
+    dialog.getByRole("textbox", { name: "Title" }),
+    dialog.getByRole("textbox", { name: "Text" }),
+    dialog.getByRole("textbox", { name: "Tags" }),
+  ];
   await user.clear(title);
   await user.type(title, "Two herons");
   await user.clear(body);
@@ -109,7 +158,15 @@ test("changed: the rules of the server are checked here, and what normalising di
   await user.type(tags, "Birds, water;");
   await user.click(dialog.getByRole("button", { name: "Keep" }));
   expect(await screen.findByText(/The text is kept\. 1 line break became a space\./u)).toBeTruthy();
-  expect(server.variablesOf("useSaveTextMutation")[0]!["input"]).toEqual({ id: "T1", version: 3, title: "Two herons", body: "Too short\nbut not any longer, now.", language: "EN", tags: ["Birds", "water"], source: "" });
+  expect(server.variablesOf("useSaveTextMutation")[0]!["input"]).toEqual({
+    id: "T1",
+    version: 3,
+    title: "Two herons",
+    body: "Too short\nbut not any longer, now.",
+    language: "EN",
+    tags: ["Birds", "water"],
+    source: "",
+  });
   expect(screen.getByRole("heading", { level: 1, name: "Two herons" })).toBeTruthy();
 });
 
@@ -118,7 +175,10 @@ test("where somebody was faster: theirs is shown, mine stays, and is kept instea
   let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "EDIT_CONFLICT" };
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
-    answers: { useSaveTextMutation: () => ({ data: { saveText: answer } }), fetchEditedQuery: () => ({ data: { node: theirs } }) },
+    answers: {
+      useSaveTextMutation: () => ({ data: { saveText: answer } }),
+      fetchEditedQuery: () => ({ data: { node: theirs } }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Change" }));
   const dialog = within(screen.getByRole("dialog", { name: "Change this text" }));

@@ -1,6 +1,15 @@
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 
-const report = { score: 56.3, words: 63.8, length: 29.6, pairs: 100, signs: 22.7, uncommonWords: 0.444, lettersPerWord: 3.89, signShare: 0.045 };
+const report = {
+  score: 56.3,
+  words: 63.8,
+  length: 29.6,
+  pairs: 100,
+  signs: 22.7,
+  uncommonWords: 0.444,
+  lettersPerWord: 3.89,
+  signShare: 0.045,
+};
 
 /** A text of the library, as somebody sees it who may only read it. */
 export const text = {
@@ -25,12 +34,23 @@ export const text = {
   __typename: "Text",
 };
 
-export const ownText = { ...text, isOwn: true, visibility: "OWN", status: "DRAFT", source: "", rights: ["EDIT", "DELETE", "SHARE", "SUBMIT"], owner: { id: "U1", displayName: "Ada" } };
+export const ownText = {
+  ...text,
+  isOwn: true,
+  visibility: "OWN",
+  status: "DRAFT",
+  source: "",
+  rights: ["EDIT", "DELETE", "SHARE", "SUBMIT"],
+  owner: { id: "U1", displayName: "Ada" },
+};
 
 export const group = { id: "G1", name: "Class 7B", archivedAt: null };
 
 /** The server with one text. `viewer` null for nobody. */
 export function textMocks(of: object | null, viewer: object | null = null): MockResolvers {
-  const somebody = viewer === null ? null : { id: "U1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [group], ...viewer };
+  const somebody =
+    viewer === null
+      ? null
+      : { id: "U1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [group], ...viewer };
   return { Query: () => ({ viewer: somebody, node: of, textTags: ["science", "birds"] }), Text: () => of ?? text };
 }

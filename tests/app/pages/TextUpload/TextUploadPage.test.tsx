@@ -2,9 +2,28 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
-const viewer = { __typename: "User", id: "u", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
-const page = (role = "MEMBER", featureSwitches: readonly object[] = []) => ({ AccountQuery: () => ({ data: { viewer: { ...viewer, role } } }), TextUploadPageQuery: () => ({ data: { viewer: { ...viewer, role }, featureSwitches } }) });
-const found = (title: string, about: object = {}) => ({ title, body: `${title} zit in het bos en wacht.`, language: "NL", changes: [], titleIssue: null, bodyIssue: null, ...about });
+const viewer = {
+  __typename: "User",
+  id: "u",
+  username: "ada",
+  displayName: "Ada",
+  role: "MEMBER",
+  avatarUrl: null,
+  groups: [],
+};
+const page = (role = "MEMBER", featureSwitches: readonly object[] = []) => ({
+  AccountQuery: () => ({ data: { viewer: { ...viewer, role } } }),
+  TextUploadPageQuery: () => ({ data: { viewer: { ...viewer, role }, featureSwitches } }),
+});
+const found = (title: string, about: object = {}) => ({
+  title,
+  body: `${title} zit in het bos en wacht.`,
+  language: "NL",
+  changes: [],
+  titleIssue: null,
+  bodyIssue: null,
+  ...about,
+});
 const file = (name = "teksten.csv") => new File(["Titel;Tekst"], name, { type: "text/csv" });
 
 beforeEach(() => setToken("token", { shared: false }));
@@ -15,8 +34,21 @@ test("a table: each text can be looked at, changed and left out; what is chosen 
   const { user, server } = renderPage("/texts/upload", {
     answers: {
       ...page(),
-      useReadTextUploadMutation: () => ({ data: { readTextUpload: { __typename: "ReadTextUploadSuccess", texts: [found("Uil", { changes: [{ kind: "SPACES", count: 2 }] }), found("Vos"), found("", { titleIssue: "REQUIRED" })] } } }),
-      useKeepTextMutation: () => ({ data: { saveOwnText: { __typename: "SaveOwnTextSuccess", text: { id: `t${(kept += 1)}` } } } }),
+      useReadTextUploadMutation: () => ({
+        data: {
+          readTextUpload: {
+            __typename: "ReadTextUploadSuccess",
+            texts: [
+              found("Uil", { changes: [{ kind: "SPACES", count: 2 }] }),
+              found("Vos"),
+              found("", { titleIssue: "REQUIRED" }),
+            ],
+          },
+        },
+      }),
+      useKeepTextMutation: () => ({
+        data: { saveOwnText: { __typename: "SaveOwnTextSuccess", text: { id: `t${(kept += 1)}` } } },
+      }),
     },
   });
   await user.upload(await screen.findByLabelText("Choose a file"), file());
@@ -28,13 +60,24 @@ test("a table: each text can be looked at, changed and left out; what is chosen 
   await user.click(within(list).getByRole("checkbox", { name: "Keep “Vos”" }));
   await user.type(within(list).getAllByRole("textbox", { name: "Title" })[0] as HTMLElement, " in het bos");
   await user.click(within(list).getByRole("button", { name: "Keep 1 text" }));
-  await waitFor(() => expect(within(list).getByText("“Uil in het bos” is kept with your texts.")).toBeInstanceOf(HTMLElement));
-  expect(server.variablesOf("useKeepTextMutation")).toEqual([{ input: { title: "Uil in het bos", body: "Uil zit in het bos en wacht.", language: "NL" } }]);
+  await waitFor(() =>
+    expect(within(list).getByText("“Uil in het bos” is kept with your texts.")).toBeInstanceOf(HTMLElement),
+  );
+  expect(server.variablesOf("useKeepTextMutation")).toEqual([
+    { input: { title: "Uil in het bos", body: "Uil zit in het bos en wacht.", language: "NL" } },
+  ]);
   expect(within(list).getByRole("link", { name: "Look at it" }).getAttribute("href")).toBe("/texts/t1");
 });
 
 test("a file that is no text: says so, and another can be chosen", async () => {
-  const { user } = renderPage("/texts/upload", { answers: { ...page(), useReadTextUploadMutation: () => ({ data: { readTextUpload: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_A_TEXT_FILE" } } }) } });
+  const { user } = renderPage("/texts/upload", {
+    answers: {
+      ...page(),
+      useReadTextUploadMutation: () => ({
+        data: { readTextUpload: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_A_TEXT_FILE" } },
+      }),
+    },
+  });
   await user.upload(await screen.findByLabelText("Choose a file"), file("foto.txt"));
   expect((await screen.findByRole("alert")).textContent).toMatch(/no text that can be read/u);
   expect(screen.getByLabelText("Choose a file")).toBeInstanceOf(HTMLElement);
@@ -42,7 +85,10 @@ test("a file that is no text: says so, and another can be chosen", async () => {
 
 test("a file of 5 MB and one byte is not even sent", async () => {
   const { user, server } = renderPage("/texts/upload", { answers: page() });
-  await user.upload(await screen.findByLabelText("Choose a file"), new File([new Uint8Array(5 * 1024 * 1024 + 1)], "boek.txt", { type: "text/plain" }));
+  await user.upload(
+    await screen.findByLabelText("Choose a file"),
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], "boek.txt", { type: "text/plain" }),
+  );
   expect((await screen.findByRole("alert")).textContent).toMatch(/“boek\.txt” is larger than 5 MB/u);
   expect(server.variablesOf("useReadTextUploadMutation")).toEqual([]);
 });
@@ -52,8 +98,17 @@ test("no room for more: what was kept stays, the rest is still there", async () 
   const { user } = renderPage("/texts/upload", {
     answers: {
       ...page(),
-      useReadTextUploadMutation: () => ({ data: { readTextUpload: { __typename: "ReadTextUploadSuccess", texts: [found("Uil"), found("Vos")] } } }),
-      useKeepTextMutation: () => ({ data: { saveOwnText: (asked += 1) === 1 ? { __typename: "SaveOwnTextSuccess", text: { id: "t1" } } : { __typename: "RefusedError", __isError: "RefusedError", code: "TOO_MANY_TEXTS" } } }),
+      useReadTextUploadMutation: () => ({
+        data: { readTextUpload: { __typename: "ReadTextUploadSuccess", texts: [found("Uil"), found("Vos")] } },
+      }),
+      useKeepTextMutation: () => ({
+        data: {
+          saveOwnText:
+            (asked += 1) === 1
+              ? { __typename: "SaveOwnTextSuccess", text: { id: "t1" } }
+              : { __typename: "RefusedError", __isError: "RefusedError", code: "TOO_MANY_TEXTS" },
+        },
+      }),
     },
   });
   await user.upload(await screen.findByLabelText("Choose a file"), file());
@@ -65,7 +120,11 @@ test("no room for more: what was kept stays, the rest is still there", async () 
 
 test("a guest is told what an account is for", async () => {
   renderPage("/texts/upload", { answers: page("GUEST") });
-  expect((await screen.findAllByRole("link", { name: "Sign up" })).some((link) => link.getAttribute("href") === "/sign-up?next=/texts/upload")).toBe(true);
+  expect(
+    (await screen.findAllByRole("link", { name: "Sign up" })).some(
+      (link) => link.getAttribute("href") === "/sign-up?next=/texts/upload",
+    ),
+  ).toBe(true);
   expect(screen.queryByLabelText("Choose a file")).toBeNull();
 });
 

@@ -13,9 +13,20 @@ afterEach(() => clearToken());
 
 const viewer = { __typename: "User", id: "U1", displayName: "Ada", role: "MEMBER", avatarUrl: null };
 const page = (texts: readonly object[], who: object | null = viewer) => ({
-  Query: () => ({ viewer: who, textTags: ["science", "birds"], texts: { edges: texts.map((node) => ({ node, cursor: "c" })), pageInfo: { hasNextPage: false, endCursor: null } } }),
+  Query: () => ({
+    viewer: who,
+    textTags: ["science", "birds"],
+    texts: { edges: texts.map((node) => ({ node, cursor: "c" })), pageInfo: { hasNextPage: false, endCursor: null } },
+  }),
 });
-const all = { languages: [], difficulties: [], tags: [], lengths: [], layouts: [], shelves: ["PUBLIC", "GROUP", "OWN"] };
+const all = {
+  languages: [],
+  difficulties: [],
+  tags: [],
+  lengths: [],
+  layouts: [],
+  shelves: ["PUBLIC", "GROUP", "OWN"],
+};
 
 test("texts with what they are and whose they are, each leading to its page", async () => {
   const mees = { id: "U2", displayName: "Mees" };
@@ -40,9 +51,19 @@ test("texts with what they are and whose they are, each leading to its page", as
 });
 
 test("what the address asks for is chosen and asked; nonsense in it is left out", async () => {
-  const { server } = renderPage("/texts?search=heron&language=nl&language=xx&difficulty=easy&tag=birds&length=long&keyboard=belgian&in=own", { mocks: page([text]) });
+  const { server } = renderPage(
+    "/texts?search=heron&language=nl&language=xx&difficulty=easy&tag=birds&length=long&keyboard=belgian&in=own",
+    { mocks: page([text]) },
+  );
   await screen.findByRole("link", { name: "The heron" });
-  const filters = { languages: ["NL"], difficulties: ["EASY"], tags: ["birds"], lengths: ["LONG"], layouts: ["BELGIAN"], shelves: ["OWN"] };
+  const filters = {
+    languages: ["NL"],
+    difficulties: ["EASY"],
+    tags: ["birds"],
+    lengths: ["LONG"],
+    layouts: ["BELGIAN"],
+    shelves: ["OWN"],
+  };
   expect(server.variablesOf("TextsPageQuery")).toEqual([{ search: "heron", filters }]);
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Search titles and tags" }).value).toBe("heron");
   expect(await screen.findByRole("button", { name: /Remove Belgian AZERTY/u })).toBeTruthy();
@@ -55,7 +76,10 @@ test("several may be chosen; the address follows, once somebody pauses", async (
   await user.click(await screen.findByRole("option", { name: /birds/u }));
   await user.click(screen.getByRole("option", { name: /science/u }));
   await waitFor(() => expect(router.state.location.search).toBe("?tag=birds&tag=science"));
-  expect(server.variablesOf("TextsPageQuery").at(-1)).toEqual({ search: "", filters: { ...all, tags: ["birds", "science"] } });
+  expect(server.variablesOf("TextsPageQuery").at(-1)).toEqual({
+    search: "",
+    filters: { ...all, tags: ["birds", "science"] },
+  });
   expect(server.requests.filter(({ name }) => name === "TextsPageQuery").length).toBeLessThanOrEqual(3);
 });
 
@@ -63,7 +87,10 @@ test("what is chosen while a list is on its way is added to what was chosen befo
   const answers = new FakeServer(page([text])).answersByType("TextsPageQuery");
   const { user, router } = renderPage("/texts", {
     mocks: page([text]),
-    answers: { TextsPageQuery: (variables) => (JSON.stringify(variables).includes('"tags":["birds"]') ? new Promise(() => undefined) : answers(variables)) },
+    answers: {
+      TextsPageQuery: (variables) =>
+        JSON.stringify(variables).includes('"tags":["birds"]') ? new Promise(() => undefined) : answers(variables),
+    },
   });
   await user.click(await screen.findByRole("combobox", { name: "Tags" }));
   await user.click(await screen.findByRole("option", { name: /birds/u }));

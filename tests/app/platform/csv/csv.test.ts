@@ -31,7 +31,11 @@ test.each<[CsvValue, string, string]>([
 });
 
 test("a file: byte order mark, CRLF after each line, the separator of the language", () => {
-  const rows = [["Naam", "wpm"], ["Zoë", 42.5], ["=1+1", null]];
+  const rows = [
+    ["Naam", "wpm"],
+    ["Zoë", 42.5],
+    ["=1+1", null],
+  ];
   expect([...writeCsv("nl-NL", rows)].join("")).toBe("\uFEFFNaam;wpm\r\nZoë;42,5\r\n'=1+1;\r\n");
   expect([...writeCsv("en-US", rows)].join("")).toBe("\uFEFFNaam,wpm\r\nZoë,42.5\r\n'=1+1,\r\n");
 });
@@ -67,12 +71,15 @@ test("whatever people are called: no cell is computed, and the file says what th
   const draw = (below: number) => Math.floor(((seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31) * below);
   const wrong: unknown[] = [];
   for (let round = 0; round < 5_000; round += 1) {
-    const names = Array.from({ length: 3 }, () => Array.from({ length: draw(8) }, () => signs[draw(signs.length)] ?? "").join(""));
+    const names = Array.from({ length: 3 }, () =>
+      Array.from({ length: draw(8) }, () => signs[draw(signs.length)] ?? "").join(""),
+    );
     for (const locale of locales) {
       const [bom, ...lines] = [...writeCsv(locale, [names])];
       const [cells = []] = readCsv(lines.join(""), locale === "nl-NL" ? ";" : ",");
       const isComputed = cells.some((cell) => /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell));
-      const isSame = cells.length === 3 && cells.every((cell, at) => cell.replace(/^'/u, "") === names[at]?.replace(/^'/u, ""));
+      const isSame =
+        cells.length === 3 && cells.every((cell, at) => cell.replace(/^'/u, "") === names[at]?.replace(/^'/u, ""));
       if (bom !== "\uFEFF" || isComputed || !isSame) wrong.push({ names, lines });
     }
   }

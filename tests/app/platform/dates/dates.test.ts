@@ -43,17 +43,22 @@ const yearEnds: readonly (readonly [year: number, weeks: 52 | 53, firstMonday: s
   [2030, 52, "2029-12-31", "2030-W01"],
 ];
 
-test.each(yearEnds)("%i has %i weeks, the first from %s; 1 January is in %s", (year, weeks, firstMonday, weekOfNewYearsDay) => {
-  const noon = (date: string) => `${date}T12:00:00.000Z`;
-  expect(isoWeekOf(noon(`${year}-01-01`))).toBe(weekOfNewYearsDay);
-  expect(isoWeekOf(noon(`${year}-01-04`))).toBe(`${year}-W01`);
-  expect(isoWeekOf(noon(`${year}-12-28`))).toBe(`${year}-W${weeks}`);
-  expect(isoWeekOf(noon(firstMonday))).toBe(`${year}-W01`);
-  // In winter Amsterdam's midnight is an hour before that of UTC.
-  expect(weekRange(`${year}-W01`)?.start.toISOString()).toBe(new Date(Date.parse(`${firstMonday}T00:00:00Z`) - 3_600_000).toISOString());
-  expect(weekRange(`${year}-W${weeks}`)).not.toBeNull();
-  expect(weekRange(`${year}-W${weeks + 1}`)).toBeNull();
-});
+test.each(yearEnds)(
+  "%i has %i weeks, the first from %s; 1 January is in %s",
+  (year, weeks, firstMonday, weekOfNewYearsDay) => {
+    const noon = (date: string) => `${date}T12:00:00.000Z`;
+    expect(isoWeekOf(noon(`${year}-01-01`))).toBe(weekOfNewYearsDay);
+    expect(isoWeekOf(noon(`${year}-01-04`))).toBe(`${year}-W01`);
+    expect(isoWeekOf(noon(`${year}-12-28`))).toBe(`${year}-W${weeks}`);
+    expect(isoWeekOf(noon(firstMonday))).toBe(`${year}-W01`);
+    // In winter Amsterdam's midnight is an hour before that of UTC.
+    expect(weekRange(`${year}-W01`)?.start.toISOString()).toBe(
+      new Date(Date.parse(`${firstMonday}T00:00:00Z`) - 3_600_000).toISOString(),
+    );
+    expect(weekRange(`${year}-W${weeks}`)).not.toBeNull();
+    expect(weekRange(`${year}-W${weeks + 1}`)).toBeNull();
+  },
+);
 
 test("a week ends at the host's midnight, not at that of UTC", () => {
   expect(isoWeekOf("2026-11-22T22:59:59.999Z")).toBe("2026-W47");
@@ -73,9 +78,12 @@ test("the weeks in which the clock changes are an hour shorter and longer", () =
   expect(hours("2026-W43")).toBe(169);
 });
 
-test.each(["2026-W00", "2026-W54", "2026-47", "W47", "", "last week", "2026-W4", "2026-W047"])("%j is no week", (text) => {
-  expect(weekRange(text)).toBeNull();
-});
+test.each(["2026-W00", "2026-W54", "2026-47", "W47", "", "last week", "2026-W4", "2026-W047"])(
+  "%j is no week",
+  (text) => {
+    expect(weekRange(text)).toBeNull();
+  },
+);
 
 const zones = fc.constantFrom("Europe/Amsterdam", "UTC", "America/Paramaribo", "Asia/Kathmandu", "Pacific/Auckland");
 const instants = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2031, 0, 1) });
@@ -95,15 +103,32 @@ test("every instant lies in the week that it is said to be of, and the next week
 
 test("a month stands in whole weeks from Monday, with each of its days once", () => {
   const november = monthGrid(2026, 11);
-  expect(november.map(({ week }) => week)).toEqual(["2026-W44", "2026-W45", "2026-W46", "2026-W47", "2026-W48", "2026-W49"]);
-  expect(november[0]?.days.map(({ date }) => date)).toEqual(["2026-10-26", "2026-10-27", "2026-10-28", "2026-10-29", "2026-10-30", "2026-10-31", "2026-11-01"]);
+  expect(november.map(({ week }) => week)).toEqual([
+    "2026-W44",
+    "2026-W45",
+    "2026-W46",
+    "2026-W47",
+    "2026-W48",
+    "2026-W49",
+  ]);
+  expect(november[0]?.days.map(({ date }) => date)).toEqual([
+    "2026-10-26",
+    "2026-10-27",
+    "2026-10-28",
+    "2026-10-29",
+    "2026-10-30",
+    "2026-10-31",
+    "2026-11-01",
+  ]);
   expect(monthGrid(2027, 2)).toHaveLength(4);
   expect(monthGrid(2026, 12).at(-1)?.week).toBe("2026-W53");
   fc.assert(
     fc.property(fc.integer({ min: 2015, max: 2030 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
       const weeks = monthGrid(year, month);
       const own = weeks.flatMap(({ days }) => days).filter(({ isInMonth }) => isInMonth);
-      expect(own.map(({ day }) => day)).toEqual(Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, at) => at + 1));
+      expect(own.map(({ day }) => day)).toEqual(
+        Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, at) => at + 1),
+      );
       for (const { week, days } of weeks) {
         expect(days).toHaveLength(7);
         for (const { date } of days) expect(isoWeekOf(`${date}T12:00:00Z`)).toBe(week);
@@ -115,7 +140,9 @@ test("a month stands in whole weeks from Monday, with each of its days once", ()
 
 test("the days of the week are Dutch, Monday first", () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(formatWeekday)).toEqual(["ma", "di", "wo", "do", "vr", "za", "zo"]);
-  const months = Array.from({ length: 12 }, (_, month) => formatDay(Date.UTC(2026, month, 1) / 86_400_000, "shortMonth"));
+  const months = Array.from({ length: 12 }, (_, month) =>
+    formatDay(Date.UTC(2026, month, 1) / 86_400_000, "shortMonth"),
+  );
   expect(months).toEqual(["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"]);
 });
 
@@ -123,7 +150,10 @@ test("dates are written in one place: nothing beside platform/dates formats them
   const { readdirSync, readFileSync } = await import("node:fs");
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
   expect(files.length).toBeGreaterThan(300);
-  const formatting = /toLocale(?:Date|Time)?String\(|Intl\.(?:DateTime|RelativeTime)Format|from "date-fns|t`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|Yesterday|Tomorrow)`/u;
-  const found = files.filter((file) => !file.startsWith("platform/dates/") && formatting.test(readFileSync(`src/app/${file}`, "utf8")));
+  const formatting =
+    /toLocale(?:Date|Time)?String\(|Intl\.(?:DateTime|RelativeTime)Format|from "date-fns|t`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|Yesterday|Tomorrow)`/u;
+  const found = files.filter(
+    (file) => !file.startsWith("platform/dates/") && formatting.test(readFileSync(`src/app/${file}`, "utf8")),
+  );
   expect(found).toEqual([]);
 });

@@ -11,7 +11,14 @@ afterEach(() => setTimeZone(undefined));
 
 const anyInstant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2040, 0, 1) });
 
-test.each(["Europe/Amsterdam", "America/Paramaribo", "Australia/Lord_Howe", "Asia/Kathmandu", "Africa/Casablanca", "America/New_York"])("the day of an instant in %s, in any order", (zone) => {
+test.each([
+  "Europe/Amsterdam",
+  "America/Paramaribo",
+  "Australia/Lord_Howe",
+  "Asia/Kathmandu",
+  "Africa/Casablanca",
+  "America/New_York",
+])("the day of an instant in %s, in any order", (zone) => {
   setTimeZone(zone);
   fc.assert(
     fc.property(fc.array(anyInstant, { maxLength: 20 }), (instants) => {
@@ -28,9 +35,18 @@ test("around the change of the clock: 2026-10-25 has 25 hours in Amsterdam", () 
 });
 
 test("a day has the week that its instants have, and is said in Dutch", () => {
-  fc.assert(fc.property(anyInstant, (instant) => expect(isoWeekOfDay(dayNumber(instant, "Europe/Amsterdam"))).toBe(isoWeekOf(instant))), { numRuns: 60 });
+  fc.assert(
+    fc.property(anyInstant, (instant) =>
+      expect(isoWeekOfDay(dayNumber(instant, "Europe/Amsterdam"))).toBe(isoWeekOf(instant)),
+    ),
+    { numRuns: 60 },
+  );
   const day = Date.UTC(2026, 2, 1) / 86_400_000;
-  expect((["long", "short", "day", "month", "shortMonth", "monthOfYear", "year"] as const).map((size) => formatDay(day, size))).toEqual(["1 maart 2026", "1 mrt 2026", "1 mrt", "maart 2026", "mrt", "mrt 2026", "2026"]);
+  expect(
+    (["long", "short", "day", "month", "shortMonth", "monthOfYear", "year"] as const).map((size) =>
+      formatDay(day, size),
+    ),
+  ).toEqual(["1 maart 2026", "1 mrt 2026", "1 mrt", "maart 2026", "mrt", "mrt 2026", "2026"]);
 });
 
 test("an axis of days: days, Mondays, months, years, never more than there is room for", () => {
@@ -40,5 +56,9 @@ test("an axis of days: days, Mondays, months, years, never more than there is ro
   expect(labels(28, 5)).toEqual(["16 nov", "23 nov", "30 nov", "7 dec", "14 dec"]);
   expect(labels(150, 6)).toEqual(["dec 2026", "jan 2027", "feb", "mrt", "apr"]);
   expect(labels(3_650, 5)).toEqual(["2030", "2035"]);
-  fc.assert(fc.property(fc.double({ min: 0.1, max: 9_000, noNaN: true }), fc.integer({ min: 2, max: 12 }), (days, room) => expect(timeTicks(start, start + days, room).length).toBeLessThanOrEqual(room + 1)));
+  fc.assert(
+    fc.property(fc.double({ min: 0.1, max: 9_000, noNaN: true }), fc.integer({ min: 2, max: 12 }), (days, room) =>
+      expect(timeTicks(start, start + days, room).length).toBeLessThanOrEqual(room + 1),
+    ),
+  );
 });

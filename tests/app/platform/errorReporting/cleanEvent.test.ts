@@ -19,12 +19,21 @@ const full = (): Event => ({
   environment: secret,
   transaction: secret,
   fingerprint: [secret],
-  request: { url: `https://host/race/${secret}?q=${secret}`, headers: { Authorization: secret }, cookies: { token: secret }, query_string: secret, data: secret },
+  request: {
+    url: `https://host/race/${secret}?q=${secret}`,
+    headers: { Authorization: secret },
+    cookies: { token: secret },
+    query_string: secret,
+    data: secret,
+  },
   user: { id: secret, username: secret, email: secret, ip_address: secret },
   tags: { name: secret },
   extra: { typed: secret },
   breadcrumbs: [{ message: secret, category: secret, data: { typed: secret } }],
-  contexts: { app: { name: secret }, trace: { trace_id: "t", span_id: "s", data: { "sentry.name": secret }, origin: secret as "manual" } },
+  contexts: {
+    app: { name: secret },
+    trace: { trace_id: "t", span_id: "s", data: { "sentry.name": secret }, origin: secret as "manual" },
+  },
   exception: {
     values: [
       {
@@ -32,7 +41,20 @@ const full = (): Event => ({
         value: secret,
         module: secret,
         mechanism: { type: "generic", handled: false, data: { target: secret } },
-        stacktrace: { frames: [{ filename: `https://host/race/${secret}`, abs_path: secret, function: "run", lineno: 1, colno: 2, context_line: secret, pre_context: [secret], vars: { typed: secret } }] },
+        stacktrace: {
+          frames: [
+            {
+              filename: `https://host/race/${secret}`,
+              abs_path: secret,
+              function: "run",
+              lineno: 1,
+              colno: 2,
+              context_line: secret,
+              pre_context: [secret],
+              vars: { typed: secret },
+            },
+          ],
+        },
       },
     ],
   },
@@ -48,14 +70,27 @@ test("of an event with a secret in every place, none leaves; the place in the co
     platform: "javascript",
     transaction: "/",
     contexts: { trace: { trace_id: "t", span_id: "s" } },
-    exception: { values: [{ type: "Error", value: "(message withheld)", mechanism: { type: "generic", handled: false }, stacktrace: { frames: [{ filename: "app:///", function: "run", lineno: 1, colno: 2 }] } }] },
+    exception: {
+      values: [
+        {
+          type: "Error",
+          value: "(message withheld)",
+          mechanism: { type: "generic", handled: false },
+          stacktrace: { frames: [{ filename: "app:///", function: "run", lineno: 1, colno: 2 }] },
+        },
+      ],
+    },
   });
 });
 
 test("a file of ours keeps its name, the host's address goes", () => {
   const event = full();
-  event.exception = { values: [{ stacktrace: { frames: [{ filename: "https://school.example/assets/core-Ab_1.js" }] } }] };
-  expect(cleanEvent(event).exception?.values?.[0]?.stacktrace?.frames?.[0]?.filename).toBe("app:///assets/core-Ab_1.js");
+  event.exception = {
+    values: [{ stacktrace: { frames: [{ filename: "https://school.example/assets/core-Ab_1.js" }] } }],
+  };
+  expect(cleanEvent(event).exception?.values?.[0]?.stacktrace?.frames?.[0]?.filename).toBe(
+    "app:///assets/core-Ab_1.js",
+  );
 });
 
 test.each([

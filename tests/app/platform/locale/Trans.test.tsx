@@ -9,7 +9,11 @@ test("elements stand where the sentence puts them", () => {
   expect(
     html(
       <MacroTrans>
-        Read <a href="/x">the <b>whole</b> guide</a> of {name}
+        Read{" "}
+        <a href="/x">
+          the <b>whole</b> guide
+        </a>{" "}
+        of {name}
         <br />
         now
       </MacroTrans>,
@@ -18,7 +22,9 @@ test("elements stand where the sentence puts them", () => {
 });
 
 test("another language may put them elsewhere", () => {
-  expect(html(<Trans id="x" message="<1/>Lees <0>dit</0>" components={{ 0: <b />, 1: <hr /> }} />)).toBe("<hr>Lees <b>dit</b>");
+  expect(html(<Trans id="x" message="<1/>Lees <0>dit</0>" components={{ 0: <b />, 1: <hr /> }} />)).toBe(
+    "<hr>Lees <b>dit</b>",
+  );
 });
 
 test("an element that the sentence does not know leaves its words", () => {

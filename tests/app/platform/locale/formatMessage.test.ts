@@ -3,7 +3,8 @@ import { formatMessage } from "../../../../src/app/platform/locale/formatMessage
 import type { CompiledMessage } from "../../../../src/app/platform/locale/Messages";
 import type { Locale } from "../../../../src/app/platform/locale/Locale";
 
-const say = (message: string, values: Record<string, unknown>, locale: Locale = "en-US") => formatMessage(compileMessageOrThrow(message) as CompiledMessage, values, locale);
+const say = (message: string, values: Record<string, unknown>, locale: Locale = "en-US") =>
+  formatMessage(compileMessageOrThrow(message) as CompiledMessage, values, locale);
 
 test.each([
   ["Join", {}, "Join"],

@@ -17,21 +17,36 @@ afterEach(() => act(async () => clearToken()));
 
 const nobody = { Query: () => ({ viewer: null }) };
 
-test("a page whole in Dutch: words, title, description, names that are only heard, plurals, and the document’s language", async () => {
-  const racers = [{ id: "r", name: "Ada", isHost: true }];
-  renderPage("/race", { remembers: "locale=nl-NL", mocks: { RaceBoard: () => ({ id: "b", races: [{ id: "x", code: "ABC234", language: "NL", seats: 10, racers }] }), ...nobody } });
+test(
+  "a page whole in Dutch: words, title, description, names that are only heard, plurals, and the document’s " +
+    "language",
+  async () => {
+    const racers = [{ id: "r", name: "Ada", isHost: true }];
+    renderPage("/race", {
+      remembers: "locale=nl-NL",
+      mocks: {
+        RaceBoard: () => ({ id: "b", races: [{ id: "x", code: "ABC234", language: "NL", seats: 10, racers }] }),
+        ...nobody,
+      },
+    });
 
-  expect(await screen.findByRole("heading", { name: "Meedoen met een code" })).toBeTruthy();
-  expect(screen.getByText("1 van 10 plaatsen bezet")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Meedoen aan race ABC234" })).toBeTruthy();
-  expect(screen.getByRole("navigation", { name: "Hoofdmenu" })).toBeTruthy();
-  await waitFor(() => expect(document.title).toBe("Races · Typeloop"));
-  expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/^Race live tegen anderen/u);
-  expect(document.documentElement.lang).toBe("nl-NL");
-});
+    expect(await screen.findByRole("heading", { name: "Meedoen met een code" })).toBeTruthy();
+    expect(screen.getByText("1 van 10 plaatsen bezet")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Meedoen aan race ABC234" })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Hoofdmenu" })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe("Races · Typeloop"));
+    expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(
+      /^Race live tegen anderen/u,
+    );
+    expect(document.documentElement.lang).toBe("nl-NL");
+  },
+);
 
 test("what goes wrong is said in Dutch", async () => {
-  const { user } = renderPage("/race", { remembers: "locale=nl-NL", mocks: { RaceBoard: () => ({ id: "b", races: [] }), ...nobody } });
+  const { user } = renderPage("/race", {
+    remembers: "locale=nl-NL",
+    mocks: { RaceBoard: () => ({ id: "b", races: [] }), ...nobody },
+  });
   await user.click(await screen.findByRole("button", { name: "Meedoen" }));
   expect(await screen.findByText("Vul dit in.")).toBeTruthy();
 });
@@ -67,7 +82,11 @@ test("practice goes along with the language of the interface as long as none was
   await waitFor(() => expect(target().split(" ")).toHaveLength(10));
   expect(target()).not.toBe(english);
   const known = new Set<string>(dutch);
-  expect(target().split(" ").filter((word) => !known.has(word))).toEqual([]);
+  expect(
+    target()
+      .split(" ")
+      .filter((word) => !known.has(word)),
+  ).toEqual([]);
   expect(remembered()).not.toContain("language");
 });
 

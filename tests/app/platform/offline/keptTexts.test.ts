@@ -5,7 +5,8 @@ const mockTexts = new Map<unknown, unknown>();
 let mockIsForbidden = false;
 
 jest.mock("idb-keyval", () => {
-  const allowed = <Value>(value: () => Value) => (mockIsForbidden ? Promise.reject(new DOMException("no", "SecurityError")) : Promise.resolve(value()));
+  const allowed = <Value>(value: () => Value) =>
+    mockIsForbidden ? Promise.reject(new DOMException("no", "SecurityError")) : Promise.resolve(value());
   return {
     createStore: () => "store",
     set: (key: unknown, value: unknown) => allowed(() => mockTexts.set(key, value)),
@@ -15,7 +16,12 @@ jest.mock("idb-keyval", () => {
   };
 });
 
-const text = (id: string, language: KeptText["language"] = "en"): KeptText => ({ id, title: `Title ${id}`, body: `body of ${id}`, language });
+const text = (id: string, language: KeptText["language"] = "en"): KeptText => ({
+  id,
+  title: `Title ${id}`,
+  body: `body of ${id}`,
+  language,
+});
 
 let now = 0;
 beforeEach(() => {

@@ -13,7 +13,17 @@ function browser(languages: readonly string[] = ["en-GB"]) {
 }
 
 test("nothing is chosen at first", () => {
-  expect(browser().open().current()).toEqual({ theme: "system", contrast: "system", locale: null, practice: "", layout: "", assumed: "", keyboard: false, course: "", signedIn: false });
+  expect(browser().open().current()).toEqual({
+    theme: "system",
+    contrast: "system",
+    locale: null,
+    practice: "",
+    layout: "",
+    assumed: "",
+    keyboard: false,
+    course: "",
+    signedIn: false,
+  });
 });
 
 test("what is chosen holds at once and on the next page", () => {
@@ -21,9 +31,27 @@ test("what is chosen holds at once and on the next page", () => {
   const store = open();
   const heard = jest.fn();
   store.subscribe(heard);
-  store.change({ theme: "dark", practice: "?mode=words-25&language=nl", layout: "us-international", assumed: "us", keyboard: true, course: "language=nl", signedIn: true });
+  store.change({
+    theme: "dark",
+    practice: "?mode=words-25&language=nl",
+    layout: "us-international",
+    assumed: "us",
+    keyboard: true,
+    course: "language=nl",
+    signedIn: true,
+  });
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(store.current()).toEqual({ theme: "dark", contrast: "system", locale: null, practice: "?mode=words-25&language=nl", layout: "us-international", assumed: "us", keyboard: true, course: "language=nl", signedIn: true });
+  expect(store.current()).toEqual({
+    theme: "dark",
+    contrast: "system",
+    locale: null,
+    practice: "?mode=words-25&language=nl",
+    layout: "us-international",
+    assumed: "us",
+    keyboard: true,
+    course: "language=nl",
+    signedIn: true,
+  });
   expect(open().current()).toEqual(store.current());
   expect(jar.get("typeloop-preferences")).toMatch(/^[^;,\s"]+$/u);
 });
@@ -39,7 +67,17 @@ test("what changes nothing is not told", () => {
 test("a cookie that somebody else wrote is read as far as it makes sense", () => {
   const { jar, open } = browser();
   jar.set("typeloop-preferences", "theme=pink&contrast=more&locale=xx&&&=%%%");
-  expect(open().current()).toEqual({ theme: "system", contrast: "more", locale: null, practice: "", layout: "", assumed: "", keyboard: false, course: "", signedIn: false });
+  expect(open().current()).toEqual({
+    theme: "system",
+    contrast: "more",
+    locale: null,
+    practice: "",
+    layout: "",
+    assumed: "",
+    keyboard: false,
+    course: "",
+    signedIn: false,
+  });
 });
 
 test.each([

@@ -13,7 +13,17 @@ function begin(text: string, limitMs?: number) {
   const connection = new FieldConnection(field, run);
   const closeStage = jest.fn();
   early.keepEarlyTyping({ run, elements, connection, closeStage });
-  return { early, run, elements, connection, closeStage, type: (data: string) => field.dispatchEvent(new InputEvent("beforeinput", { inputType: "insertText", data, bubbles: true, cancelable: true })) };
+  return {
+    early,
+    run,
+    elements,
+    connection,
+    closeStage,
+    type: (data: string) =>
+      field.dispatchEvent(
+        new InputEvent("beforeinput", { inputType: "insertText", data, bubbles: true, cancelable: true }),
+      ),
+  };
 }
 
 test("the page goes on with the very run, its stage and its field", () => {

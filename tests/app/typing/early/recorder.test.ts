@@ -1,7 +1,8 @@
 import { earlyFieldAttribute, recorderScript } from "../../../../src/app/typing/early/recorderScript";
 import { takeRecordedInputs } from "../../../../src/app/typing/early/takeRecordedInputs";
 
-const beforeinput = (inputType: string, data: string | null = null, isComposing = false) => new InputEvent("beforeinput", { inputType, data, isComposing, bubbles: true, cancelable: true });
+const beforeinput = (inputType: string, data: string | null = null, isComposing = false) =>
+  new InputEvent("beforeinput", { inputType, data, isComposing, bubbles: true, cancelable: true });
 
 /** A field as the server writes it, with the script behind it. */
 function openPage(): HTMLTextAreaElement {
@@ -17,11 +18,22 @@ test("what is typed before any other script is written down with its time, and k
   const field = openPage();
   expect(document.activeElement).toBe(field);
   expect(field.selectionStart).toBe(1);
-  const events = [beforeinput("insertText", "a"), beforeinput("deleteContentBackward"), new CompositionEvent("compositionstart", { bubbles: true }), beforeinput("insertCompositionText", "´", true), new CompositionEvent("compositionend", { data: "é", bubbles: true })];
+  const events = [
+    beforeinput("insertText", "a"),
+    beforeinput("deleteContentBackward"),
+    new CompositionEvent("compositionstart", { bubbles: true }),
+    beforeinput("insertCompositionText", "´", true),
+    new CompositionEvent("compositionend", { data: "é", bubbles: true }),
+  ];
   for (const event of events) field.dispatchEvent(event);
   expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true, false, false, false]);
   const inputs = takeRecordedInputs(field);
-  expect(inputs.map(({ inputType, data }) => [inputType, data ?? ""])).toEqual([["insertText", "a"], ["deleteContentBackward", ""], ["compositionstart", ""], ["compositionend", "é"]]);
+  expect(inputs.map(({ inputType, data }) => [inputType, data ?? ""])).toEqual([
+    ["insertText", "a"],
+    ["deleteContentBackward", ""],
+    ["compositionstart", ""],
+    ["compositionend", "é"],
+  ]);
   expect(inputs.map(({ timeStamp }) => timeStamp)).toEqual([0, 1, 2, 4].map((at) => events[at]?.timeStamp));
 });
 

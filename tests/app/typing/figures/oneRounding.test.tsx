@@ -6,15 +6,30 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { ada, keptResult, seenBy } from "../../pages/Result/keptResult";
 
-/** 36 of 37 key presses are right: 97.297…%. Rounded to hundredths first, as the history once was, its tenths are 97.3. */
+/**
+ * 36 of 37 key presses are right: 97.297…%. Rounded to hundredths first, as the history once was, its tenths are 97.3.
+ */
 const prompt = "the quick brown fox jumps over a dogs";
 const keystrokes = [...`x${prompt.slice(1)}`].map((text, at) => ({ time: at * 311, kind: "insert", text }) as const);
 const durationMs = keystrokes.at(-1)!.time;
-const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({ rules: "free", text: prompt, keystrokes, durationMs });
+const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({
+  rules: "free",
+  text: prompt,
+  keystrokes,
+  durationMs,
+});
 const figures = { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency };
 const result = { ...keptResult, ...figures, prompt, log: encodeLog(keystrokes) };
 const startedAt = Date.parse(result.startedAt);
-const kind = { mode: "WORDS", modeAmount: 10, language: "EN", punctuation: false, numbers: false, isFlagged: false, fastestId: "r" };
+const kind = {
+  mode: "WORDS",
+  modeAmount: 10,
+  language: "EN",
+  punctuation: false,
+  numbers: false,
+  isFlagged: false,
+  fastestId: "r",
+};
 const history = {
   isComplete: true,
   kinds: [kind],
@@ -34,13 +49,24 @@ test("one run has the same accuracy and speed on its own page, in the list of re
   const shown = { accuracy: "97.2%", wpm: `${roundDown(wpm, 1)}` };
   expect(Math.floor(Math.round(accuracy * 100) / 10) / 10).toBe(97.3);
 
-  const own = renderPage("/results/r", { mocks: seenBy(ada), answers: { ResultPageQuery: () => ({ data: { viewer: ada, node: result } }) } });
+  const own = renderPage("/results/r", {
+    mocks: seenBy(ada),
+    answers: { ResultPageQuery: () => ({ data: { viewer: ada, node: result } }) },
+  });
   const headline = (await screen.findAllByText("of key presses"))[0]!.closest("dl")!;
   expect(headline.textContent).toContain(`Accuracy${shown.accuracy}`);
   expect(headline.textContent).toContain(`Speed${shown.wpm}`);
   own.unmount();
 
-  const viewer = { __typename: "User", id: "ada", username: "ada", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] };
+  const viewer = {
+    __typename: "User",
+    id: "ada",
+    username: "ada",
+    displayName: "Ada",
+    role: "MEMBER",
+    avatarUrl: null,
+    groups: [],
+  };
   const results = { edges: [{ cursor: "c", node: result }], pageInfo: { hasNextPage: false, endCursor: "c" } };
   renderPage("/progress", {
     answers: {

@@ -7,7 +7,13 @@ const marks = { right: ["", ""], wrong: ["[", "]"], missed: ["(", ")"], correcte
 
 /** `[x]` wrong, `(x)` left out, `{x}` corrected; in the script `<` is Backspace. */
 const picture = (rules: TypingRules, text: string, script: string): string =>
-  readTypedText(rules, text, [...script].map((letter, time) => (letter === "<" ? { time, kind: "deleteGrapheme" } : { time, kind: "insert", text: letter })))
+  readTypedText(
+    rules,
+    text,
+    [...script].map((letter, time) =>
+      letter === "<" ? { time, kind: "deleteGrapheme" } : { time, kind: "insert", text: letter },
+    ),
+  )
     .map(({ kind, text: part }) => marks[kind].join(part))
     .join("");
 

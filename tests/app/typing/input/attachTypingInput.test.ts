@@ -1,21 +1,48 @@
 import { attachTypingInput, FIELD_REST } from "../../../../src/app/typing/input/attachTypingInput";
 import type { TypedInput } from "../../../../src/app/typing/input/TypedInput";
 
-/** One event as a browser sends it. `field`: what the browser leaves in the field before the event, unless it was kept from writing. */
+/**
+ * One event as a browser sends it. `field`: what the browser leaves in the field before the event, unless it was kept
+ * from writing.
+ */
 type Played =
-  | { readonly type: "beforeinput" | "input"; readonly inputType: string; readonly data?: string | null; readonly isComposing?: boolean; readonly cancelable?: boolean; readonly field?: string }
-  | { readonly type: "compositionstart" | "compositionupdate" | "compositionend"; readonly data: string; readonly field?: string }
+  | {
+      readonly type: "beforeinput" | "input";
+      readonly inputType: string;
+      readonly data?: string | null;
+      readonly isComposing?: boolean;
+      readonly cancelable?: boolean;
+      readonly field?: string;
+    }
+  | {
+      readonly type: "compositionstart" | "compositionupdate" | "compositionend";
+      readonly data: string;
+      readonly field?: string;
+    }
   | { readonly type: "task" };
 
-const before = (inputType: string, data: string | null = null, more = {}): Played => ({ type: "beforeinput", inputType, data, ...more });
-const input = (inputType: string, data: string | null = null, more = {}): Played => ({ type: "input", inputType, data, ...more });
+const before = (inputType: string, data: string | null = null, more = {}): Played => ({
+  type: "beforeinput",
+  inputType,
+  data,
+  ...more,
+});
+const input = (inputType: string, data: string | null = null, more = {}): Played => ({
+  type: "input",
+  inputType,
+  data,
+  ...more,
+});
 const start: Played = { type: "compositionstart", data: "" };
 const update = (data: string): Played => ({ type: "compositionupdate", data });
 const end = (data: string): Played => ({ type: "compositionend", data });
 /** The browser goes on to the next task. */
 const task: Played = { type: "task" };
 
-/** Plays events into a field. Gives what was understood: letters as they are, `<` for a letter erased, `<<` for a word, `[x]` for text that waits at the caret. */
+/**
+ * Plays events into a field. Gives what was understood: letters as they are, `<` for a letter erased, `<<` for a word,
+ * `[x]` for text that waits at the caret.
+ */
 async function play(events: readonly Played[], { isTouch = false, word = "" } = {}): Promise<string> {
   const field = document.createElement("textarea");
   document.body.append(field);
@@ -38,7 +65,9 @@ async function play(events: readonly Played[], { isTouch = false, word = "" } = 
       continue;
     }
     if (event.field !== undefined && !isKept) field.value = event.field;
-    const made = !("inputType" in event) ? new CompositionEvent(event.type, { data: event.data }) : new InputEvent(event.type, { cancelable: event.type === "beforeinput", bubbles: true, ...event });
+    const made = !("inputType" in event)
+      ? new CompositionEvent(event.type, { data: event.data })
+      : new InputEvent(event.type, { cancelable: event.type === "beforeinput", bubbles: true, ...event });
     // A browser sends no `input` for what was kept from being written.
     if (event.type === "input" && isKept) continue;
     field.dispatchEvent(made);
@@ -50,41 +79,150 @@ async function play(events: readonly Played[], { isTouch = false, word = "" } = 
   return understood.filter((each) => each !== "").join(" ");
 }
 
-const key = (letter: string): readonly Played[] => [before("insertText", letter), input("insertText", letter, { field: FIELD_REST + letter })];
+const key = (letter: string): readonly Played[] => [
+  before("insertText", letter),
+  input("insertText", letter, { field: FIELD_REST + letter }),
+];
 
 test.each<[name: string, events: readonly Played[], understood: string]>([
   ["plain keys", [...key("a"), ...key(" "), ...key("b")], "a   b"],
   ["Backspace, in every browser", [before("deleteContentBackward"), input("deleteContentBackward")], "<"],
   ["Ctrl or Alt with Backspace", [before("deleteWordBackward")], "<<"],
   ["Cmd with Backspace on a Mac", [before("deleteSoftLineBackward")], "<<"],
-  ["Delete, undo and Enter do nothing", [before("deleteContentForward"), before("historyUndo"), before("insertLineBreak")], ""],
+  [
+    "Delete, undo and Enter do nothing",
+    [before("deleteContentForward"), before("historyUndo"), before("insertLineBreak")],
+    "",
+  ],
   ["a letter and a combining accent are one character", key("e\u0301"), "é"],
   ["dead key and s on Windows, both letters at once", key("'s"), "'s"],
   ["dead key on Linux, without composition", key("é"), "é"],
-  ["dead key, Chrome: input comes before the end", [start, before("insertCompositionText", "´", { isComposing: true }), update("´"), input("insertCompositionText", "´", { isComposing: true, field: " ´" }), before("insertCompositionText", "é", { isComposing: true }), update("é"), input("insertCompositionText", "é", { isComposing: true, field: " é" }), end("é"), task], "[´] [é] é"],
-  ["dead key, Firefox: input comes after the end", [start, update("´"), before("insertCompositionText", "´", { isComposing: true }), input("insertCompositionText", "´", { isComposing: true, field: " ´" }), update("é"), before("insertCompositionText", "é", { isComposing: true }), end("é"), input("insertCompositionText", "é", { field: " é" }), task], "[´] [é] é"],
-  ["dead key, Safari: the accent is deleted, then the letter comes from the composition", [start, before("insertCompositionText", "´", { isComposing: true }), update("´"), input("insertCompositionText", "´", { isComposing: true, field: " ´" }), before("deleteCompositionText", null, { isComposing: true }), input("deleteCompositionText", null, { isComposing: true, field: " " }), before("insertFromComposition", "é", { isComposing: true }), end("é"), input("insertFromComposition", "é", { field: " é" }), task], "[´] é"],
-  ["an end that is said again as an insertion counts once", [start, update("´"), end("é"), ...key("é"), task, ...key("é")], "[´] é é"],
+  [
+    "dead key, Chrome: input comes before the end",
+    [
+      start,
+      before("insertCompositionText", "´", { isComposing: true }),
+      update("´"),
+      input("insertCompositionText", "´", { isComposing: true, field: " ´" }),
+      before("insertCompositionText", "é", { isComposing: true }),
+      update("é"),
+      input("insertCompositionText", "é", { isComposing: true, field: " é" }),
+      end("é"),
+      task,
+    ],
+    "[´] [é] é",
+  ],
+  [
+    "dead key, Firefox: input comes after the end",
+    [
+      start,
+      update("´"),
+      before("insertCompositionText", "´", { isComposing: true }),
+      input("insertCompositionText", "´", { isComposing: true, field: " ´" }),
+      update("é"),
+      before("insertCompositionText", "é", { isComposing: true }),
+      end("é"),
+      input("insertCompositionText", "é", { field: " é" }),
+      task,
+    ],
+    "[´] [é] é",
+  ],
+  [
+    "dead key, Safari: the accent is deleted, then the letter comes from the composition",
+    [
+      start,
+      before("insertCompositionText", "´", { isComposing: true }),
+      update("´"),
+      input("insertCompositionText", "´", { isComposing: true, field: " ´" }),
+      before("deleteCompositionText", null, { isComposing: true }),
+      input("deleteCompositionText", null, { isComposing: true, field: " " }),
+      before("insertFromComposition", "é", { isComposing: true }),
+      end("é"),
+      input("insertFromComposition", "é", { field: " é" }),
+      task,
+    ],
+    "[´] é",
+  ],
+  [
+    "an end that is said again as an insertion counts once",
+    [start, update("´"), end("é"), ...key("é"), task, ...key("é")],
+    "[´] é é",
+  ],
   ["dead key and a letter it does not go with", [start, update("´"), end("´t"), task], "[´] ´t"],
   ["a composition given up", [start, update("´"), end(""), task, ...key("a")], "[´] a"],
-  ["pinyin counts once, when it is chosen", [start, update("n"), update("ni"), update("你"), end("你"), task], "[n] [ni] [你] 你"],
-  ["pasted, dropped, yanked", [before("insertFromPaste", "whole text"), before("insertFromDrop", "x"), before("insertFromYank", "y")], "!pasted !dropped !pasted"],
+  [
+    "pinyin counts once, when it is chosen",
+    [start, update("n"), update("ni"), update("你"), end("你"), task],
+    "[n] [ni] [你] 你",
+  ],
+  [
+    "pasted, dropped, yanked",
+    [before("insertFromPaste", "whole text"), before("insertFromDrop", "x"), before("insertFromYank", "y")],
+    "!pasted !dropped !pasted",
+  ],
   ["more letters at once than a key gives", key("whole text"), "!pasted"],
-  ["a browser that tells only afterwards", [input("insertText", "a", { field: " a" }), input("deleteContentBackward", null, { field: "" })], "a <"],
-  ["a browser that cannot be kept from writing", [before("insertText", "a", { cancelable: false }), input("insertText", "a", { field: " a" }), ...key("b")], "a b"],
+  [
+    "a browser that tells only afterwards",
+    [input("insertText", "a", { field: " a" }), input("deleteContentBackward", null, { field: "" })],
+    "a <",
+  ],
+  [
+    "a browser that cannot be kept from writing",
+    [before("insertText", "a", { cancelable: false }), input("insertText", "a", { field: " a" }), ...key("b")],
+    "a b",
+  ],
 ])("%s", async (_, events, understood) => expect(await play(events)).toBe(understood));
 
-const composed = (text: string): readonly Played[] => [before("insertCompositionText", text, { isComposing: true, cancelable: false }), update(text), input("insertCompositionText", text, { isComposing: true, field: FIELD_REST + text })];
+const composed = (text: string): readonly Played[] => [
+  before("insertCompositionText", text, { isComposing: true, cancelable: false }),
+  update(text),
+  input("insertCompositionText", text, { isComposing: true, field: FIELD_REST + text }),
+];
 
 test.each<[name: string, events: readonly Played[], understood: string]>([
-  ["letters count while the word is composed", [start, ...composed("h"), ...composed("hé"), ...composed("hér"), end("hér"), task, ...key(" ")], "h é r  "],
-  ["Backspace within the word", [start, ...composed("h"), ...composed("ha"), ...composed("h"), ...composed("he"), end("he"), task], "h a < e"],
-  ["Backspace that only the field tells of", [start, ...composed("ha"), input("deleteContentBackward", null, { isComposing: true, field: " h" }), end("h"), task], "ha <"],
-  ["a word corrected at its end", [start, ...composed("teh"), before("insertCompositionText", "the ", { isComposing: true, cancelable: false }), update("the "), end("the "), task], "teh < < he [ ]  "],
+  [
+    "letters count while the word is composed",
+    [start, ...composed("h"), ...composed("hé"), ...composed("hér"), end("hér"), task, ...key(" ")],
+    "h é r  ",
+  ],
+  [
+    "Backspace within the word",
+    [start, ...composed("h"), ...composed("ha"), ...composed("h"), ...composed("he"), end("he"), task],
+    "h a < e",
+  ],
+  [
+    "Backspace that only the field tells of",
+    [
+      start,
+      ...composed("ha"),
+      input("deleteContentBackward", null, { isComposing: true, field: " h" }),
+      end("h"),
+      task,
+    ],
+    "ha <",
+  ],
+  [
+    "a word corrected at its end",
+    [
+      start,
+      ...composed("teh"),
+      before("insertCompositionText", "the ", { isComposing: true, cancelable: false }),
+      update("the "),
+      end("the "),
+      task,
+    ],
+    "teh < < he [ ]  ",
+  ],
   ["swiping a word gives it at once", [start, ...composed("hello"), end("hello"), task], "hello"],
-  ["an accent waits for its letter", [start, ...composed("caf"), ...composed("caf´"), ...composed("café"), end("café"), task], "caf [´] [´] é"],
+  [
+    "an accent waits for its letter",
+    [start, ...composed("caf"), ...composed("caf´"), ...composed("café"), end("café"), task],
+    "caf [´] [´] é",
+  ],
   ["a suggestion without composition", key("hello"), "hello"],
-])("keyboard on the screen: %s", async (_, events, understood) => expect(await play(events, { isTouch: true })).toBe(understood));
+])("keyboard on the screen: %s", async (_, events, understood) =>
+  expect(await play(events, { isTouch: true })).toBe(understood),
+);
 
 test("a word replaced by the keyboard is erased as far as it differs", async () => {
   expect(await play([before("insertReplacementText", "there")], { word: "thare" })).toBe("< < < ere");
@@ -93,9 +231,14 @@ test("a word replaced by the keyboard is erased as far as it differs", async () 
 test("keys that would move the field's caret are kept from it; Escape leaves", () => {
   const field = document.createElement("textarea");
   document.body.append(field);
-  const stop = attachTypingInput(field, { insert: jest.fn(), erase: jest.fn(), compose: jest.fn(), currentWord: () => "", refuse: jest.fn() }, { isTouch: () => false });
+  const stop = attachTypingInput(
+    field,
+    { insert: jest.fn(), erase: jest.fn(), compose: jest.fn(), currentWord: () => "", refuse: jest.fn() },
+    { isTouch: () => false },
+  );
   field.focus();
-  const press = (name: string, more = {}): boolean => field.dispatchEvent(new KeyboardEvent("keydown", { key: name, cancelable: true, ...more }));
+  const press = (name: string, more = {}): boolean =>
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: name, cancelable: true, ...more }));
   expect(press("ArrowLeft")).toBe(false);
   expect(press("a")).toBe(true);
   press("Escape", { isComposing: true });

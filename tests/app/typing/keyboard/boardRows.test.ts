@@ -12,7 +12,8 @@ describe.each(Object.values(keyboardLayouts))("the picture of $id", (layout) => 
   it("has each key that gives something, once", () => {
     const drawn = rows.flat().map(({ code }) => code);
     expect(new Set(drawn).size).toBe(drawn.length);
-    for (const [code, outputs] of layout.keys) if (outputs.some((output) => output !== null)) expect(drawn).toContain(code);
+    for (const [code, outputs] of layout.keys)
+      if (outputs.some((output) => output !== null)) expect(drawn).toContain(code);
   });
 });
 

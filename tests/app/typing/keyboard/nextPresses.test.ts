@@ -9,7 +9,8 @@ import { TypingRun } from "../../../../src/app/typing/TypingRun";
 
 const english = (message: MessageDescriptor) => translators["en-US"]._(message as Sentence);
 
-const type = (run: TypingRun, text: string) => [...text].forEach((letter, at) => run.apply({ kind: "insert", text: letter }, 1000 + at));
+const type = (run: TypingRun, text: string) =>
+  [...text].forEach((letter, at) => run.apply({ kind: "insert", text: letter }, 1000 + at));
 
 describe.each(["free", "stopOnError"] as const)("nextCharacter under the rules %s", (rules) => {
   it("is the first of what remains, from the first key to the end", () => {
@@ -56,7 +57,8 @@ describe("nextPresses", () => {
 });
 
 describe("describeNext", () => {
-  const words = (text: string, id: keyof typeof keyboardLayouts) => describeNext(new TypingRun({ rules: "free", text }), keyboardLayouts[id], english);
+  const words = (text: string, id: keyof typeof keyboardLayouts) =>
+    describeNext(new TypingRun({ rules: "free", text }), keyboardLayouts[id], english);
 
   it.each([
     ["rest", "us", "Next: r, left index finger"],

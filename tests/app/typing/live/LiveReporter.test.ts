@@ -8,7 +8,8 @@ import type { Keystroke } from "../../../../src/engine/log/Keystroke";
 
 const TEXT = "the quick brown fox jumps over the lazy dog ".repeat(60).trim();
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const textOf = (keystrokes: readonly Keystroke[]) => keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "<")).join("");
+const textOf = (keystrokes: readonly Keystroke[]) =>
+  keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "<")).join("");
 
 /** Keeps runs as the server does: by number, from the first batch on. */
 class FakeWatcher {
@@ -21,7 +22,12 @@ class FakeWatcher {
     if (run === undefined && start === null) return { expected: 1 };
     if (run !== undefined && number <= run.batches) return { isWatched: true };
     if (run !== undefined && number > run.batches + 1) return { expected: run.batches + 1 };
-    this.runs.set(runId, { batches: number, log: (run?.log ?? "") + textOf(keystrokes), isOver, title: start?.subject.title ?? run?.title ?? null });
+    this.runs.set(runId, {
+      batches: number,
+      log: (run?.log ?? "") + textOf(keystrokes),
+      isOver,
+      title: start?.subject.title ?? run?.title ?? null,
+    });
     return { isWatched: true };
   }
 
@@ -44,7 +50,8 @@ function open(answer?: (batch: ReportBatch, watcher: FakeWatcher) => ReportAnswe
   const begin = (title = "A fox") => {
     const run = new TypingRun({ rules: "free", text: TEXT });
     const leave = showRun({ subject: { activity: "TEXT", title }, rules: "free", text: TEXT, skipped: 0, log: run });
-    const type = (text: string) => [...text].forEach((letter) => run.apply({ kind: "insert", text: letter }, performance.now()));
+    const type = (text: string) =>
+      [...text].forEach((letter) => run.apply({ kind: "insert", text: letter }, performance.now()));
     return { run, type, leave };
   };
   return { watcher, sent, reporter, begin };
@@ -93,17 +100,21 @@ test("a run is told from its first key, a batch at a time, at most each 500 ms, 
   expect(sent).toHaveLength(before);
 });
 
-test("who comes in the middle gets the run from its beginning, in as many batches as it takes, without a pause between them", async () => {
-  const { watcher, sent, reporter, begin } = open();
-  const { type, leave } = begin();
-  type(TEXT.slice(0, 2_400));
-  reporter.start();
-  await pass(300);
-  expect(watcher.last?.log).toBe(TEXT.slice(0, 2_400));
-  expect(sent.map(({ keystrokes }) => keystrokes.length).every((length) => length <= 1_000)).toBe(true);
-  leave();
-  reporter.stop();
-});
+test(
+  "who comes in the middle gets the run from its beginning, in as many batches as it takes, without a pause between " +
+    "them",
+  async () => {
+    const { watcher, sent, reporter, begin } = open();
+    const { type, leave } = begin();
+    type(TEXT.slice(0, 2_400));
+    reporter.start();
+    await pass(300);
+    expect(watcher.last?.log).toBe(TEXT.slice(0, 2_400));
+    expect(sent.map(({ keystrokes }) => keystrokes.length).every((length) => length <= 1_000)).toBe(true);
+    leave();
+    reporter.stop();
+  },
+);
 
 test("one request is under way at a time, and a key press sends nothing by itself", async () => {
   let answer: (value: ReportAnswer) => void = () => undefined;
@@ -157,7 +168,9 @@ test("a new run takes the place of the old one; one that is left is over", async
 
 test("what is refused is not told again; the next run is", async () => {
   let refusals = 1;
-  const { watcher, sent, reporter, begin } = open((batch, server) => ((refusals -= 1) >= 0 ? "refused" : server.take(batch)));
+  const { watcher, sent, reporter, begin } = open((batch, server) =>
+    (refusals -= 1) >= 0 ? "refused" : server.take(batch),
+  );
   reporter.start();
   const first = begin();
   first.type("the");
@@ -219,53 +232,68 @@ describe("without a network", () => {
   });
 });
 
-test("a page that is not known as watched for a moment tells its run from the beginning a little later, and not for ever", async () => {
-  const { watcher, sent, reporter, begin } = open();
-  reporter.start();
-  const { type, leave } = begin();
-  type("the ");
-  await pass(1_000);
-  watcher.isWatched = false;
-  watcher.runs.clear();
-  type("quick");
-  await pass(1_000);
-  watcher.isWatched = true;
-  await pass(4_000);
-  expect(watcher.last?.log).toBe("the quick");
-  watcher.isWatched = false;
-  type(" brown");
-  await pass(600_000);
-  expect(sent.length).toBeLessThan(15);
-  leave();
-  reporter.stop();
-});
+test(
+  "a page that is not known as watched for a moment tells its run from the beginning a little later, and not for " +
+    "ever",
+  async () => {
+    const { watcher, sent, reporter, begin } = open();
+    reporter.start();
+    const { type, leave } = begin();
+    type("the ");
+    await pass(1_000);
+    watcher.isWatched = false;
+    watcher.runs.clear();
+    type("quick");
+    await pass(1_000);
+    watcher.isWatched = true;
+    await pass(4_000);
+    expect(watcher.last?.log).toBe("the quick");
+    watcher.isWatched = false;
+    type(" brown");
+    await pass(600_000);
+    expect(sent.length).toBeLessThan(15);
+    leave();
+    reporter.stop();
+  },
+);
 
 test("whatever is lost on the way, the run arrives whole and in order", async () => {
-  const fate = fc.constantFrom<"arrives" | "request lost" | "answer lost" | "forgotten">("arrives", "arrives", "arrives", "request lost", "answer lost", "forgotten");
+  const fate = fc.constantFrom<"arrives" | "request lost" | "answer lost" | "forgotten">(
+    "arrives",
+    "arrives",
+    "arrives",
+    "request lost",
+    "answer lost",
+    "forgotten",
+  );
   await fc.assert(
-    fc.asyncProperty(fc.array(fate, { maxLength: 12 }), fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 5, maxLength: 60 }), async (fates, pauses) => {
-      const left = [...fates];
-      const { watcher, reporter, begin } = open((batch, server) => {
-        const next = left.shift() ?? "arrives";
-        if (next === "request lost") return "unreached";
-        if (next === "forgotten") server.runs.clear();
-        const answer = server.take(batch);
-        return next === "answer lost" ? "unreached" : answer;
-      });
-      reporter.start();
-      const { run, type, leave } = begin();
-      for (const [at, pause] of pauses.entries()) {
-        type(TEXT.charAt(at));
-        await pass(pause);
-      }
-      for (let count = 0; count < 10; count += 1) {
-        await pass(10_000);
-        reporter.hurry();
-      }
-      expect(watcher.last?.log).toBe(textOf(run.keystrokes));
-      leave();
-      reporter.stop();
-    }),
+    fc.asyncProperty(
+      fc.array(fate, { maxLength: 12 }),
+      fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 5, maxLength: 60 }),
+      async (fates, pauses) => {
+        const left = [...fates];
+        const { watcher, reporter, begin } = open((batch, server) => {
+          const next = left.shift() ?? "arrives";
+          if (next === "request lost") return "unreached";
+          if (next === "forgotten") server.runs.clear();
+          const answer = server.take(batch);
+          return next === "answer lost" ? "unreached" : answer;
+        });
+        reporter.start();
+        const { run, type, leave } = begin();
+        for (const [at, pause] of pauses.entries()) {
+          type(TEXT.charAt(at));
+          await pass(pause);
+        }
+        for (let count = 0; count < 10; count += 1) {
+          await pass(10_000);
+          reporter.hurry();
+        }
+        expect(watcher.last?.log).toBe(textOf(run.keystrokes));
+        leave();
+        reporter.stop();
+      },
+    ),
     { numRuns: 50 },
   );
 });

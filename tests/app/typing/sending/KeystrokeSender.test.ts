@@ -28,12 +28,19 @@ function memoryStore(): QueueStore & { kept: KeptQueue | null } {
 
 /** A sender whose answers are given one by one. */
 function startScripted(queue = KeystrokeQueue.from(0, 0)) {
-  const sent: { readonly number: number; readonly texts: readonly string[]; readonly answer: (answer: SendAnswer) => Promise<void>; readonly signal: AbortSignal }[] = [];
+  const sent: {
+    readonly number: number;
+    readonly texts: readonly string[];
+    readonly answer: (answer: SendAnswer) => Promise<void>;
+    readonly signal: AbortSignal;
+  }[] = [];
   const store = memoryStore();
   const send: SendBatch = (number, keystrokes, signal) =>
     new Promise((resolve) => {
       const log = decodeLog(keystrokes);
-      const texts = log.ok ? log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : keystroke.kind)) : [];
+      const texts = log.ok
+        ? log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : keystroke.kind))
+        : [];
       const answer = async (value: SendAnswer) => {
         resolve(value);
         await pass(0);
@@ -62,7 +69,10 @@ describe("a quiet network", () => {
     type("e");
     expect(sent).toHaveLength(1);
     await pass(1);
-    expect(sent.map(({ number, texts }) => [number, texts.join("")])).toEqual([[1, "ab"], [2, "cde"]]);
+    expect(sent.map(({ number, texts }) => [number, texts.join("")])).toEqual([
+      [1, "ab"],
+      [2, "cde"],
+    ]);
   });
 
   it("has one batch under way at a time, however slow the answer is", async () => {
@@ -190,7 +200,15 @@ describe("gaps", () => {
     await pass(250);
     await last().answer({ taken: 3 });
     await pass(250);
-    expect(sent.map(({ number, texts }) => number + texts.join(""))).toEqual(["1a", "2b", "3c", "4d", "2b", "3c", "4d"]);
+    expect(sent.map(({ number, texts }) => number + texts.join(""))).toEqual([
+      "1a",
+      "2b",
+      "3c",
+      "4d",
+      "2b",
+      "3c",
+      "4d",
+    ]);
   });
 
   it("does not hammer a server that contradicts itself", async () => {
@@ -235,7 +253,10 @@ const networks = ["ok", "ok", "ok", "lost", "answerLost", "twice", "slow", "forg
 
 const steps = fc.array(
   fc.oneof(
-    { weight: 12, arbitrary: fc.record({ kind: fc.constant("type" as const), letter: fc.constantFrom("a", "b", "é", "word") }) },
+    {
+      weight: 12,
+      arbitrary: fc.record({ kind: fc.constant("type" as const), letter: fc.constantFrom("a", "b", "é", "word") }),
+    },
     { weight: 10, arbitrary: fc.record({ kind: fc.constant("wait" as const), ms: fc.integer({ min: 1, max: 700 }) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("reload" as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("online" as const) }) },
@@ -245,55 +266,67 @@ const steps = fc.array(
 
 it("brings exactly what was typed to the server, whatever the network does", async () => {
   await fc.assert(
-    fc.asyncProperty(steps, fc.infiniteStream(fc.constantFrom(...networks)), fc.infiniteStream(fc.integer({ min: 0, max: 900 })), async (script, weather, delays) => {
-      jest.useFakeTimers({ now: 0 });
-      const server = new FakeRaceServer("x".repeat(5_000));
-      const store = memoryStore();
-      let isCalm = false;
-      const delay = () => (isCalm ? 1 : delays.next().value);
-      const send: SendBatch = async (number, keystrokes) => {
-        const luck = isCalm ? "ok" : weather.next().value;
-        if (luck === "lost") return "unreached";
-        await wait(delay());
-        if (luck === "forgetful") server.forget(2);
-        const answer = server.take(number, keystrokes);
-        // The repeat comes at any later time: between, or behind, what follows.
-        if (luck === "twice") setTimeout(() => server.take(number, keystrokes), 3 * delay());
-        if (luck === "answerLost") return "unreached";
-        await wait(luck === "slow" ? 7_000 : delay());
-        return answer;
-      };
-      const open = () => new KeystrokeSender({ send, store, queue: store.kept ? new KeystrokeQueue(store.kept) : KeystrokeQueue.from(server.racer.batch, server.racer.typing.position) });
+    fc.asyncProperty(
+      steps,
+      fc.infiniteStream(fc.constantFrom(...networks)),
+      fc.infiniteStream(fc.integer({ min: 0, max: 900 })),
+      async (script, weather, delays) => {
+        jest.useFakeTimers({ now: 0 });
+        const server = new FakeRaceServer("x".repeat(5_000));
+        const store = memoryStore();
+        let isCalm = false;
+        const delay = () => (isCalm ? 1 : delays.next().value);
+        const send: SendBatch = async (number, keystrokes) => {
+          const luck = isCalm ? "ok" : weather.next().value;
+          if (luck === "lost") return "unreached";
+          await wait(delay());
+          if (luck === "forgetful") server.forget(2);
+          const answer = server.take(number, keystrokes);
+          // The repeat comes at any later time: between, or behind, what follows.
+          if (luck === "twice") setTimeout(() => server.take(number, keystrokes), 3 * delay());
+          if (luck === "answerLost") return "unreached";
+          await wait(luck === "slow" ? 7_000 : delay());
+          return answer;
+        };
+        const open = () =>
+          new KeystrokeSender({
+            send,
+            store,
+            queue: store.kept
+              ? new KeystrokeQueue(store.kept)
+              : KeystrokeQueue.from(server.racer.batch, server.racer.typing.position),
+          });
 
-      const typed: Keystroke[] = [];
-      let sender = open();
-      for (const step of script) {
-        if (step.kind === "wait") await pass(step.ms);
-        if (step.kind === "online") window.dispatchEvent(new Event("online"));
-        if (step.kind === "type") {
-          const keystroke = key(Math.round(performance.now()), step.letter);
-          typed.push(keystroke);
-          sender.add(keystroke);
+        const typed: Keystroke[] = [];
+        let sender = open();
+        for (const step of script) {
+          if (step.kind === "wait") await pass(step.ms);
+          if (step.kind === "online") window.dispatchEvent(new Event("online"));
+          if (step.kind === "type") {
+            const keystroke = key(Math.round(performance.now()), step.letter);
+            typed.push(keystroke);
+            sender.add(keystroke);
+          }
+          if (step.kind === "reload") {
+            window.dispatchEvent(new Event("pagehide"));
+            sender.close();
+            sender = open();
+          }
         }
-        if (step.kind === "reload") {
-          window.dispatchEvent(new Event("pagehide"));
-          sender.close();
-          sender = open();
-        }
-      }
-      isCalm = true;
-      await pass(10_000);
-      // A server that forgot the very last batches is found out by the next one.
-      const last = key(Math.round(performance.now()), "!");
-      typed.push(last);
-      sender.add(last);
-      await pass(10_000);
-      expect(sender.state).toEqual({ kind: "sending" });
-      expect(server.log).toEqual(typed);
-      expect(sender.isDone).toBe(true);
-      sender.close();
-      jest.clearAllTimers();
-    }),
+        isCalm = true;
+        await pass(10_000);
+        // A server that forgot the very last batches is found out by the next one.
+        const last = key(Math.round(performance.now()), "!");
+        typed.push(last);
+        sender.add(last);
+        await pass(10_000);
+        expect(sender.state).toEqual({ kind: "sending" });
+        expect(server.log).toEqual(typed);
+        expect(sender.isDone).toBe(true);
+        sender.close();
+        jest.clearAllTimers();
+      },
+    ),
     { numRuns: 150 },
   );
 });

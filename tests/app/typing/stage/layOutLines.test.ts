@@ -3,7 +3,10 @@ import { layOutLines, lineOfCell, wordOfCell } from "../../../../src/app/typing/
 
 /** Lines of a text, as they would stand on screen. */
 function linesOf(text: string, columns: number): readonly string[] {
-  const { lineStarts } = layOutLines(text.split(" ").map((word) => word.length), columns);
+  const { lineStarts } = layOutLines(
+    text.split(" ").map((word) => word.length),
+    columns,
+  );
   return lineStarts.map((start, line) => text.slice(start, lineStarts[line + 1]));
 }
 
@@ -20,18 +23,22 @@ test.each<[text: string, columns: number, lines: readonly string[]]>([
 
 test("no letter is lost, no line is too long, every cell is found again", () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 60 }), fc.integer({ min: 1, max: 60 }), (lengths, columns) => {
-      const text = lengths.map((length) => "x".repeat(length)).join(" ");
-      const layout = layOutLines(lengths, columns);
-      expect(layout.cells).toBe(text.length);
-      const lines = layout.lineStarts.map((start, line) => text.slice(start, layout.lineStarts[line + 1]));
-      expect(lines.join("")).toBe(text);
-      for (const line of lines) expect(line.trimEnd().length).toBeLessThanOrEqual(columns);
-      for (const line of lines.slice(1)) expect(line.startsWith(" ")).toBe(false);
-      for (let cell = 0; cell < text.length; cell += 1) {
-        expect(layout.lineStarts[lineOfCell(layout, cell)]).toBeLessThanOrEqual(cell);
-        expect(layout.wordStarts[wordOfCell(layout, cell)]).toBeLessThanOrEqual(cell);
-      }
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 60 }),
+      fc.integer({ min: 1, max: 60 }),
+      (lengths, columns) => {
+        const text = lengths.map((length) => "x".repeat(length)).join(" ");
+        const layout = layOutLines(lengths, columns);
+        expect(layout.cells).toBe(text.length);
+        const lines = layout.lineStarts.map((start, line) => text.slice(start, layout.lineStarts[line + 1]));
+        expect(lines.join("")).toBe(text);
+        for (const line of lines) expect(line.trimEnd().length).toBeLessThanOrEqual(columns);
+        for (const line of lines.slice(1)) expect(line.startsWith(" ")).toBe(false);
+        for (let cell = 0; cell < text.length; cell += 1) {
+          expect(layout.lineStarts[lineOfCell(layout, cell)]).toBeLessThanOrEqual(cell);
+          expect(layout.wordStarts[wordOfCell(layout, cell)]).toBeLessThanOrEqual(cell);
+        }
+      },
+    ),
   );
 });

@@ -29,7 +29,11 @@ const noRows: RaceRows = {
 };
 
 /** Opens the races of one more process of a Redis. */
-export async function raceProcess(url: string, setPlaces: Places = () => Promise.resolve(true), idleMs = 60_000): Promise<RaceProcess> {
+export async function raceProcess(
+  url: string,
+  setPlaces: Places = () => Promise.resolve(true),
+  idleMs = 60_000,
+): Promise<RaceProcess> {
   const redis = await RedisConnection.open(url);
   const placed: string[] = [];
   const results = {
@@ -40,7 +44,13 @@ export async function raceProcess(url: string, setPlaces: Places = () => Promise
       return isDone;
     },
   };
-  const races = await openRaces({ redis, announcements: new RedisAnnouncements(redis), results, registry: noRows, idleMs });
+  const races = await openRaces({
+    redis,
+    announcements: new RedisAnnouncements(redis),
+    results,
+    registry: noRows,
+    idleMs,
+  });
   let isDead = false;
   return {
     races,

@@ -17,17 +17,25 @@ beforeEach(async () => {
   member = await newMember(server.url);
 });
 
-const upload = async (bytes: Buffer, name = "tekst.txt", person: WireClient = member) => (await person.upload(readTextUpload, { file: null }, "variables.file", new Blob([Uint8Array.from(bytes)]), name)).body;
+const upload = async (bytes: Buffer, name = "tekst.txt", person: WireClient = member) =>
+  (await person.upload(readTextUpload, { file: null }, "variables.file", new Blob([Uint8Array.from(bytes)]), name))
+    .body;
 const read = async (bytes: Buffer, name?: string) => (await upload(bytes, name)).data.readTextUpload;
 
 test("a Word document becomes a text to type, with what was changed of it", async () => {
-  const docx = makeDocx("<w:p><w:r><w:t>De uil</w:t></w:r></w:p><w:p><w:r><w:t>De uil zit in  het bos… en wacht op een muis.</w:t></w:r></w:p>");
+  const docx = makeDocx(
+    "<w:p><w:r><w:t>De uil</w:t></w:r></w:p><w:p><w:r><w:t>De uil zit in  het bos… en wacht op een " +
+      "muis.</w:t></w:r></w:p>",
+  );
   expect((await read(docx, "photo.png")).texts).toEqual([
     {
       title: "De uil",
       body: "De uil zit in het bos... en wacht op een muis.",
       language: "NL",
-      changes: [{ kind: "SPACES", count: 1 }, { kind: "SPELLED_OUT", count: 1 }],
+      changes: [
+        { kind: "SPACES", count: 1 },
+        { kind: "SPELLED_OUT", count: 1 },
+      ],
       titleIssue: null,
       bodyIssue: null,
     },
@@ -35,7 +43,9 @@ test("a Word document becomes a text to type, with what was changed of it", asyn
 });
 
 test("a table is several texts; what is wrong with one is said of that one", async () => {
-  const csv = Buffer.from(`Titel;Tekst\nUil;Een uil jaagt in de nacht op muizen.\n;te kort\nLang;${"woord ".repeat(4_000)}`);
+  const csv = Buffer.from(
+    `Titel;Tekst\nUil;Een uil jaagt in de nacht op muizen.\n;te kort\nLang;${"woord ".repeat(4_000)}`,
+  );
   const { texts } = await read(csv, "teksten.csv");
   expect(texts.map(({ title, titleIssue, bodyIssue }: any) => [title, titleIssue, bodyIssue])).toEqual([
     ["Uil", null, null],

@@ -38,7 +38,10 @@ export function Admins({ queryRef }: { readonly queryRef: Admins_query$key }) {
               {id === viewer?.id && <span className={styles["username"]}> {t`(you)`}</span>}
             </span>
             {all.length > 1 && (
-              <Button aria-label={t`Remove admin ${displayName}`} onClick={() => setRemoved({ id, displayName, isViewer: id === viewer?.id })}>
+              <Button
+                aria-label={t`Remove admin ${displayName}`}
+                onClick={() => setRemoved({ id, displayName, isViewer: id === viewer?.id })}
+              >
                 {t`Remove`}
               </Button>
             )}

@@ -31,7 +31,15 @@ export function AppointAdmin() {
   });
   return (
     <Form {...form} action={t`Appoint admin`} actionUnderWay={t`Appointing`}>
-      <TextField {...field("username")} label={t`Username`} hint={t`The username of an existing account.`} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
+      <TextField
+        {...field("username")}
+        label={t`Username`}
+        hint={t`The username of an existing account.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
     </Form>
   );
 }

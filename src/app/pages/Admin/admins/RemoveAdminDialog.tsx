@@ -30,7 +30,11 @@ export function RemoveAdminDialog({ admin, onClose }: { readonly admin: NamedAdm
   return (
     <Dialog title={t`Remove admin`} isOpen onClose={onClose}>
       <div className={styles["dialog"]}>
-        <p>{isViewer ? t`You'll no longer be an admin. Another admin can appoint you again.` : t`${displayName} will no longer be an admin. The account and its results stay.`}</p>
+        <p>
+          {isViewer
+            ? t`You'll no longer be an admin. Another admin can appoint you again.`
+            : t`${displayName} will no longer be an admin. The account and its results stay.`}
+        </p>
         {issue !== null && <ErrorNotice code={issue} onRetry={() => void go()} />}
         <div className={styles["buttons"]}>
           <Button look="danger" isBusy={isBusy} onClick={() => void go()}>

@@ -1,6 +1,9 @@
 import { graphql } from "react-relay";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
-import type { adminMutationsAppointMutation, adminMutationsAppointMutation$data } from "../../../../../__generated__/adminMutationsAppointMutation.graphql";
+import type {
+  adminMutationsAppointMutation,
+  adminMutationsAppointMutation$data,
+} from "../../../../../__generated__/adminMutationsAppointMutation.graphql";
 import type { adminMutationsRemoveMutation } from "../../../../../__generated__/adminMutationsRemoveMutation.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
@@ -37,7 +40,8 @@ export function useAppointAdmin() {
       }
     }
   `);
-  return async (username: string): Promise<adminMutationsAppointMutation$data["appointAdmin"]> => (await run({ username }, { updater: (store) => replaceAdmins(store, "appointAdmin") })).appointAdmin;
+  return async (username: string): Promise<adminMutationsAppointMutation$data["appointAdmin"]> =>
+    (await run({ username }, { updater: (store) => replaceAdmins(store, "appointAdmin") })).appointAdmin;
 }
 
 /** Makes an admin a member again. Gives the code of a refusal, or null when it is done. Rejects when no answer came. */

@@ -49,7 +49,11 @@ export function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwi
   return (
     <li>
       <Checkbox label={words.name} hint={words.hint} isChecked={isOn} onChange={(next) => void change(next)} />
-      {changedAt != null && <p className={styles["about"]}>{isOn ? t`Switched on by ${who} on ${when}.` : t`Switched off by ${who} on ${when}.`}</p>}
+      {changedAt != null && (
+        <p className={styles["about"]}>
+          {isOn ? t`Switched on by ${who} on ${when}.` : t`Switched off by ${who} on ${when}.`}
+        </p>
+      )}
       {refusal !== null && <ErrorNotice code={refusal} />}
     </li>
   );

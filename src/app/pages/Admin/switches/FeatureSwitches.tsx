@@ -20,7 +20,10 @@ export function FeatureSwitches({ queryRef }: { readonly queryRef: FeatureSwitch
     queryRef,
   );
   return (
-    <Card title={t`Switches`} lead={t`For when something must rest for a while. A change reaches everybody within a minute.`}>
+    <Card
+      title={t`Switches`}
+      lead={t`For when something must rest for a while. A change reaches everybody within a minute.`}
+    >
       <ul className={styles["switches"]}>
         {featureSwitches.map((one) => (
           <FeatureSwitchRow key={one.id} switchRef={one} />

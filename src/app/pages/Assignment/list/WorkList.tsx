@@ -14,7 +14,10 @@ export function WorkList({ groupRef }: { readonly groupRef: WorkList_group$key }
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<WorkListPaginationQuery, WorkList_group$key>(
     graphql`
-      fragment WorkList_group on Group @throwOnFieldError @refetchable(queryName: "WorkListPaginationQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+      fragment WorkList_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "WorkListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
         assignments(first: $first, after: $after) @connection(key: "WorkList_group_assignments") {
           edges {
             node {
@@ -56,7 +59,13 @@ export function WorkList({ groupRef }: { readonly groupRef: WorkList_group$key }
 }
 
 /** What is done comes behind what is not; in each, by when it is due. */
-function rank({ dueAt, myProgress }: { readonly dueAt: string | null | undefined; readonly myProgress: { readonly state: string } | null | undefined }): number {
+function rank({
+  dueAt,
+  myProgress,
+}: {
+  readonly dueAt: string | null | undefined;
+  readonly myProgress: { readonly state: string } | null | undefined;
+}): number {
   const due = dueAt == null ? 1e14 : Date.parse(dueAt);
   return myProgress?.state === "DONE" ? due + 2e14 : due;
 }

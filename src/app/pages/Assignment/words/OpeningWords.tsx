@@ -21,5 +21,11 @@ export function OpeningWords({ assignmentRef }: { readonly assignmentRef: Openin
   const week = weekNumberOf(opensAt);
   if (state === "CLOSED") return <span>{t`Closed. What is done now does not count.`}</span>;
   if (state === "DRAFT") return <span>{t`A draft: only coaches see it. Planned for ${moment} (week ${week}).`}</span>;
-  return <span>{Date.parse(opensAt) > serverNow() ? t`Members see it from ${moment} (week ${week}).` : t`Open since ${moment} (week ${week}).`}</span>;
+  return (
+    <span>
+      {Date.parse(opensAt) > serverNow()
+        ? t`Members see it from ${moment} (week ${week}).`
+        : t`Open since ${moment} (week ${week}).`}
+    </span>
+  );
 }

@@ -6,7 +6,13 @@ import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 
 /** What somebody reached, in figures: "2 of 3 exercises passed · best 96%". */
-export function ProgressWords({ progressRef, exercises }: { readonly progressRef: ProgressWords_progress$key; readonly exercises: number | null }) {
+export function ProgressWords({
+  progressRef,
+  exercises,
+}: {
+  readonly progressRef: ProgressWords_progress$key;
+  readonly exercises: number | null;
+}) {
   const { t } = useLingui();
   const locale = useLocale();
   const progress = useFragment(
@@ -49,7 +55,13 @@ export function ProgressWords({ progressRef, exercises }: { readonly progressRef
   }
 
   function exam(): string | null {
-    if (!progress.exam) return progress.runs > 0 && progress.accuracy == null && progress.exercisesPassed == null && progress.minutes == null ? t`at it` : null;
+    if (!progress.exam)
+      return progress.runs > 0 &&
+        progress.accuracy == null &&
+        progress.exercisesPassed == null &&
+        progress.minutes == null
+        ? t`at it`
+        : null;
     const { strokesPerMinute, accuracy, passed: isPassed } = progress.exam;
     const right = formatPercent(locale, accuracy, 2);
     return isPassed

@@ -48,13 +48,31 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: TaskWords
       const { accuracy } = task;
       if (!task.text) return <span>{t`Type a text. It is gone: ask your coach.`}</span>;
       const { title } = task.text;
-      return <span>{accuracy == null ? t`Type the text “${title}” to its end.` : t`Type the text “${title}” to its end, with at least ${accuracy}% right.`}</span>;
+      return (
+        <span>
+          {accuracy == null
+            ? t`Type the text “${title}” to its end.`
+            : t`Type the text “${title}” to its end, with at least ${accuracy}% right.`}
+        </span>
+      );
     }
     case "GoalTask":
-      return <span>{[task.minutes == null ? null : practise(task.minutes), run(task.accuracy ?? null, task.wpm ?? null)].filter((words) => words !== null).join(" ")}</span>;
+      return (
+        <span>
+          {[task.minutes == null ? null : practise(task.minutes), run(task.accuracy ?? null, task.wpm ?? null)]
+            .filter((words) => words !== null)
+            .join(" ")}
+        </span>
+      );
     case "ExamTask": {
       const name = t(nameOfNorm(task.norm));
-      return <span>{task.language === "NL" ? t`Pass the exam “${name}”, with Dutch texts.` : t`Pass the exam “${name}”, with English texts.`}</span>;
+      return (
+        <span>
+          {task.language === "NL"
+            ? t`Pass the exam “${name}”, with Dutch texts.`
+            : t`Pass the exam “${name}”, with English texts.`}
+        </span>
+      );
     }
     default:
       return <span>{t`Load the page again to see what is asked.`}</span>;
@@ -65,7 +83,8 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: TaskWords
   }
 
   function run(accuracy: number | null, wpm: number | null): string | null {
-    if (accuracy !== null && wpm !== null) return t`Type one run of 10 seconds or more with at least ${accuracy}% right and ${wpm} wpm.`;
+    if (accuracy !== null && wpm !== null)
+      return t`Type one run of 10 seconds or more with at least ${accuracy}% right and ${wpm} wpm.`;
     if (accuracy !== null) return t`Type one run of 10 seconds or more with at least ${accuracy}% right.`;
     return wpm === null ? null : t`Type one run of 10 seconds or more at ${wpm} wpm or faster.`;
   }

@@ -44,7 +44,9 @@ export function KeyboardTry({ suggested, onSuggest }: Props) {
           onSuggest(suggestCourse(keys, typed));
         }}
       />
-      <output className={styles["answer"]}>{suggested !== null && t`This looks like ${name}. If that is right, choose it.`}</output>
+      <output className={styles["answer"]}>
+        {suggested !== null && t`This looks like ${name}. If that is right, choose it.`}
+      </output>
     </div>
   );
 }

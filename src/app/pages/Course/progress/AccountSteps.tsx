@@ -19,7 +19,10 @@ export function AccountSteps({ viewerRef }: { readonly viewerRef: AccountSteps_v
   );
   // Before anything is painted: the ladder does not jump.
   useLayoutEffect(() => {
-    noteAccount({ id, passed: (passedExercises ?? []).map(({ exerciseId, passedAt }) => ({ exerciseId, at: Date.parse(passedAt) })) });
+    noteAccount({
+      id,
+      passed: (passedExercises ?? []).map(({ exerciseId, passedAt }) => ({ exerciseId, at: Date.parse(passedAt) })),
+    });
   }, [id, passedExercises]);
   return null;
 }

@@ -8,7 +8,10 @@ import { PassedOnServer } from "./PassedOnServer";
 import { Unanswered } from "./Unanswered";
 import { useSentReadings } from "./useSentReadings";
 
-/** Keeps this browser and the account agreed on what is passed. The page around it does not wait, and goes on without a network. */
+/**
+ * Keeps this browser and the account agreed on what is passed. The page around it does not wait, and goes on without a
+ * network.
+ */
 export function CourseKeeper() {
   useKeptRuns();
   useSentReadings();

@@ -7,5 +7,9 @@ export function KeptNotice() {
   const { t } = useLingui();
   const { isLasting } = useCourseSteps();
   if (isLasting) return null;
-  return <p className={styles["note"]}>{t`This browser cannot remember what you passed. Your steps stay until you close this page. With an account they stay for good.`}</p>;
+  return (
+    <p
+      className={styles["note"]}
+    >{t`This browser cannot remember what you passed. Your steps stay until you close this page. With an account they stay for good.`}</p>
+  );
 }

@@ -7,6 +7,9 @@ import { noteUnanswered } from "./courseSteps";
 export function Unanswered() {
   const { revalidate } = useRevalidator();
   useEffect(noteUnanswered, []);
-  useEffect(() => subscribeToConnectionState(() => getConnectionState() === "online" && void revalidate()), [revalidate]);
+  useEffect(
+    () => subscribeToConnectionState(() => getConnectionState() === "online" && void revalidate()),
+    [revalidate],
+  );
   return null;
 }

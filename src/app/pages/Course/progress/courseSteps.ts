@@ -93,7 +93,8 @@ function add(passed: readonly ExercisePassed[], isSaved: boolean): void {
   const steps = new Map(stored.steps);
   const merged = mergeProgress(progressOf(stored.steps), new Map(passed.map(({ exerciseId, at }) => [exerciseId, at])));
   const told = new Set(passed.map(({ exerciseId }) => exerciseId));
-  for (const [id, at] of merged) steps.set(id, { at, isSaved: steps.get(id)?.isSaved === true || (isSaved && told.has(id)) });
+  for (const [id, at] of merged)
+    steps.set(id, { at, isSaved: steps.get(id)?.isSaved === true || (isSaved && told.has(id)) });
   keep({ ...stored, steps });
 }
 
@@ -104,7 +105,10 @@ function takeOver(owner: string | null): void {
   keep({ ...stored, owner });
 }
 
-/** Of another account only what was read and not sent yet stays: a guest who signs in has done it, and whose it is no step tells. */
+/**
+ * Of another account only what was read and not sent yet stays: a guest who signs in has done it, and whose it is no
+ * step tells.
+ */
 function dropOthers(owner: string | null): void {
   if (stored.owner === null || stored.owner === owner) return;
   const steps = new Map([...stored.steps].filter(([id, { isSaved }]) => owner !== null && !isSaved && isReading(id)));
@@ -124,7 +128,11 @@ function tell(): void {
 }
 
 function taken(): CourseSteps {
-  return { progress: progressOf(stored.steps), isKnown: isAnswered || stored.steps.size > 0 || getToken() === null, isLasting };
+  return {
+    progress: progressOf(stored.steps),
+    isKnown: isAnswered || stored.steps.size > 0 || getToken() === null,
+    isLasting,
+  };
 }
 
 function progressOf(steps: ReadonlyMap<string, StoredStep>): CourseProgress {

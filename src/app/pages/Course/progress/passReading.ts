@@ -11,7 +11,10 @@ const document = graphql`
   }
 `;
 
-/** Tells the server that something was read and done, for whoever is signed in or for a new guest. Rejects when it was not taken. Safe to repeat. */
+/**
+ * Tells the server that something was read and done, for whoever is signed in or for a new guest. Rejects when it was
+ * not taken. Safe to repeat.
+ */
 export async function passReading(environment: IEnvironment, exerciseId: string): Promise<void> {
   await ensureAccount(environment);
   await new Promise<void>((resolve, reject) => {

@@ -15,7 +15,8 @@ export function sendReadings(environment: IEnvironment): Promise<void> {
 async function sendAll(environment: IEnvironment): Promise<void> {
   for (const id of unsavedReadings()) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- One by one: where the first finds no server, the others would not either.
+      // oxlint-disable-next-line no-await-in-loop -- One by one: where the first finds no server, the others would not
+      // either.
       await passReading(environment, id);
     } catch {
       return;

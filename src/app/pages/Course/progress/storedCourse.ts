@@ -1,12 +1,17 @@
 import type { StoredStep } from "./StoredStep";
 
-/** What this browser remembers of a course, and whose it is: the global id of the account, or null while there is none. */
+/**
+ * What this browser remembers of a course, and whose it is: the global id of the account, or null while there is none.
+ */
 export type StoredCourse = { readonly owner: string | null; readonly steps: ReadonlyMap<string, StoredStep> };
 
 const KEY = "typeloop-course";
 const nothing: StoredCourse = { owner: null, steps: new Map() };
 
-/** Reads what {@link writeStoredCourse} wrote. What is no step is left out: others may have written there. Null where storage is forbidden. */
+/**
+ * Reads what {@link writeStoredCourse} wrote. What is no step is left out: others may have written there. Null where
+ * storage is forbidden.
+ */
 export function readStoredCourse(): StoredCourse | null {
   let text: string | null;
   try {
@@ -25,7 +30,11 @@ export function readStoredCourse(): StoredCourse | null {
 export function writeStoredCourse({ owner, steps }: StoredCourse): boolean {
   try {
     if (steps.size === 0 && owner === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ owner, steps: [...steps].map(([id, { at, isSaved }]) => [id, at, isSaved]) }));
+    else
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ owner, steps: [...steps].map(([id, { at, isSaved }]) => [id, at, isSaved]) }),
+      );
     return true;
   } catch {
     return false;
@@ -45,11 +54,16 @@ function parse(value: unknown): StoredCourse {
   if (typeof value !== "object" || value === null) return nothing;
   const owner: unknown = Reflect.get(value, "owner");
   const steps: unknown = Reflect.get(value, "steps");
-  return { owner: typeof owner === "string" ? owner : null, steps: new Map(Array.isArray(steps) ? steps.flatMap(readStep) : []) };
+  return {
+    owner: typeof owner === "string" ? owner : null,
+    steps: new Map(Array.isArray(steps) ? steps.flatMap(readStep) : []),
+  };
 }
 
 function readStep(value: unknown): readonly (readonly [string, StoredStep])[] {
   if (!Array.isArray(value)) return [];
   const [id, at, isSaved]: readonly unknown[] = value;
-  return typeof id === "string" && typeof at === "number" && Number.isFinite(at) ? [[id, { at, isSaved: isSaved === true }]] : [];
+  return typeof id === "string" && typeof at === "number" && Number.isFinite(at)
+    ? [[id, { at, isSaved: isSaved === true }]]
+    : [];
 }

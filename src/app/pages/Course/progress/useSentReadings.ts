@@ -10,7 +10,10 @@ export function useSentReadings(): void {
   useEffect(() => {
     const send = () => void sendReadings(environment);
     send();
-    const stops = [subscribeToCourseSteps(send), subscribeToConnectionState(() => getConnectionState() === "online" && send())];
+    const stops = [
+      subscribeToCourseSteps(send),
+      subscribeToConnectionState(() => getConnectionState() === "online" && send()),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [environment]);
 }

@@ -12,5 +12,10 @@ const document = graphql`
 
 /** Tells that this page is gone, as far as that can be told: the attempt's clock runs on either way. */
 export function leaveExam(environment: IEnvironment, examId: string, device: string): void {
-  commitMutation<leaveExamMutation>(environment, { mutation: document, variables: { examId, device }, cacheConfig: onlyOnce, onError: () => undefined });
+  commitMutation<leaveExamMutation>(environment, {
+    mutation: document,
+    variables: { examId, device },
+    cacheConfig: onlyOnce,
+    onError: () => undefined,
+  });
 }

@@ -19,7 +19,9 @@ export type OpenAttempt = {
   readonly keystrokes: string;
 };
 
-export type Resumed = { readonly ok: true; readonly attempt: OpenAttempt } | { readonly ok: false; readonly error: ErrorCode };
+export type Resumed =
+  | { readonly ok: true; readonly attempt: OpenAttempt }
+  | { readonly ok: false; readonly error: ErrorCode };
 
 /** Goes on with the running attempt in this page. */
 export function useResumeAttempt(): readonly [(examId: string, device: string) => Promise<Resumed>, boolean] {

@@ -56,7 +56,11 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
   const verdict = level == null ? t`Not passed` : t(nameOfLevel(level));
   return (
     <Card>
-      <VerdictHeading text={t`Attempt ${number}: ${verdict}`} lead={endedBy === "HANDED_IN" ? t`Handed in before the time was over.` : undefined} isNew={isNew} />
+      <VerdictHeading
+        text={t`Attempt ${number}: ${verdict}`}
+        lead={endedBy === "HANDED_IN" ? t`Handed in before the time was over.` : undefined}
+        isNew={isNew}
+      />
       <dl className={styles["figures"]}>
         <div>
           <dt>{t`Strokes a minute`}</dt>

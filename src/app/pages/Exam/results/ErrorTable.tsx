@@ -14,7 +14,13 @@ const kinds: ReadonlyMap<string, MessageDescriptor> = new Map([
 ]);
 
 /** The errors of an attempt, one a row. */
-export function ErrorTable({ marks, language }: { readonly marks: readonly MarkProps[]; readonly language: "en" | "nl" }) {
+export function ErrorTable({
+  marks,
+  language,
+}: {
+  readonly marks: readonly MarkProps[];
+  readonly language: "en" | "nl";
+}) {
   const { t } = useLingui();
   const errors = marks.flatMap((mark, at) => {
     const kind = kinds.get(mark.kind);

@@ -71,7 +71,14 @@ export function ExamOver({ examRef, isNew }: Props) {
           <LinkButton to="/">{t`Practise first`}</LinkButton>
         </Notice>
       ) : (
-        <Notice kind="success" text={exam.isMock ? t`You passed this mock exam: ${levelName}, ${speed} strokes a minute.` : t`You passed: ${levelName}, ${speed} strokes a minute.`}>
+        <Notice
+          kind="success"
+          text={
+            exam.isMock
+              ? t`You passed this mock exam: ${levelName}, ${speed} strokes a minute.`
+              : t`You passed: ${levelName}, ${speed} strokes a minute.`
+          }
+        >
           {certificate && (
             <LinkButton look="primary" to={`/certificates/${certificate.code}`}>
               {t`Your certificate`}
@@ -82,7 +89,13 @@ export function ExamOver({ examRef, isNew }: Props) {
         </Notice>
       )}
       {exam.attempts.map((attempt) => (
-        <AttemptResult key={attempt.number} examRef={exam} attemptRef={attempt} isOpen={attempt.number === counting?.number} isNew={false} />
+        <AttemptResult
+          key={attempt.number}
+          examRef={exam}
+          attemptRef={attempt}
+          isOpen={attempt.number === counting?.number}
+          isNew={false}
+        />
       ))}
     </div>
   );
@@ -93,10 +106,18 @@ export function ExamOver({ examRef, isNew }: Props) {
   }
 
   /** Why there is no certificate yet, or none at all. */
-  function heldWords({ reason, reviewedAt }: { readonly reason: string; readonly reviewedAt: string | null | undefined }): string {
+  function heldWords({
+    reason,
+    reviewedAt,
+  }: {
+    readonly reason: string;
+    readonly reviewedAt: string | null | undefined;
+  }): string {
     const why = t(flagReasonWords(reason));
-    if (reviewedAt != null) return t`Your coach looked at this exam, and it doesn't count. ${why} You can take another one.`;
-    if (exam.isMock) return t`You reached ${levelName}, ${speed} strokes a minute. Your coach is checking this exam; until then it doesn't count for the course. ${why}`;
+    if (reviewedAt != null)
+      return t`Your coach looked at this exam, and it doesn't count. ${why} You can take another one.`;
+    if (exam.isMock)
+      return t`You reached ${levelName}, ${speed} strokes a minute. Your coach is checking this exam; until then it doesn't count for the course. ${why}`;
     return t`You reached ${levelName}, ${speed} strokes a minute. Your coach is checking this exam; until then there is no certificate. ${why}`;
   }
 }

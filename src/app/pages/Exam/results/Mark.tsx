@@ -10,7 +10,9 @@ export type MarkProps = {
   readonly typed: string;
 };
 
-/** A piece of what was typed. Right words stand as they are; an error is crossed out, with what the text says behind it. */
+/**
+ * A piece of what was typed. Right words stand as they are; an error is crossed out, with what the text says behind it.
+ */
 export function Mark({ kind, words, typed }: MarkProps) {
   const { t } = useLingui();
   if (kind === "RIGHT" || kind === "BEGUN") return <>{typed} </>;

@@ -5,7 +5,13 @@ import type { Missing_grade$key } from "../../../../../__generated__/Missing_gra
 import styles from "./AttemptResult.module.css";
 
 /** What an attempt lacked, in whole numbers; nothing for one that passed. */
-export function Missing({ examRef, gradeRef }: { readonly examRef: Missing_exam$key; readonly gradeRef: Missing_grade$key }) {
+export function Missing({
+  examRef,
+  gradeRef,
+}: {
+  readonly examRef: Missing_exam$key;
+  readonly gradeRef: Missing_grade$key;
+}) {
   const { t } = useLingui();
   const { norm, hasDyslexia } = useFragment(
     graphql`
@@ -50,7 +56,9 @@ export function Missing({ examRef, gradeRef }: { readonly examRef: Missing_exam$
   return (
     <ul className={styles["missing"]}>
       {!isFastEnough && <li>{t`Speed: ${asked} strokes are asked in ${minutes} minutes. You were ${short} short.`}</li>}
-      {!isAccurateEnough && <li>{t`Accuracy: with ${strokes} strokes, at most ${allowed} errors are allowed. There were ${errors}.`}</li>}
+      {!isAccurateEnough && (
+        <li>{t`Accuracy: with ${strokes} strokes, at most ${allowed} errors are allowed. There were ${errors}.`}</li>
+      )}
     </ul>
   );
 }

@@ -12,7 +12,10 @@ type Props = {
   readonly onDecided?: (() => void) | undefined;
 };
 
-/** Why an exam was marked, what was decided, and the buttons to decide for people who may. Nothing for an exam that never was marked. */
+/**
+ * Why an exam was marked, what was decided, and the buttons to decide for people who may. Nothing for an exam that
+ * never was marked.
+ */
 export function ExamDecision({ examRef, name, onDecided }: Props) {
   const { t } = useLingui();
   const { id, flag } = useFragment(

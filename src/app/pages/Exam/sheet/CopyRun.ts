@@ -19,7 +19,9 @@ export type CopyRunOptions = {
 /** Keys that were pressed just before the end may arrive just after it. */
 const GRACE_MS = 20;
 
-/** One attempt at copying a text, outside React: takes changes with their time, and keeps what stands there and the log. */
+/**
+ * One attempt at copying a text, outside React: takes changes with their time, and keeps what stands there and the log.
+ */
 export class CopyRun {
   readonly zero: number;
   readonly limitMs: number;
@@ -68,7 +70,8 @@ export class CopyRun {
   }
 
   /**
-   * Applies one change. What changes nothing (a deletion on an empty page, a key before the start or after the end) is not logged.
+   * Applies one change. What changes nothing (a deletion on an empty page, a key before the start or after the end) is
+   * not logged.
    * @param timeStamp when it happened, `event.timeStamp`.
    */
   apply(change: TypedChange, timeStamp: number): void {

@@ -24,7 +24,10 @@ type Props = {
 
 const subject: RunSubject = { activity: "EXAM", title: null };
 
-/** The text above, what is typed below, drawn without a render per key. Nothing tells what is right or wrong: errors are shown afterwards. */
+/**
+ * The text above, what is typed below, drawn without a render per key. Nothing tells what is right or wrong: errors are
+ * shown afterwards.
+ */
 export function ExamSheet({ run, text, language, onEscape }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -58,7 +61,13 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
     <div className={styles["sheet"]} data-phase={phase} data-focused={isFocused}>
       {/* The text is for the eye and the mouse; those who hear it have the field and its description. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles["both"]} aria-hidden="true" lang={language} onMouseDown={(event) => event.preventDefault()} onClick={focusField}>
+      <div
+        className={styles["both"]}
+        aria-hidden="true"
+        lang={language}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={focusField}
+      >
         <div className={styles["source"]}>
           <div ref={bar} className={styles["bar"]} />
           <div ref={source} className={styles["lines"]} />

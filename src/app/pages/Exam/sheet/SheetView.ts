@@ -23,7 +23,10 @@ export type SheetElements = {
 /** Lines of what was typed that are seen. */
 const TYPED_LINES = 3;
 
-/** Draws an attempt without React: the text above, what stands there below. A key press writes one line, and moves the caret. */
+/**
+ * Draws an attempt without React: the text above, what stands there below. A key press writes one line, and moves the
+ * caret.
+ */
 export class SheetView {
   readonly #elements: SheetElements;
   readonly #run: CopyRun;

@@ -1,7 +1,10 @@
 import { alignWords } from "../../../../engine/exams/alignWords";
 import { askedWords, typedWords, type ExamWord } from "../../../../engine/exams/ExamWord";
 
-/** From so many finished words on, those before are taken as settled, but for a few that may still be seen in another light. */
+/**
+ * From so many finished words on, those before are taken as settled, but for a few that may still be seen in another
+ * light.
+ */
 const MOST_OPEN = 32;
 const KEPT_OPEN = 16;
 
@@ -12,7 +15,8 @@ const AHEAD = 12;
 type Anchor = { readonly character: number; readonly word: number };
 
 /**
- * Where somebody is in the text that they copy, whatever they left out, added or mistyped: found by the engine's own alignment of the last
+ * Where somebody is in the text that they copy, whatever they left out, added or mistyped: found by the engine's own
+ * alignment of the last
  * few words, once a word.
  */
 export class SourcePlace {

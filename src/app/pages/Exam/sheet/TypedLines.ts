@@ -33,7 +33,8 @@ export class TypedLines {
     while (this.#starts.length > 1 && (this.#starts.at(-1) ?? 0) > this.#characters.length) this.#starts.pop();
     // What was broken off the line before may have been shortened, and fit again.
     if (this.#starts.length > 1) this.#starts.pop();
-    for (let next = this.#breakIn(this.#starts.at(-1) ?? 0); next !== null; next = this.#breakIn(next)) this.#starts.push(next);
+    for (let next = this.#breakIn(this.#starts.at(-1) ?? 0); next !== null; next = this.#breakIn(next))
+      this.#starts.push(next);
   }
 
   textOf(line: number): string {
@@ -41,7 +42,10 @@ export class TypedLines {
     return start === undefined ? "" : this.#characters.slice(start, this.#starts[line + 1]).join("");
   }
 
-  /** Where the line after the one from `start` begins; null when all fits. The space at a line's end may hang over; a word longer than a line is broken. */
+  /**
+   * Where the line after the one from `start` begins; null when all fits. The space at a line's end may hang over; a
+   * word longer than a line is broken.
+   */
   #breakIn(start: number): number | null {
     const end = start + this.#columns;
     if (end >= this.#characters.length) return null;

@@ -8,7 +8,11 @@ import type { CopyRun } from "./CopyRun";
  * Lets what is typed into the field count in the attempt, and gives it the focus.
  * @param onRefuse the same function from one render to the next.
  */
-export function useSheetField(run: CopyRun, field: RefObject<HTMLTextAreaElement | null>, onRefuse: (reason: Refusal) => void): void {
+export function useSheetField(
+  run: CopyRun,
+  field: RefObject<HTMLTextAreaElement | null>,
+  onRefuse: (reason: Refusal) => void,
+): void {
   useEffect(() => {
     if (field.current === null) return;
     field.current.focus({ preventScroll: true });

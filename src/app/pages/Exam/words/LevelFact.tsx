@@ -17,5 +17,11 @@ export function LevelFact({ levelRef }: { readonly levelRef: LevelFact_level$key
     levelRef,
   );
   const level = t(nameOfLevel(name));
-  return <li>{maxErrors == null ? t`${level}: ${strokesPerMinute} strokes a minute or more` : t`${level}: ${strokesPerMinute} strokes a minute or more, and at most ${maxErrors} errors`}</li>;
+  return (
+    <li>
+      {maxErrors == null
+        ? t`${level}: ${strokesPerMinute} strokes a minute or more`
+        : t`${level}: ${strokesPerMinute} strokes a minute or more, and at most ${maxErrors} errors`}
+    </li>
+  );
 }

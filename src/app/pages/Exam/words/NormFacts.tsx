@@ -49,7 +49,9 @@ export function NormFacts({ normRef, hasDyslexia = false }: Props) {
       <li>
         <Plural value={attempts} one="# attempt" other="# attempts; the best one counts" />
       </li>
-      <li>{isStrict ? t`Errors: fewer than ${percent}% of the strokes` : t`Errors: at most ${percent}% of the strokes`}</li>
+      <li>
+        {isStrict ? t`Errors: fewer than ${percent}% of the strokes` : t`Errors: at most ${percent}% of the strokes`}
+      </li>
       {shown.map((level) => (
         <LevelFact key={level.name} levelRef={level} />
       ))}

@@ -53,7 +53,9 @@ export function BoardTable({ entriesRef, kind }: Props) {
             {kind === "SPEED" ? (
               <>
                 <td data-number>{formatSpeed(locale, wpm ?? 0)}</td>
-                <td data-number data-wide>{formatPercent(locale, accuracy ?? 0)}</td>
+                <td data-number data-wide>
+                  {formatPercent(locale, accuracy ?? 0)}
+                </td>
               </>
             ) : (
               <td data-number>{formatFigure(locale, durationMs / 60_000)}</td>

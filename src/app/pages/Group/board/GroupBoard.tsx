@@ -45,10 +45,13 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
   const kind = board.kind === "PRACTICE" ? "PRACTICE" : "SPEED";
   const monday = mondayOfIsoWeek(week) ?? 0;
   const [number, first, last] = [Number(week.slice(-2)), formatDay(monday, "day"), formatDay(monday + 6, "short")];
-  const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) => startTransition(() => void refetch({ week, kind: chosenKind, ...part }));
+  const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) =>
+    startTransition(() => void refetch({ week, kind: chosenKind, ...part }));
   return (
     <Card title={t`Board of the week`} lead={t`Week ${number}: ${first} to ${last}`}>
-      {!settings.leaderboard && myRole !== "MEMBER" && <p className={styles["note"]}>{t`Only coaches see this board: it is switched off for members.`}</p>}
+      {!settings.leaderboard && myRole !== "MEMBER" && (
+        <p className={styles["note"]}>{t`Only coaches see this board: it is switched off for members.`}</p>
+      )}
       <SegmentedControl
         label={t`What counts`}
         isLabelHidden
@@ -70,7 +73,11 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
       </p>
       <div className={styles["buttons"]}>
         <Button isSmall onClick={() => show({ week: isoWeekOfDay(monday - 7) })}>{t`The week before`}</Button>
-        <Button isSmall disabled={week >= thisWeek} onClick={() => show({ week: isoWeekOfDay(monday + 7) })}>{t`The week after`}</Button>
+        <Button
+          isSmall
+          disabled={week >= thisWeek}
+          onClick={() => show({ week: isoWeekOfDay(monday + 7) })}
+        >{t`The week after`}</Button>
       </div>
     </Card>
   );

@@ -6,7 +6,8 @@ export function addToMyGroups(store: RecordSourceSelectorProxy, field: string): 
   const group = store.getRootField(field)?.getLinkedRecord("group");
   const groups = viewer?.getLinkedRecords("groups");
   if (!viewer || !group || !groups) return;
-  if (!groups.some((one) => one?.getDataID() === group.getDataID())) viewer.setLinkedRecords([...groups, group], "groups");
+  if (!groups.some((one) => one?.getDataID() === group.getDataID()))
+    viewer.setLinkedRecords([...groups, group], "groups");
   viewer.invalidateRecord();
 }
 
@@ -15,7 +16,11 @@ export function removeFromMyGroups(store: RecordSourceSelectorProxy, groupId: Da
   const viewer = store.getRoot().getLinkedRecord("viewer");
   const groups = viewer?.getLinkedRecords("groups");
   if (groupId == null) return;
-  if (viewer && groups) viewer.setLinkedRecords(groups.filter((one) => one?.getDataID() !== groupId), "groups");
+  if (viewer && groups)
+    viewer.setLinkedRecords(
+      groups.filter((one) => one?.getDataID() !== groupId),
+      "groups",
+    );
   viewer?.invalidateRecord();
   store.get(groupId)?.invalidateRecord();
 }

@@ -10,10 +10,14 @@ type Payload = {
 };
 
 /** What came of asking something of a group: its payload, or why not. */
-export type GroupAnswer<Success> = { readonly ok: true; readonly payload: Success } | { readonly ok: false; readonly error: ErrorCode };
+export type GroupAnswer<Success> =
+  | { readonly ok: true; readonly payload: Success }
+  | { readonly ok: false; readonly error: ErrorCode };
 
 /** Reads any payload of a group's mutations. Never rejects: no answer is a code too. */
-export async function readGroupAnswer<Given extends Payload>(asked: Promise<Given | null | undefined>): Promise<GroupAnswer<Given>> {
+export async function readGroupAnswer<Given extends Payload>(
+  asked: Promise<Given | null | undefined>,
+): Promise<GroupAnswer<Given>> {
   try {
     const payload = await asked;
     if (payload != null && payload.code == null && payload.__typename.endsWith("Success")) return { ok: true, payload };

@@ -22,7 +22,10 @@ export function useLeaveGroup() {
   `);
   const leave = useCallback(
     (groupId: string) => {
-      const asked = run({ groupId }, { updater: (store, response) => removeFromMyGroups(store, response?.leaveGroup?.leftGroupId) });
+      const asked = run(
+        { groupId },
+        { updater: (store, response) => removeFromMyGroups(store, response?.leaveGroup?.leftGroupId) },
+      );
       return readGroupAnswer(asked.then(({ leaveGroup }) => leaveGroup));
     },
     [run],

@@ -1,7 +1,12 @@
 import { Link } from "react-router-dom";
 import styles from "./GroupSteps.module.css";
 
-type Props = { readonly title: string; readonly words: string; readonly to: string; /** The one to do first. */ readonly isNext?: boolean };
+type Props = {
+  readonly title: string;
+  readonly words: string;
+  readonly to: string;
+  /** The one to do first. */ readonly isNext?: boolean;
+};
 
 /** One step of getting a group going. */
 export function GroupStep({ title, words, to, isNext = false }: Props) {

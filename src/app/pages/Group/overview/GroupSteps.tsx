@@ -28,11 +28,36 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
   const isNew = members === 0;
   const watches = myRole === "OWNER" || myRole === "COACH";
   return (
-    <Card title={isNew ? t`Start in five minutes` : t`Run a lesson`} lead={isNew ? undefined : t`${plural(members, { one: "# member", other: "# members" })} in this group.`}>
+    <Card
+      title={isNew ? t`Start in five minutes` : t`Run a lesson`}
+      lead={isNew ? undefined : t`${plural(members, { one: "# member", other: "# members" })} in this group.`}
+    >
       <ol className={styles["steps"]}>
-        <GroupStep title={t`Add members`} to={groupAddress(id, "members")} words={isNew ? t`Paste their names and print a card for each, or let them join by the code.` : t`Somebody new, or somebody who leaves.`} isNext={isNew} />
-        {!isNew && <GroupStep title={t`Print cards`} to={groupAddress(id, "members/cards")} words={t`A name and a pass-phrase for each, to cut out.`} />}
-        {watches && <GroupStep title={t`Open the live wall`} to={groupAddress(id, "live")} words={t`Everybody who types now, and who needs help first.`} isNext={!isNew} />}
+        <GroupStep
+          title={t`Add members`}
+          to={groupAddress(id, "members")}
+          words={
+            isNew
+              ? t`Paste their names and print a card for each, or let them join by the code.`
+              : t`Somebody new, or somebody who leaves.`
+          }
+          isNext={isNew}
+        />
+        {!isNew && (
+          <GroupStep
+            title={t`Print cards`}
+            to={groupAddress(id, "members/cards")}
+            words={t`A name and a pass-phrase for each, to cut out.`}
+          />
+        )}
+        {watches && (
+          <GroupStep
+            title={t`Open the live wall`}
+            to={groupAddress(id, "live")}
+            words={t`Everybody who types now, and who needs help first.`}
+            isNext={!isNew}
+          />
+        )}
         <li className={styles["step"]}>
           <InPageLink className={styles["link"]} to="races">
             {t`Start a race`}

@@ -48,7 +48,9 @@ export function JoinCodeCard({ groupRef }: { readonly groupRef: JoinCodeCard_gro
       </p>
       <p className={styles["address"]}>{host + path}</p>
       <div className={styles["actions"]}>
-        <Button onClick={() => void copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}>{t`Copy link`}</Button>
+        <Button
+          onClick={() => void copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}
+        >{t`Copy link`}</Button>
         <Button onClick={() => void copy(formatJoinCode(joinCode), t`Code copied.`)}>{t`Copy code`}</Button>
         <output className={styles["said"]}>{said}</output>
       </div>

@@ -20,7 +20,9 @@ export function GroupRaceList({ racesRef, mayConduct }: Props) {
     `,
     racesRef,
   );
-  const empty = mayConduct ? t`No race now. Start one: everybody in the group is invited at once.` : t`No race now. When a coach starts one, you are invited wherever you are.`;
+  const empty = mayConduct
+    ? t`No race now. Start one: everybody in the group is invited at once.`
+    : t`No race now. When a coach starts one, you are invited wherever you are.`;
   if (races.length === 0) return <p className={styles["empty"]}>{empty}</p>;
   return (
     <ul className={styles["list"]}>

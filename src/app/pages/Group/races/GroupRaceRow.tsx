@@ -49,9 +49,13 @@ export function GroupRaceRow({ raceRef, mayConduct }: Props) {
       <div className={styles["head"]}>
         <span className={styles["code"]}>{code}</span>
         <span>{t(modeName(mode))}</span>
-        <span className={styles["soft"]}>{isLobby ? t`${plural(count, { one: "# is in", other: "# are in" })}` : t(describePhase(phase))}</span>
+        <span className={styles["soft"]}>
+          {isLobby ? t`${plural(count, { one: "# is in", other: "# are in" })}` : t(describePhase(phase))}
+        </span>
       </div>
-      {isLobby && mayConduct && count > 0 && <p className={styles["names"]}>{racers.map(({ name }) => name).join(", ")}</p>}
+      {isLobby && mayConduct && count > 0 && (
+        <p className={styles["names"]}>{racers.map(({ name }) => name).join(", ")}</p>
+      )}
       <div className={styles["actions"]}>
         {isLobby && mayConduct && (
           <Button look="primary" isBusy={isStarting} onClick={begin}>
@@ -63,7 +67,9 @@ export function GroupRaceRow({ raceRef, mayConduct }: Props) {
             {t`Join`}
           </LinkButton>
         )}
-        {(mayConduct || !isLobby) && <LinkButton to={page}>{phase === "FINISHED" ? t`See how it ended` : t`To the race`}</LinkButton>}
+        {(mayConduct || !isLobby) && (
+          <LinkButton to={page}>{phase === "FINISHED" ? t`See how it ended` : t`To the race`}</LinkButton>
+        )}
         {mayConduct && phase !== "CANCELLED" && (
           <LinkButton to={`${page}/wall`} target="_blank">
             {t`Big screen`}

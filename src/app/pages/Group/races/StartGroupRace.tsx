@@ -32,11 +32,28 @@ export function StartGroupRace({ groupId }: { readonly groupId: string }) {
   return (
     <PageForm className={styles["form"]} onSubmit={() => void make()}>
       <div className={styles["mode"]}>
-        <SegmentedControl label={t`What decides`} options={modes.map((value) => ({ value, label: t(modeName(value)) }))} value={mode} onChange={setMode} />
+        <SegmentedControl
+          label={t`What decides`}
+          options={modes.map((value) => ({ value, label: t(modeName(value)) }))}
+          value={mode}
+          onChange={setMode}
+        />
         <p className={styles["hint"]}>{t(modeRule(mode))}</p>
       </div>
-      {mode === "TEAMS" && <SegmentedControl label={t`Number of teams`} options={teamCounts.map((value) => ({ value, label: value }))} value={teams} onChange={setTeams} />}
-      <SegmentedControl label={t`Language`} options={(["EN", "NL"] as const).map((value) => ({ value, label: t(languageName(value)) }))} value={language} onChange={setLanguage} />
+      {mode === "TEAMS" && (
+        <SegmentedControl
+          label={t`Number of teams`}
+          options={teamCounts.map((value) => ({ value, label: value }))}
+          value={teams}
+          onChange={setTeams}
+        />
+      )}
+      <SegmentedControl
+        label={t`Language`}
+        options={(["EN", "NL"] as const).map((value) => ({ value, label: t(languageName(value)) }))}
+        value={language}
+        onChange={setLanguage}
+      />
       <SegmentedControl
         label={t`Length`}
         options={[

@@ -25,5 +25,7 @@ const documents = {
 
 /** Keeps the races of a group up to date. */
 export function useGroupRaceUpdates(groupId: string, racesId: string): Updates {
-  return useUpdates<useGroupRaceUpdatesQuery>(useMemo(() => ({ ...documents, variables: { groupId }, queryVariables: { id: racesId } }), [groupId, racesId]));
+  return useUpdates<useGroupRaceUpdatesQuery>(
+    useMemo(() => ({ ...documents, variables: { groupId }, queryVariables: { id: racesId } }), [groupId, racesId]),
+  );
 }

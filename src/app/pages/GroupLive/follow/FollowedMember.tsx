@@ -32,7 +32,11 @@ type Props = { readonly groupId: string; readonly userId: string; readonly name:
 export function FollowedMember({ groupId, userId, name }: Props) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId, userId }), [groupId, userId]);
-  const { root, end, isAway, isPolling } = useLiveDocument<FollowedMemberSubscription, FollowedMemberQuery>(documents, "memberLiveUpdated", variables);
+  const { root, end, isAway, isPolling } = useLiveDocument<FollowedMemberSubscription, FollowedMemberQuery>(
+    documents,
+    "memberLiveUpdated",
+    variables,
+  );
   if (end !== null) return <Notice text={t`${name} is no longer in this group.`} />;
   const view = root?.memberLiveUpdated;
   return (

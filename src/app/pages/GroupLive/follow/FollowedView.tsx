@@ -37,14 +37,22 @@ export function FollowedView({ viewRef }: { readonly viewRef: FollowedView_view$
         <span className={styles["state"]} data-state={state}>
           <StateSign state={state} /> {t(stateWords[state])}
         </span>
-        {isTyping && <span className={styles["work"]}>{title == null ? t(activityWord(activity)) : `${t(activityWord(activity))}: ${title}`}</span>}
+        {isTyping && (
+          <span className={styles["work"]}>
+            {title == null ? t(activityWord(activity)) : `${t(activityWord(activity))}: ${title}`}
+          </span>
+        )}
         {isTyping && (
           <span className={styles["figures"]}>
             <LiveFigures memberRef={member} />
           </span>
         )}
       </div>
-      {isTyping ? <FollowedText key={runId} text={text} marks={marks} caret={caret} /> : <p className={styles["nothing"]}>{t`Types nothing at the moment. What comes next appears here.`}</p>}
+      {isTyping ? (
+        <FollowedText key={runId} text={text} marks={marks} caret={caret} />
+      ) : (
+        <p className={styles["nothing"]}>{t`Types nothing at the moment. What comes next appears here.`}</p>
+      )}
     </>
   );
 }

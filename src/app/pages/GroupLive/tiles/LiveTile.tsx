@@ -15,7 +15,10 @@ type Props = {
   readonly onFollow: () => void;
 };
 
-/** One member: who, how they do, at what. Renders when one of these changes; the figures and the way along the text render by themselves. */
+/**
+ * One member: who, how they do, at what. Renders when one of these changes; the figures and the way along the text
+ * render by themselves.
+ */
 export function LiveTile({ memberRef, onFollow }: Props) {
   const { t } = useLingui();
   const member = useFragment(

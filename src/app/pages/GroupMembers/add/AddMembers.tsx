@@ -11,7 +11,10 @@ import { listOf } from "./listOf";
 import { NewMembers } from "./NewMembers";
 import { usePreview } from "./usePreview";
 
-/** Making members from a list of names: pasted or from a file, looked at, then made. Nothing but a name is asked of anybody. */
+/**
+ * Making members from a list of names: pasted or from a file, looked at, then made. Nothing but a name is asked of
+ * anybody.
+ */
 export function AddMembers({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const [text, setText] = useState("");
@@ -23,7 +26,10 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
 
   const lookAt = (list: string) => look(new File([list], "names.txt", { type: "text/plain" }));
 
-  /** A file's names come below those in the field, to be mended there; then the field is what is looked at, so that rows are numbered as they stand in it. */
+  /**
+   * A file's names come below those in the field, to be mended there; then the field is what is looked at, so that rows
+   * are numbered as they stand in it.
+   */
   const addFile = async (file: File): Promise<void> => {
     const found = await look(file);
     const there = found === null || text.trim() === "" ? [] : await lookAt(text);
@@ -34,7 +40,10 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
   };
 
   return (
-    <Card title={t`Make members`} lead={t`A name is all it takes: no e-mail address, no date of birth. Each gets a card with a username and three easy words to sign in with.`}>
+    <Card
+      title={t`Make members`}
+      lead={t`A name is all it takes: no e-mail address, no date of birth. Each gets a card with a username and three easy words to sign in with.`}
+    >
       <div className={styles["parts"]}>
         <TextArea
           name="names"

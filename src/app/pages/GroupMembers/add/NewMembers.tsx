@@ -12,10 +12,15 @@ import { useMakeMembers } from "./useMakeMembers";
 
 type Props = { readonly groupId: string; readonly rows: readonly PreviewedRow[] };
 
-/** What a list would make, row by row; which of them to make; and making them. Who seems to be in the group already is left out unless chosen. */
+/**
+ * What a list would make, row by row; which of them to make; and making them. Who seems to be in the group already is
+ * left out unless chosen.
+ */
 export function NewMembers({ groupId, rows }: Props) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(rows.filter(({ issue, isInGroup }) => issue === null && !isInGroup).map(({ line }) => line)));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(rows.filter(({ issue, isInGroup }) => issue === null && !isInGroup).map(({ line }) => line)),
+  );
   const { make, part, issue } = useMakeMembers(groupId);
   const problems = rows.filter((row) => row.issue !== null).length;
   const there = rows.filter((row) => row.issue === null && row.isInGroup).length;
@@ -33,8 +38,11 @@ export function NewMembers({ groupId, rows }: Props) {
   return (
     <div className={styles["parts"]}>
       <output>
-        {t`${plural(number, { one: "# member can be made.", other: "# members can be made." })}`} {problems > 0 && t`${plural(problems, { one: "# row needs a look: mend it in the list, or leave it out.", other: "# rows need a look: mend them in the list, or leave them out." })}`}{" "}
-        {there > 0 && t`${plural(there, { one: "# name is in the group already.", other: "# names are in the group already." })}`}
+        {t`${plural(number, { one: "# member can be made.", other: "# members can be made." })}`}{" "}
+        {problems > 0 &&
+          t`${plural(problems, { one: "# row needs a look: mend it in the list, or leave it out.", other: "# rows need a look: mend them in the list, or leave them out." })}`}{" "}
+        {there > 0 &&
+          t`${plural(there, { one: "# name is in the group already.", other: "# names are in the group already." })}`}
       </output>
       <div className={list["scroll"]}>
         <table className={list["table"]}>
@@ -49,7 +57,13 @@ export function NewMembers({ groupId, rows }: Props) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <PreviewRow key={row.line} row={row} isChosen={chosen.has(row.line)} isDisabled={isMaking} onChoose={(isChosen) => choose(row.line, isChosen)} />
+              <PreviewRow
+                key={row.line}
+                row={row}
+                isChosen={chosen.has(row.line)}
+                isDisabled={isMaking}
+                onChoose={(isChosen) => choose(row.line, isChosen)}
+              />
             ))}
           </tbody>
         </table>

@@ -5,7 +5,12 @@ import box from "../MemberRow.module.css";
 import type { PreviewedRow } from "./PreviewedRow";
 import styles from "./PreviewRow.module.css";
 
-type Props = { readonly row: PreviewedRow; readonly isChosen: boolean; readonly isDisabled: boolean; readonly onChoose: (isChosen: boolean) => void };
+type Props = {
+  readonly row: PreviewedRow;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+};
 
 /** One row of a list of names: what will be made of it, or why nothing can. */
 export function PreviewRow({ row, isChosen, isDisabled, onChoose }: Props) {
@@ -15,7 +20,14 @@ export function PreviewRow({ row, isChosen, isDisabled, onChoose }: Props) {
   return (
     <tr className={classNames(issue !== null && styles["problem"])}>
       <td>
-        <input className={box["box"]} type="checkbox" aria-label={t`Make ${name}`} disabled={isDisabled || issue !== null} checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+        <input
+          className={box["box"]}
+          type="checkbox"
+          aria-label={t`Make ${name}`}
+          disabled={isDisabled || issue !== null}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
       </td>
       <td>{line}</td>
       <th scope="row" className={styles["name"]}>

@@ -15,7 +15,8 @@ import type { PreviewedRow } from "./PreviewedRow";
 type Batch = { readonly id: string; readonly rows: readonly PreviewedRow[]; cards: readonly CardFacts[] | null };
 
 /**
- * Makes members, some at a time, and goes on to their cards. Tried again after a failure it goes on where it stopped, and a batch whose answer was lost is not
+ * Makes members, some at a time, and goes on to their cards. Tried again after a failure it goes on where it stopped,
+ * and a batch whose answer was lost is not
  * made twice: it keeps its id. `part` is how many are made (0 to 1, null at rest).
  */
 export function useMakeMembers(groupId: string) {
@@ -34,7 +35,10 @@ export function useMakeMembers(groupId: string) {
       if (typeof answer === "string") return answer;
       batch.cards = answer;
       // Kept at once: should the rest fail, these can be printed all the same.
-      keepCards(groupId, batches.current.flatMap(({ cards }) => cards ?? []));
+      keepCards(
+        groupId,
+        batches.current.flatMap(({ cards }) => cards ?? []),
+      );
       setPart((index + 1) / batches.current.length);
     }
     return null;
@@ -47,7 +51,11 @@ export function useMakeMembers(groupId: string) {
     const left = rows.filter(({ line }) => !doneLines.has(line));
     const open = batches.current.find(({ cards }) => cards === null);
     const isSame = open !== undefined && open.rows.every(({ line }, index) => left[index]?.line === line);
-    if (!isSame) batches.current = [...done, ...chunk(left, limits.membersAtOnce).map((some) => ({ id: randomUuid(), rows: some, cards: null }))];
+    if (!isSame)
+      batches.current = [
+        ...done,
+        ...chunk(left, limits.membersAtOnce).map((some) => ({ id: randomUuid(), rows: some, cards: null })),
+      ];
     setIssue(null);
     setPart(done.length === 0 ? 0 : done.length / batches.current.length);
     const code = await makeAll().catch(readErrorCode);

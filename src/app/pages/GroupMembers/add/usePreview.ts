@@ -5,7 +5,9 @@ import { readErrorCode } from "../../../ui/readErrorCode";
 import { usePreviewMembers } from "../mutations/usePreviewMembers";
 import type { PreviewedRow } from "./PreviewedRow";
 
-/** Looking at a list: its rows once it was read, how much of it has left (0 to 1, null at rest), and what stopped it. */
+/**
+ * Looking at a list: its rows once it was read, how much of it has left (0 to 1, null at rest), and what stopped it.
+ */
 export function usePreview(groupId: string) {
   const [rows, setRows] = useState<readonly PreviewedRow[] | null>(null);
   const [part, setPart] = useState<number | null>(null);

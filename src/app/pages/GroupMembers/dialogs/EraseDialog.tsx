@@ -3,7 +3,11 @@ import { Dialog } from "../../../ui/Dialog";
 import type { ListedMember } from "../ListedMember";
 import { EraseBody } from "./EraseBody";
 
-type Props = { /** Null: closed. */ readonly member: ListedMember | null; readonly connections: readonly string[]; readonly onClose: () => void };
+type Props = {
+  /** Null: closed. */ readonly member: ListedMember | null;
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+};
 
 /** Deleting a member's account for good, after a second look. */
 export function EraseDialog({ member, connections, onClose }: Props) {

@@ -25,7 +25,10 @@ type Props = {
 
 const labelOf = ({ user }: ListedMember) => `${user.displayName} (${user.username ?? ""})`;
 
-/** Makes one of two accounts of the same person. The one with more history stays unless the coach chooses the other; the name of the one that ends is typed. */
+/**
+ * Makes one of two accounts of the same person. The one with more history stays unless the coach chooses the other; the
+ * name of the one that ends is typed.
+ */
 export function MergeDialog({ one, two, connections, onClose, onDone }: Props) {
   const { t } = useLingui();
   const ofOne = useHoldings(one.id);
@@ -37,7 +40,12 @@ export function MergeDialog({ one, two, connections, onClose, onDone }: Props) {
   return (
     <Dialog title={t`Merge two accounts of one person`} isOpen onClose={onClose}>
       <div className={styles["body"]}>
-        <SegmentedControl label={t`Which account stays`} options={accounts} value={keptId ?? ""} onChange={setChosenId} />
+        <SegmentedControl
+          label={t`Which account stays`}
+          options={accounts}
+          value={keptId ?? ""}
+          onChange={setChosenId}
+        />
         <MergeTotals
           accounts={[
             { name: labelOf(one), holdings: ofOne, isEnding: keptId === two.id },
@@ -105,7 +113,10 @@ function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
   );
 }
 
-/** Whether an account has more history than another: typed for longer, else more runs, else further in the course, else more exams. */
+/**
+ * Whether an account has more history than another: typed for longer, else more runs, else further in the course, else
+ * more exams.
+ */
 function hasMore(holdings: Holdings, than: Holdings): boolean {
   for (const what of ["durationMs", "results", "passedExercises", "exams"] as const) {
     if (holdings[what] !== than[what]) return holdings[what] > than[what];

@@ -18,7 +18,11 @@ export function MergeTotals({ accounts }: { readonly accounts: readonly Account[
   const locale = useLocale();
   const rows: readonly (readonly [string, (holdings: Holdings) => string | number])[] = [
     [t`Results`, ({ results }) => results],
-    [t`Time typed`, ({ durationMs }) => formatDuration(locale, durationMs < 60_000 ? durationMs : Math.round(durationMs / 60_000) * 60_000)],
+    [
+      t`Time typed`,
+      ({ durationMs }) =>
+        formatDuration(locale, durationMs < 60_000 ? durationMs : Math.round(durationMs / 60_000) * 60_000),
+    ],
     [t`Last typed`, ({ lastTypedAt }) => (lastTypedAt === null ? t`Never` : formatDate(lastTypedAt, "short"))],
     [t`Course steps passed`, ({ passedLessons }) => passedLessons],
     [t`Exercises passed`, ({ passedExercises }) => passedExercises],

@@ -24,7 +24,11 @@ export function MoveDialog({ members, targets, connections, onClose, onDone }: P
   const [move] = useMoveMembers(connections);
   const name = targets.find(({ id }) => id === target)?.name ?? "";
   const action = useDialogAction(
-    () => move(members.map(({ id }) => id), target),
+    () =>
+      move(
+        members.map(({ id }) => id),
+        target,
+      ),
     () => {
       announce(t`They are in ${name} now.`);
       onDone();
@@ -35,7 +39,12 @@ export function MoveDialog({ members, targets, connections, onClose, onDone }: P
       <DialogBody {...action} action={t`Move`} onClose={onClose}>
         <p>{t`They leave this group and are members of the other one. Their results stay theirs.`}</p>
         <MemberNames members={members} />
-        <Select label={t`Group`} options={targets.map((group) => ({ value: group.id, label: group.name }))} value={target} onChange={setTarget} />
+        <Select
+          label={t`Group`}
+          options={targets.map((group) => ({ value: group.id, label: group.name }))}
+          value={target}
+          onChange={setTarget}
+        />
       </DialogBody>
     </Dialog>
   );

@@ -24,7 +24,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** New pass-phrases for members, and on to their cards. What is done of many stays done when the rest is tried again. */
+/**
+ * New pass-phrases for members, and on to their cards. What is done of many stays done when the rest is tried again.
+ */
 export function PassPhraseDialog({ groupId, members, leftOut, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -53,7 +55,9 @@ export function PassPhraseDialog({ groupId, members, leftOut, onClose }: Props) 
       <DialogBody {...action} action={t`Make new pass-phrases`} onClose={onClose}>
         <p>{t`The old ones stop working, and whoever is signed in with one is signed out. The new ones are shown once, on cards to print.`}</p>
         <MemberNames members={members} />
-        {leftOut > 0 && <p>{t`Left out: ${plural(leftOut, { one: "# person whose account is their own", other: "# people whose accounts are their own" })}.`}</p>}
+        {leftOut > 0 && (
+          <p>{t`Left out: ${plural(leftOut, { one: "# person whose account is their own", other: "# people whose accounts are their own" })}.`}</p>
+        )}
         {part > 0 && <ProgressBar label={t`Pass-phrases made`} part={part} />}
       </DialogBody>
     </Dialog>

@@ -8,7 +8,13 @@ import { DialogBody } from "./DialogBody";
 import { MemberNames } from "./MemberNames";
 import { useDialogAction } from "./useDialogAction";
 
-type Props = { readonly groupName: string; readonly members: readonly ListedMember[]; readonly connections: readonly string[]; readonly onClose: () => void; readonly onDone: () => void };
+type Props = {
+  readonly groupName: string;
+  readonly members: readonly ListedMember[];
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
 
 /** Taking people out of the group, after a second look. */
 export function RemoveDialog({ groupName, members, connections, onClose, onDone }: Props) {

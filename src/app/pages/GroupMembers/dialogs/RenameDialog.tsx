@@ -31,7 +31,13 @@ export function RenameDialog({ member, onClose, onDone }: Props) {
   return (
     <Dialog title={t`Rename`} isOpen onClose={onClose}>
       <Form {...form} action={t`Change name`} actionUnderWay={t`Changing`}>
-        <TextField {...field("displayName")} label={t`Name`} hint={t`The username stays ${username}.`} autoComplete="off" required />
+        <TextField
+          {...field("displayName")}
+          label={t`Name`}
+          hint={t`The username stays ${username}.`}
+          autoComplete="off"
+          required
+        />
       </Form>
     </Dialog>
   );

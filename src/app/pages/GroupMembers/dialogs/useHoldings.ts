@@ -2,13 +2,29 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useHoldingsQuery } from "../../../../../__generated__/useHoldingsQuery.graphql";
 
-type Amount = "results" | "durationMs" | "exams" | "certificates" | "passedExercises" | "passedLessons" | "texts" | "groups";
+type Amount =
+  | "results"
+  | "durationMs"
+  | "exams"
+  | "certificates"
+  | "passedExercises"
+  | "passedLessons"
+  | "texts"
+  | "groups";
 
 /** How much an account has; its runs took `durationMs` together, and the last was kept at `lastTypedAt` (ISO 8601). */
 export type Holdings = Readonly<Record<Amount, number>> & { readonly lastTypedAt: string | null };
 
 const none: Holdings = {
-  results: 0, durationMs: 0, lastTypedAt: null, exams: 0, certificates: 0, passedExercises: 0, passedLessons: 0, texts: 0, groups: 0,
+  results: 0,
+  durationMs: 0,
+  lastTypedAt: null,
+  exams: 0,
+  certificates: 0,
+  passedExercises: 0,
+  passedLessons: 0,
+  texts: 0,
+  groups: 0,
 };
 
 /** How much an account has, asked anew: a merge or an erasure is decided by it. Null until it is known. */
@@ -36,10 +52,26 @@ export function useHoldings(memberId: string): Holdings | null {
       }
     `;
     // What cannot be told is left out: the dialog says the rest.
-    const asked = fetchQuery<useHoldingsQuery>(environment, query, { id: memberId }, { fetchPolicy: "network-only" }).subscribe({
+    const asked = fetchQuery<useHoldingsQuery>(
+      environment,
+      query,
+      { id: memberId },
+      { fetchPolicy: "network-only" },
+    ).subscribe({
       next: ({ node }) => {
-        const { results, durationMs, lastTypedAt, exams, certificates, passedExercises, passedLessons, texts, groups } = node?.holdings ?? none;
-        setHoldings({ results, durationMs, lastTypedAt: lastTypedAt ?? null, exams, certificates, passedExercises, passedLessons, texts, groups });
+        const { results, durationMs, lastTypedAt, exams, certificates, passedExercises, passedLessons, texts, groups } =
+          node?.holdings ?? none;
+        setHoldings({
+          results,
+          durationMs,
+          lastTypedAt: lastTypedAt ?? null,
+          exams,
+          certificates,
+          passedExercises,
+          passedLessons,
+          texts,
+          groups,
+        });
       },
       error: () => undefined,
     });

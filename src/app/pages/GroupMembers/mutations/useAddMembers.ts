@@ -9,7 +9,10 @@ import { readCards } from "./readCards";
 
 type Input = useAddMembersMutation["variables"]["input"];
 
-/** Makes a batch of members: their cards, or the code of a refusal. The lists of the group are asked for again when they are next shown. Rejects when no answer came. */
+/**
+ * Makes a batch of members: their cards, or the code of a refusal. The lists of the group are asked for again when they
+ * are next shown. Rejects when no answer came.
+ */
 export function useAddMembers() {
   const [run] = useMutationPromise<useAddMembersMutation>(graphql`
     mutation useAddMembersMutation($input: AddMembersInput!) {
@@ -42,9 +45,13 @@ export function useAddMembers() {
     }
   `);
   return async (input: Input): Promise<readonly CardFacts[] | ErrorCode> => {
-    // A batch whose answer was lost gets the same cards when it is sent again: its pass-phrases are shown once and kept nowhere else.
+    // A batch whose answer was lost gets the same cards when it is sent again: its pass-phrases are shown once and kept
+    // nowhere else.
     const cacheConfig = withIdempotencyKey(input.batchId);
-    const { addMembers: answer } = await run({ input }, { cacheConfig, updater: (store) => store.get(input.groupId)?.invalidateRecord() });
+    const { addMembers: answer } = await run(
+      { input },
+      { cacheConfig, updater: (store) => store.get(input.groupId)?.invalidateRecord() },
+    );
     if (answer?.__typename === "InvalidInputError") return readErrorCode(answer.issues?.[0]);
     if (answer?.__typename !== "MemberCards") return readErrorCode(answer);
     return readCards(answer.cards);

@@ -4,7 +4,10 @@ import type { ErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { readGone } from "./readGone";
 
-/** Deletes the account of a member and takes it off the lists. Gives the code of a refusal, or null when it is done. Rejects when no answer came. */
+/**
+ * Deletes the account of a member and takes it off the lists. Gives the code of a refusal, or null when it is done.
+ * Rejects when no answer came.
+ */
 export function useEraseMember(connections: readonly string[]) {
   const [run, isInFlight] = useMutationPromise<useEraseMemberMutation>(graphql`
     mutation useEraseMemberMutation($memberId: ID!, $connections: [ID!]!) {
@@ -24,6 +27,7 @@ export function useEraseMember(connections: readonly string[]) {
       }
     }
   `);
-  const ask = async (memberId: string): Promise<ErrorCode | null> => readGone((await run({ memberId, connections: [...connections] })).eraseMember);
+  const ask = async (memberId: string): Promise<ErrorCode | null> =>
+    readGone((await run({ memberId, connections: [...connections] })).eraseMember);
   return [ask, isInFlight] as const;
 }

@@ -14,7 +14,12 @@ type Merge = {
 /** Makes two accounts one; the first ends and leaves the lists. Rejects when no answer came. */
 export function useMergeMembers(connections: readonly string[]) {
   const [run, isInFlight] = useMutationPromise<useMergeMembersMutation>(graphql`
-    mutation useMergeMembersMutation($fromMemberId: ID!, $intoMemberId: ID!, $confirmation: String!, $connections: [ID!]!) {
+    mutation useMergeMembersMutation(
+      $fromMemberId: ID!
+      $intoMemberId: ID!
+      $confirmation: String!
+      $connections: [ID!]!
+    ) {
       mergeMembers(fromMemberId: $fromMemberId, intoMemberId: $intoMemberId, confirmation: $confirmation) {
         __typename
         ... on MembersGone {

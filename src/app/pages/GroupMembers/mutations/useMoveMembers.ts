@@ -4,7 +4,10 @@ import type { ErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { readGone } from "./readGone";
 
-/** Moves people to another group, off the lists of this one. Gives the code of a refusal, or null when it is done. Rejects when no answer came. */
+/**
+ * Moves people to another group, off the lists of this one. Gives the code of a refusal, or null when it is done.
+ * Rejects when no answer came.
+ */
 export function useMoveMembers(connections: readonly string[]) {
   const [run, isInFlight] = useMutationPromise<useMoveMembersMutation>(graphql`
     mutation useMoveMembersMutation($memberIds: [ID!]!, $toGroupId: ID!, $connections: [ID!]!) {
@@ -24,6 +27,7 @@ export function useMoveMembers(connections: readonly string[]) {
       }
     }
   `);
-  const ask = async (memberIds: readonly string[], toGroupId: string): Promise<ErrorCode | null> => readGone((await run({ memberIds: [...memberIds], toGroupId, connections: [...connections] })).moveMembers);
+  const ask = async (memberIds: readonly string[], toGroupId: string): Promise<ErrorCode | null> =>
+    readGone((await run({ memberIds: [...memberIds], toGroupId, connections: [...connections] })).moveMembers);
   return [ask, isInFlight] as const;
 }

@@ -6,7 +6,10 @@ import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { readErrorCode } from "../../../ui/readErrorCode";
 import type { PreviewedRow } from "../add/PreviewedRow";
 
-/** Has the server read a list of names: its rows, or the code of a refusal. Changes nothing. Rejects when no answer came. */
+/**
+ * Has the server read a list of names: its rows, or the code of a refusal. Changes nothing. Rejects when no answer
+ * came.
+ */
 export function usePreviewMembers() {
   const [run] = useMutationPromise<usePreviewMembersMutation>(graphql`
     mutation usePreviewMembersMutation($groupId: ID!, $file: Upload!) {
@@ -30,7 +33,11 @@ export function usePreviewMembers() {
       }
     }
   `);
-  return async (groupId: string, file: File, onProgress: ProgressListener): Promise<readonly PreviewedRow[] | ErrorCode> => {
+  return async (
+    groupId: string,
+    file: File,
+    onProgress: ProgressListener,
+  ): Promise<readonly PreviewedRow[] | ErrorCode> => {
     watchUpload(file, onProgress);
     const { previewMembers: answer } = await run({ groupId, file });
     if (answer?.__typename !== "MemberPreview") return readErrorCode(answer);
@@ -38,7 +45,16 @@ export function usePreviewMembers() {
       if (row?.line == null) return [];
       const { line, name, username, isUsernameChosen, isInGroup, issues } = row;
       const [issue] = issues ?? [];
-      return [{ line, name: name ?? "", username: username ?? "", isUsernameChosen: isUsernameChosen ?? false, isInGroup: isInGroup ?? false, issue: issue ? readErrorCode(issue) : null }];
+      return [
+        {
+          line,
+          name: name ?? "",
+          username: username ?? "",
+          isUsernameChosen: isUsernameChosen ?? false,
+          isInGroup: isInGroup ?? false,
+          issue: issue ? readErrorCode(issue) : null,
+        },
+      ];
     });
   };
 }

@@ -4,7 +4,10 @@ import type { ErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { readGone } from "./readGone";
 
-/** Takes people out of their group and off the lists. Gives the code of a refusal, or null when it is done. Rejects when no answer came. */
+/**
+ * Takes people out of their group and off the lists. Gives the code of a refusal, or null when it is done. Rejects when
+ * no answer came.
+ */
 export function useRemoveMembers(connections: readonly string[]) {
   const [run, isInFlight] = useMutationPromise<useRemoveMembersMutation>(graphql`
     mutation useRemoveMembersMutation($memberIds: [ID!]!, $connections: [ID!]!) {
@@ -24,6 +27,7 @@ export function useRemoveMembers(connections: readonly string[]) {
       }
     }
   `);
-  const ask = async (memberIds: readonly string[]): Promise<ErrorCode | null> => readGone((await run({ memberIds: [...memberIds], connections: [...connections] })).removeMembers);
+  const ask = async (memberIds: readonly string[]): Promise<ErrorCode | null> =>
+    readGone((await run({ memberIds: [...memberIds], connections: [...connections] })).removeMembers);
   return [ask, isInFlight] as const;
 }

@@ -31,7 +31,10 @@ export function useResetPassPhrases() {
       }
     }
   `);
-  return async (memberIds: readonly string[], language: Variables["language"]): Promise<readonly CardFacts[] | ErrorCode> => {
+  return async (
+    memberIds: readonly string[],
+    language: Variables["language"],
+  ): Promise<readonly CardFacts[] | ErrorCode> => {
     const { resetPassPhrases: answer } = await run({ memberIds: [...memberIds], language });
     if (answer?.__typename !== "MemberCards") return readErrorCode(answer);
     return readCards(answer.cards);

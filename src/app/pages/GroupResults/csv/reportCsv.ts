@@ -30,7 +30,11 @@ const columns: readonly Column[] = [
   { head: msg`Course`, cell: ({ course }, t) => (course === null ? null : nameOfCourse(course.id, t)) },
   { head: msg`Steps passed`, cell: ({ course }) => course?.stepsPassed ?? null },
   { head: msg`Steps in all`, cell: ({ course }) => course?.steps ?? null },
-  { head: msg`Exams passed`, cell: ({ exams }, t) => exams.map(({ norm, level }) => `${t(nameOfNorm(norm))}: ${t(nameOfLevel(level))}`).join(", ") },
+  {
+    head: msg`Exams passed`,
+    cell: ({ exams }, t) =>
+      exams.map(({ norm, level }) => `${t(nameOfNorm(norm))}: ${t(nameOfLevel(level))}`).join(", "),
+  },
   { head: msg`Runs to look at`, cell: ({ openFlags }) => openFlags },
 ];
 
@@ -40,7 +44,9 @@ export function* reportCsv(rows: readonly ReportRow[], t: Translate): Generator<
   for (const row of rows) yield columns.map(({ cell }) => cell(row, t));
 }
 
-/** The day of an instant by the clock of the host, in the one form that spreadsheets of every language read as a date. */
+/**
+ * The day of an instant by the clock of the host, in the one form that spreadsheets of every language read as a date.
+ */
 export function isoDay(instant: string | number): string {
   const [moment = 0] = localMoments([+new Date(instant)]);
   return new Date(Math.floor(moment) * DAY_MS).toISOString().slice(0, 10);

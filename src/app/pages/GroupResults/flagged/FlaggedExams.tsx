@@ -11,10 +11,16 @@ const PAGE = 10;
 
 type Props = { readonly groupRef: FlaggedExams_group$key; readonly onDecided: () => void };
 
-/** Exams that stand out, for a coach to look at: those that are not decided first. Nothing where there are none, and for people who may not. */
+/**
+ * Exams that stand out, for a coach to look at: those that are not decided first. Nothing where there are none, and for
+ * people who may not.
+ */
 export function FlaggedExams({ groupRef, onDecided }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<FlaggedExamsPaginationQuery, FlaggedExams_group$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    FlaggedExamsPaginationQuery,
+    FlaggedExams_group$key
+  >(
     graphql`
       fragment FlaggedExams_group on Group
       @throwOnFieldError
@@ -36,7 +42,10 @@ export function FlaggedExams({ groupRef, onDecided }: Props) {
   if (edges.length === 0) return null;
   return (
     <div className={styles["flagged"]}>
-      <Card title={t`Exams to look at`} lead={t`Something about these exams stands out. There is no certificate until you let one count.`}>
+      <Card
+        title={t`Exams to look at`}
+        lead={t`Something about these exams stands out. There is no certificate until you let one count.`}
+      >
         <ul className={styles["list"]}>
           {edges.map(({ node }) => (
             <FlaggedExamRow key={node.id} examRef={node} onDecided={onDecided} />

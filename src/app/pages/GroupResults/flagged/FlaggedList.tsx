@@ -14,9 +14,15 @@ type Props = { readonly groupRef: FlaggedList_group$key; readonly onDecided: () 
 /** Runs that stand out, for a coach to look at: those that nobody has decided about first. Nothing for who may not. */
 export function FlaggedList({ groupRef, onDecided }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<FlaggedListPaginationQuery, FlaggedList_group$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    FlaggedListPaginationQuery,
+    FlaggedList_group$key
+  >(
     graphql`
-      fragment FlaggedList_group on Group @throwOnFieldError @refetchable(queryName: "FlaggedListPaginationQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+      fragment FlaggedList_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "FlaggedListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
         flagged(first: $first, after: $after) @connection(key: "FlaggedList_group_flagged") {
           edges {
             node {
@@ -33,7 +39,11 @@ export function FlaggedList({ groupRef, onDecided }: Props) {
   const { edges } = data.flagged;
   return (
     <div className={styles["flagged"]}>
-      <Card id="flagged" title={t`Runs to look at`} lead={t`Typeloop marks what stands out and bans nobody. Look at the replay, then let the run count or keep the mark.`}>
+      <Card
+        id="flagged"
+        title={t`Runs to look at`}
+        lead={t`Typeloop marks what stands out and bans nobody. Look at the replay, then let the run count or keep the mark.`}
+      >
         {edges.length === 0 ? (
           <p>{t`Nothing stands out.`}</p>
         ) : (

@@ -21,6 +21,7 @@ export function Change({ figure, now, before }: Props) {
   // Between the figures as they are shown.
   const by = formatFigure(locale, Math.abs(roundDown(now, 1) - roundDown(before, 1)), 1);
   if (Math.abs(now - before) < NOTHING[figure]) return <span className={styles["same"]}>{t`= the same`}</span>;
-  if (now > before) return <span className={styles["up"]}>{figure === "wpm" ? t`▲ ${by} faster` : t`▲ ${by} better`}</span>;
+  if (now > before)
+    return <span className={styles["up"]}>{figure === "wpm" ? t`▲ ${by} faster` : t`▲ ${by} better`}</span>;
   return <span className={styles["down"]}>{figure === "wpm" ? t`▼ ${by} slower` : t`▼ ${by} less`}</span>;
 }

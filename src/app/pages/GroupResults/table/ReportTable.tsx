@@ -41,7 +41,13 @@ export function ReportTable({ groupId, rows, isIdleFirst, caption }: Props) {
         <thead>
           <tr>
             {columns.map(([by, name]) => (
-              <SortHeader key={by} name={name} isNumber={by !== "name"} order={order.by === by ? order.isDown : null} onSort={() => sortBy(by)} />
+              <SortHeader
+                key={by}
+                name={name}
+                isNumber={by !== "name"}
+                order={order.by === by ? order.isDown : null}
+                onSort={() => sortBy(by)}
+              />
             ))}
           </tr>
         </thead>

@@ -14,7 +14,8 @@ import styles from "./ReportTable.module.css";
 export function ReportTableRow({ groupId, row }: { readonly groupId: string; readonly row: ReportRow }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { id, name, runs, minutes, days, last, wpm, wpmBefore, accuracy, accuracyBefore, course, exams, openFlags } = row;
+  const { id, name, runs, minutes, days, last, wpm, wpmBefore, accuracy, accuracyBefore, course, exams, openFlags } =
+    row;
   const [passed, all] = [course?.stepsPassed ?? 0, course?.steps ?? 0];
   return (
     <tr data-idle={runs === 0}>
@@ -25,7 +26,15 @@ export function ReportTableRow({ groupId, row }: { readonly groupId: string; rea
       <td>{formatMinutes(locale, minutes)}</td>
       <td>{runs}</td>
       <td>{days}</td>
-      <td>{last === null ? t`never` : <time dateTime={last} lang="nl">{formatDate(last, "short")}</time>}</td>
+      <td>
+        {last === null ? (
+          t`never`
+        ) : (
+          <time dateTime={last} lang="nl">
+            {formatDate(last, "short")}
+          </time>
+        )}
+      </td>
       <td>{wpm === null ? "–" : formatSpeed(locale, wpm)}</td>
       <td>
         <Change figure="wpm" now={wpm} before={wpmBefore} />

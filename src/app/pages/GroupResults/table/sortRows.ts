@@ -1,7 +1,18 @@
 import { compareNames } from "../../../../contract/compareNames";
 import type { ReportRow } from "../ReportRow";
 
-export type RowColumn = "name" | "minutes" | "runs" | "days" | "last" | "wpm" | "change" | "accuracy" | "steps" | "exams" | "flags";
+export type RowColumn =
+  | "name"
+  | "minutes"
+  | "runs"
+  | "days"
+  | "last"
+  | "wpm"
+  | "change"
+  | "accuracy"
+  | "steps"
+  | "exams"
+  | "flags";
 
 export type RowOrder = { readonly by: RowColumn; readonly isDown: boolean };
 
@@ -25,7 +36,11 @@ const values: Readonly<Record<RowColumn, (row: ReportRow) => Value>> = {
  * The rows by a column; equal ones by name. Who has nothing there stands last, however it is sorted.
  * @param isIdleFirst puts who did not practise in the time before all others.
  */
-export function sortRows(rows: readonly ReportRow[], { by, isDown }: RowOrder, isIdleFirst: boolean): readonly ReportRow[] {
+export function sortRows(
+  rows: readonly ReportRow[],
+  { by, isDown }: RowOrder,
+  isIdleFirst: boolean,
+): readonly ReportRow[] {
   const valueOf = values[by];
   return rows.toSorted((one, other) => {
     if (isIdleFirst && (one.runs === 0) !== (other.runs === 0)) return one.runs === 0 ? -1 : 1;

@@ -32,10 +32,21 @@ export function ArchiveGroup({ groupRef }: { readonly groupRef: ArchiveGroup_gro
     if (answer.ok) announce(isArchived ? t`The group is in use again.` : t`The group is archived.`);
   };
   return (
-    <Card title={isArchived ? t`Archived` : t`Archive`} lead={isArchived ? t`The group rests. Taken out of the archive, all is as before.` : t`For when the year is over: all can be read, nothing changes, nobody joins or is watched. It can be undone.`}>
+    <Card
+      title={isArchived ? t`Archived` : t`Archive`}
+      lead={
+        isArchived
+          ? t`The group rests. Taken out of the archive, all is as before.`
+          : t`For when the year is over: all can be read, nothing changes, nobody joins or is watched. It can be undone.`
+      }
+    >
       {issue !== null && <ErrorNotice code={issue} />}
       <div>
-        <Button look={isArchived ? "primary" : "secondary"} isBusy={isArchiving || isRestoring} onClick={() => void turn()}>
+        <Button
+          look={isArchived ? "primary" : "secondary"}
+          isBusy={isArchiving || isRestoring}
+          onClick={() => void turn()}
+        >
           {isArchived ? t`Take out of the archive` : t`Archive the group`}
         </Button>
       </div>

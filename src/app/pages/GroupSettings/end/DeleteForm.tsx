@@ -48,10 +48,26 @@ export function DeleteForm({ groupRef, onClose }: Props) {
       <ul className={styles["points"]}>
         <li>{t`Its assignments and memberships go, for good. Its texts stay, with their owners.`}</li>
         <li>{t`Results, exams and certificates stay with whoever made them.`}</li>
-        {made > 0 && <li>{t`${plural(made, { one: "# account was", other: "# accounts were" })} made in this group. Unless you erase them, they stay and can be signed in to, but nobody can give them another pass-phrase any more.`}</li>}
+        {made > 0 && (
+          <li>{t`${plural(made, { one: "# account was", other: "# accounts were" })} made in this group. Unless you erase them, they stay and can be signed in to, but nobody can give them another pass-phrase any more.`}</li>
+        )}
       </ul>
-      {made > 0 && <Checkbox label={t`${plural(made, { one: "Erase this # account too", other: "Erase these # accounts too" })}`} hint={t`With everything that was typed with them. It cannot be undone.`} isChecked={erases} onChange={setErases} />}
-      <TextField name="confirmation" label={t`Type “${name}” to delete it`} value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} />
+      {made > 0 && (
+        <Checkbox
+          label={t`${plural(made, { one: "Erase this # account too", other: "Erase these # accounts too" })}`}
+          hint={t`With everything that was typed with them. It cannot be undone.`}
+          isChecked={erases}
+          onChange={setErases}
+        />
+      )}
+      <TextField
+        name="confirmation"
+        label={t`Type “${name}” to delete it`}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        spellCheck={false}
+      />
       {issue !== null && <ErrorNotice code={issue} />}
       <div className={styles["actions"]}>
         <Button type="submit" look="danger" isBusy={isDeleting} disabled={!isSame}>

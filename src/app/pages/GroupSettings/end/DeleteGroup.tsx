@@ -23,7 +23,10 @@ export function DeleteGroup({ groupRef }: { readonly groupRef: DeleteGroup_group
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    <Card title={t`Delete`} lead={t`The group, its assignments and its memberships go for good. Results stay with whoever typed them. Accounts that were made in the group can go with it: you are asked.`}>
+    <Card
+      title={t`Delete`}
+      lead={t`The group, its assignments and its memberships go for good. Results stay with whoever typed them. Accounts that were made in the group can go with it: you are asked.`}
+    >
       <div>
         <Button look="danger" onClick={() => setOpen(true)}>
           {t`Delete the group`}

@@ -25,7 +25,14 @@ export function GroupEnd({ groupRef }: { readonly groupRef: GroupEnd_group$key }
     <>
       {myRole !== "COACH" && <ArchiveGroup groupRef={group} />}
       {myRole != null && (
-        <Card title={t`Leave`} lead={myRole === "OWNER" ? t`A group keeps an owner: make somebody else one first.` : t`You coach this group no more then.`}>
+        <Card
+          title={t`Leave`}
+          lead={
+            myRole === "OWNER"
+              ? t`A group keeps an owner: make somebody else one first.`
+              : t`You coach this group no more then.`
+          }
+        >
           <LeaveGroup groupRef={group} />
         </Card>
       )}

@@ -22,6 +22,9 @@ export function useArchiveGroup() {
       }
     }
   `);
-  const ask = useCallback((groupId: string) => readGroupAnswer(run({ groupId }).then(({ archiveGroup }) => archiveGroup)), [run]);
+  const ask = useCallback(
+    (groupId: string) => readGroupAnswer(run({ groupId }).then(({ archiveGroup }) => archiveGroup)),
+    [run],
+  );
   return [ask, isUnderWay] as const;
 }

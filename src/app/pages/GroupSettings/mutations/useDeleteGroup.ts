@@ -22,7 +22,10 @@ export function useDeleteGroup() {
   `);
   const remove = useCallback(
     (groupId: string, eraseAccounts: boolean) => {
-      const asked = run({ input: { groupId, eraseAccounts } }, { updater: (store, response) => removeFromMyGroups(store, response?.deleteGroup?.deletedGroupId) });
+      const asked = run(
+        { input: { groupId, eraseAccounts } },
+        { updater: (store, response) => removeFromMyGroups(store, response?.deleteGroup?.deletedGroupId) },
+      );
       return readGroupAnswer(asked.then(({ deleteGroup }) => deleteGroup));
     },
     [run],

@@ -22,6 +22,9 @@ export function useRenewJoinCode() {
       }
     }
   `);
-  const ask = useCallback((groupId: string) => readGroupAnswer(run({ groupId }).then(({ renewJoinCode }) => renewJoinCode)), [run]);
+  const ask = useCallback(
+    (groupId: string) => readGroupAnswer(run({ groupId }).then(({ renewJoinCode }) => renewJoinCode)),
+    [run],
+  );
   return [ask, isUnderWay] as const;
 }

@@ -22,6 +22,9 @@ export function useRestoreGroup() {
       }
     }
   `);
-  const ask = useCallback((groupId: string) => readGroupAnswer(run({ groupId }).then(({ restoreGroup }) => restoreGroup)), [run]);
+  const ask = useCallback(
+    (groupId: string) => readGroupAnswer(run({ groupId }).then(({ restoreGroup }) => restoreGroup)),
+    [run],
+  );
   return [ask, isUnderWay] as const;
 }

@@ -28,6 +28,10 @@ export function useSetGroupRole() {
       }
     }
   `);
-  const ask = useCallback((groupId: string, userId: string, role: GroupRole) => readGroupAnswer(run({ input: { groupId, userId, role } }).then(({ setGroupRole }) => setGroupRole)), [run]);
+  const ask = useCallback(
+    (groupId: string, userId: string, role: GroupRole) =>
+      readGroupAnswer(run({ input: { groupId, userId, role } }).then(({ setGroupRole }) => setGroupRole)),
+    [run],
+  );
   return [ask, isUnderWay] as const;
 }

@@ -22,6 +22,10 @@ export function useSetJoining() {
       }
     }
   `);
-  const ask = useCallback((groupId: string, isOpen: boolean) => readGroupAnswer(run({ groupId, isOpen }).then(({ setJoining }) => setJoining)), [run]);
+  const ask = useCallback(
+    (groupId: string, isOpen: boolean) =>
+      readGroupAnswer(run({ groupId, isOpen }).then(({ setJoining }) => setJoining)),
+    [run],
+  );
   return [ask, isUnderWay] as const;
 }

@@ -43,7 +43,12 @@ export function AddCoach({ groupRef, onIssue }: Props) {
   const [userId, setUserId] = useState("");
   const members = (data.members?.edges ?? []).flatMap(({ node }) => (node.role === "MEMBER" ? [node.user] : []));
   const chosen = members.find(({ id }) => id === userId);
-  if (members.length === 0 && !hasNext) return <p className={styles["hint"]}>{t`Somebody who shall coach with you joins the group by its code first. Then you make them a coach here.`}</p>;
+  if (members.length === 0 && !hasNext)
+    return (
+      <p
+        className={styles["hint"]}
+      >{t`Somebody who shall coach with you joins the group by its code first. Then you make them a coach here.`}</p>
+    );
   const add = async (): Promise<void> => {
     if (chosen === undefined) return;
     const { displayName } = chosen;
@@ -55,7 +60,15 @@ export function AddCoach({ groupRef, onIssue }: Props) {
   };
   return (
     <div className={styles["add"]}>
-      <Select label={t`Make a member a coach`} options={[{ value: "", label: t`Choose somebody` }, ...members.map(({ id, displayName }) => ({ value: id, label: displayName }))]} value={chosen === undefined ? "" : userId} onChange={setUserId} />
+      <Select
+        label={t`Make a member a coach`}
+        options={[
+          { value: "", label: t`Choose somebody` },
+          ...members.map(({ id, displayName }) => ({ value: id, label: displayName })),
+        ]}
+        value={chosen === undefined ? "" : userId}
+        onChange={setUserId}
+      />
       <Button isBusy={isSetting} disabled={chosen === undefined} onClick={() => void add()}>
         {t`Make coach`}
       </Button>

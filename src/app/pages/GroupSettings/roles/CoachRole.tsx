@@ -10,7 +10,11 @@ import styles from "./GroupCoaches.module.css";
 
 const roles = ["OWNER", "COACH", "MEMBER"] as const;
 
-type Props = { readonly groupId: string; readonly coachRef: CoachRole_coach$key; readonly onIssue: (code: ErrorCode | null) => void };
+type Props = {
+  readonly groupId: string;
+  readonly coachRef: CoachRole_coach$key;
+  readonly onIssue: (code: ErrorCode | null) => void;
+};
 
 /** Somebody who coaches, and what they shall be. */
 export function CoachRole({ groupId, coachRef, onIssue }: Props) {
@@ -37,7 +41,12 @@ export function CoachRole({ groupId, coachRef, onIssue }: Props) {
   };
   return (
     <li className={styles["row"]}>
-      <Select label={displayName} options={roles.map((one) => ({ value: one, label: t(nameOfRole(one)) }))} value={role === "OWNER" ? "OWNER" : "COACH"} onChange={(chosen) => void change(chosen)} />
+      <Select
+        label={displayName}
+        options={roles.map((one) => ({ value: one, label: t(nameOfRole(one)) }))}
+        value={role === "OWNER" ? "OWNER" : "COACH"}
+        onChange={(chosen) => void change(chosen)}
+      />
     </li>
   );
 }

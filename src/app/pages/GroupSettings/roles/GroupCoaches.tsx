@@ -29,7 +29,11 @@ export function GroupCoaches({ groupRef }: { readonly groupRef: GroupCoaches_gro
   );
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   return (
-    <Card id="coaches" title={t`Coaches`} lead={t`Coaches add members, set work, watch and report. Owners also say who coaches, and may archive or delete the group.`}>
+    <Card
+      id="coaches"
+      title={t`Coaches`}
+      lead={t`Coaches add members, set work, watch and report. Owners also say who coaches, and may archive or delete the group.`}
+    >
       <ul className={styles["list"]}>
         {group.coaches.map((coach) => (
           <CoachRole key={coach.user.id} groupId={group.id} coachRef={coach} onIssue={setIssue} />

@@ -5,12 +5,23 @@ import type { GroupDraft } from "./GroupDraft";
 import styles from "./GroupSwitches.module.css";
 import { useFieldWords } from "./useFieldWords";
 
-/** Says what somebody else changed while one was changing something: how that is now, and where one wants it otherwise. */
-export function ConflictNotice({ conflict: { now, changed }, draft }: { readonly conflict: Conflict; readonly draft: GroupDraft }) {
+/**
+ * Says what somebody else changed while one was changing something: how that is now, and where one wants it otherwise.
+ */
+export function ConflictNotice({
+  conflict: { now, changed },
+  draft,
+}: {
+  readonly conflict: Conflict;
+  readonly draft: GroupDraft;
+}) {
   const { t } = useLingui();
   const describe = useFieldWords();
   return (
-    <Notice kind="error" text={t`Somebody else changed this group meanwhile. Nothing of yours is saved yet, and all of it is still here. Look, then save again.`}>
+    <Notice
+      kind="error"
+      text={t`Somebody else changed this group meanwhile. Nothing of yours is saved yet, and all of it is still here. Look, then save again.`}
+    >
       <ul className={styles["changes"]}>
         {changed.map((field) => {
           const theirs = describe(field, now);

@@ -16,11 +16,16 @@ export function GroupLayout({ layout, onChange }: Props) {
     <div className={styles["layout"]}>
       <Select
         label={t`Keyboard of the group`}
-        options={[{ value: "", label: t`Each member chooses` }, ...order.map((one) => ({ value: one, label: t(layoutNames[one]) }))]}
+        options={[
+          { value: "", label: t`Each member chooses` },
+          ...order.map((one) => ({ value: one, label: t(layoutNames[one]) })),
+        ]}
         value={layout ?? ""}
         onChange={(chosen) => onChange(findLayout(chosen)?.id ?? null)}
       />
-      <p className={styles["hint"]}>{t`For members who chose none themselves: texts and the picture of the keyboard fit it.`}</p>
+      <p
+        className={styles["hint"]}
+      >{t`For members who chose none themselves: texts and the picture of the keyboard fit it.`}</p>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { fetchGroupQuery } from "../../../../../__generated__/fetchGroupQuery.graphql";
 
-/** Brings the name and switches of a group as they are now to whatever shows them. False when it is gone. Rejects when no answer came. */
+/**
+ * Brings the name and switches of a group as they are now to whatever shows them. False when it is gone. Rejects when
+ * no answer came.
+ */
 export async function fetchGroup(environment: IEnvironment, groupId: string): Promise<boolean> {
   const answer = await fetchQuery<fetchGroupQuery>(
     environment,

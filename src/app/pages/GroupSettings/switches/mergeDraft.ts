@@ -7,7 +7,10 @@ type Merged = {
   readonly changed: readonly (keyof GroupDraft)[];
 };
 
-/** Brings together what one wants and what somebody else made of it meanwhile. What both changed stays as one wants it, to be looked at. */
+/**
+ * Brings together what one wants and what somebody else made of it meanwhile. What both changed stays as one wants it,
+ * to be looked at.
+ */
 export function mergeDraft(base: GroupDraft, draft: GroupDraft, now: GroupDraft): Merged {
   const mine = fieldsThatDiffer(base, draft);
   const kept = Object.fromEntries(mine.map((field) => [field, draft[field]]));
@@ -16,6 +19,14 @@ export function mergeDraft(base: GroupDraft, draft: GroupDraft, now: GroupDraft)
 
 /** The fields in which two drafts differ. */
 export function fieldsThatDiffer(one: GroupDraft, other: GroupDraft): readonly (keyof GroupDraft)[] {
-  const fields = ["name", "layout", "keyboardPicture", "backspace", "leaderboard", "nicknames", "guestsInRaces"] as const;
+  const fields = [
+    "name",
+    "layout",
+    "keyboardPicture",
+    "backspace",
+    "leaderboard",
+    "nicknames",
+    "guestsInRaces",
+  ] as const;
   return fields.filter((field) => one[field] !== other[field]);
 }

@@ -31,7 +31,9 @@ export function useChangeGroup() {
   const change = useCallback(
     (groupId: string, version: number, { name, layout, ...switches }: GroupDraft) => {
       const settings = { ...switches, layout: layout === null ? null : layoutNameOf(layout) };
-      return readGroupAnswer(run({ input: { groupId, version, name, settings } }).then(({ changeGroup }) => changeGroup));
+      return readGroupAnswer(
+        run({ input: { groupId, version, name, settings } }).then(({ changeGroup }) => changeGroup),
+      );
     },
     [run],
   );

@@ -11,7 +11,10 @@ import { fieldsThatDiffer, mergeDraft } from "./mergeDraft";
 import type { SavedGroup } from "./SavedGroup";
 import { useChangeGroup } from "./useChangeGroup";
 
-/** What somebody wants of a group's name and switches until it is saved. What another one saved meanwhile is told and not overwritten; what one typed stays. */
+/**
+ * What somebody wants of a group's name and switches until it is saved. What another one saved meanwhile is told and
+ * not overwritten; what one typed stays.
+ */
 export function useGroupDraft(groupId: string, saved: SavedGroup) {
   const environment = useRelayEnvironment();
   const [base, setBase] = useState(saved);

@@ -62,7 +62,9 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
     send: async (values) => {
       const fields = toFields({ values, members });
       const version = hasConflict ? (assignment?.version ?? seen) : seen;
-      const outcome = assignment ? await change({ id: assignment.id, version, fields }) : await create(groupId, fields, connections);
+      const outcome = assignment
+        ? await change({ id: assignment.id, version, fields })
+        : await create(groupId, fields, connections);
       setSeen(version);
       setConflict(outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT");
       if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues) };
@@ -81,9 +83,18 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
 
   return (
     <Card title={assignment ? t`Change the assignment` : t`New assignment`}>
-      <Form {...form} action={assignment ? (hasConflict ? t`Save mine over it` : t`Save`) : t`Keep as a draft`} actionUnderWay={t`Saving`}>
+      <Form
+        {...form}
+        action={assignment ? (hasConflict ? t`Save mine over it` : t`Save`) : t`Keep as a draft`}
+        actionUnderWay={t`Saving`}
+      >
         {hasConflict && assignment && <NowNotice assignmentRef={assignment} />}
-        <TextField {...field("title")} label={t`Title`} hint={t`What members see, such as “Home row before Friday”.`} required />
+        <TextField
+          {...field("title")}
+          label={t`Title`}
+          hint={t`What members see, such as “Home row before Friday”.`}
+          required
+        />
         <SegmentedControl
           label={t`What is asked`}
           options={[
@@ -98,7 +109,12 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
         <TaskFields kind={kind.value} choices={choices} field={field} />
         <div className={styles["moments"]}>
           <MomentField legend={t`Opens`} date={field("opensDate")} time={field("opensTime")} />
-          <MomentField legend={t`Due`} hint={t`Without a day it is never due.`} date={field("dueDate")} time={field("dueTime")} />
+          <MomentField
+            legend={t`Due`}
+            hint={t`Without a day it is never due.`}
+            date={field("dueDate")}
+            time={field("dueTime")}
+          />
         </div>
         <SegmentedControl
           label={t`For whom`}
@@ -110,7 +126,16 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
           onChange={audience.onChange}
         />
         {audience.value === "some" && <MemberField options={choices.members} value={members} onChange={setMembers} />}
-        <TextArea name="note" label={t`Note`} hint={t`What members should know, up to 500 characters.`} rows={3} value={note.value} onChange={note.onChange} onBlur={note.onBlur} issue={note.issue === null ? null : noteIssue} />
+        <TextArea
+          name="note"
+          label={t`Note`}
+          hint={t`What members should know, up to 500 characters.`}
+          rows={3}
+          value={note.value}
+          onChange={note.onChange}
+          onBlur={note.onBlur}
+          issue={note.issue === null ? null : noteIssue}
+        />
       </Form>
       <div>
         <Button look="quiet" onClick={onClose}>

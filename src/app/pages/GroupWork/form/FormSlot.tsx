@@ -24,8 +24,14 @@ export function FormSlot({ groupId, assignmentId, connections, onClose }: Props)
   const [reference, load] = useQueryLoader<LoadedFormQuery>(LoadedFormQueryNode);
   const [lists, setLists] = useState<Lists | null>(null);
   const [error, setError] = useState<ErrorCode | null>(null);
-  useEffect(() => load({ assignmentId: assignmentId ?? "", isChange: assignmentId !== null }, { fetchPolicy: "network-only" }), [load, assignmentId]);
-  const ask = useCallback(() => void fetchLists(environment, groupId).then(setLists, (failure: unknown) => setError(readErrorCode(failure))), [environment, groupId]);
+  useEffect(
+    () => load({ assignmentId: assignmentId ?? "", isChange: assignmentId !== null }, { fetchPolicy: "network-only" }),
+    [load, assignmentId],
+  );
+  const ask = useCallback(
+    () => void fetchLists(environment, groupId).then(setLists, (failure: unknown) => setError(readErrorCode(failure))),
+    [environment, groupId],
+  );
   useEffect(ask, [ask]);
   const again = (): void => {
     setError(null);
@@ -35,7 +41,19 @@ export function FormSlot({ groupId, assignmentId, connections, onClose }: Props)
   const place = <Skeleton size="block" />;
   return (
     <ErrorBoundary rank="part">
-      <Suspense fallback={place}>{reference == null || lists === null ? place : <LoadedForm groupId={groupId} lists={lists} queryReference={reference} connections={connections} onClose={onClose} />}</Suspense>
+      <Suspense fallback={place}>
+        {reference == null || lists === null ? (
+          place
+        ) : (
+          <LoadedForm
+            groupId={groupId}
+            lists={lists}
+            queryReference={reference}
+            connections={connections}
+            onClose={onClose}
+          />
+        )}
+      </Suspense>
     </ErrorBoundary>
   );
 }

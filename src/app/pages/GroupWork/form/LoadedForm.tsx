@@ -9,7 +9,13 @@ import type { Lists } from "./fetchLists";
 import { useChosen } from "./useChosen";
 import { useLessonName } from "../../Assignment/words/useLessonName";
 
-type Props = { readonly groupId: string; readonly lists: Lists; readonly queryReference: PreloadedQuery<LoadedFormQuery>; readonly connections: readonly string[]; readonly onClose: () => void };
+type Props = {
+  readonly groupId: string;
+  readonly lists: Lists;
+  readonly queryReference: PreloadedQuery<LoadedFormQuery>;
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+};
 
 /** The form, with all that can be chosen in it. */
 export function LoadedForm({ groupId, lists: { texts, members }, queryReference, connections, onClose }: Props) {
@@ -34,11 +40,22 @@ export function LoadedForm({ groupId, lists: { texts, members }, queryReference,
   if (assignment !== undefined && !assignment?.form) return <ErrorNotice code="ASSIGNMENT_NOT_FOUND" />;
   const choices = {
     lesson: lessonOptions(lessonName),
-    textId: unique([...chosen.texts, ...texts]).map(({ id, title, characters }) => ({ value: id, label: t`${title} (${characters} characters)` })),
+    textId: unique([...chosen.texts, ...texts]).map(({ id, title, characters }) => ({
+      value: id,
+      label: t`${title} (${characters} characters)`,
+    })),
     norm: examNorms.map(({ name }) => ({ value: name, label: t(nameOfNorm(name)) })),
     members: unique([...chosen.members, ...members]).map(({ id, name }) => ({ value: id, label: name })),
   };
-  return <AssignmentForm groupId={groupId} assignmentRef={assignment?.form ?? null} choices={choices} connections={connections} onClose={onClose} />;
+  return (
+    <AssignmentForm
+      groupId={groupId}
+      assignmentRef={assignment?.form ?? null}
+      choices={choices}
+      connections={connections}
+      onClose={onClose}
+    />
+  );
 }
 
 /** Each once: what is chosen already may stand in the lists as well. */

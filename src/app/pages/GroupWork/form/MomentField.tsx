@@ -6,7 +6,13 @@ import { weekNumberOf } from "../../../platform/dates/weekNumberOf";
 import { TextField } from "../../../ui/TextField";
 import styles from "./AssignmentForm.module.css";
 
-type Field = { readonly name: string; readonly value: string; readonly issue: ErrorCode | null; readonly onChange: (value: string) => void; readonly onBlur: () => void };
+type Field = {
+  readonly name: string;
+  readonly value: string;
+  readonly issue: ErrorCode | null;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+};
 
 type Props = { readonly legend: string; readonly hint?: string; readonly date: Field; readonly time: Field };
 

@@ -9,7 +9,13 @@ import styles from "./AssignmentForm.module.css";
 import type { Choices } from "./Choices";
 import type { FormValues } from "./FormValues";
 
-type Field = { readonly name: string; readonly value: string; readonly issue: ErrorCode | null; readonly onChange: (value: string) => void; readonly onBlur: () => void };
+type Field = {
+  readonly name: string;
+  readonly value: string;
+  readonly issue: ErrorCode | null;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+};
 type Props = { readonly kind: string; readonly choices: Choices; readonly field: (name: keyof FormValues) => Field };
 
 const { minutes, accuracy, wpm } = limits.assignment;
@@ -39,7 +45,15 @@ export function TaskFields({ kind, choices, field }: Props) {
       </>
     );
   }
-  const least = <TextField {...field("accuracy")} type="number" inputMode="numeric" label={t`Accuracy, at least (%)`} hint={t`${accuracy.min} to ${accuracy.max}; empty for none`} />;
+  const least = (
+    <TextField
+      {...field("accuracy")}
+      type="number"
+      inputMode="numeric"
+      label={t`Accuracy, at least (%)`}
+      hint={t`${accuracy.min} to ${accuracy.max}; empty for none`}
+    />
+  );
   if (kind === "TEXT") {
     return (
       <>
@@ -53,11 +67,27 @@ export function TaskFields({ kind, choices, field }: Props) {
   return (
     <div className={styles["goal"]}>
       <div className={styles["numbers"]}>
-        <TextField {...practice} issue={isEmpty ? null : practice.issue} type="number" inputMode="numeric" label={t`Minutes of practice`} hint={t`${minutes.min} to ${minutes.max}; empty for none`} />
+        <TextField
+          {...practice}
+          issue={isEmpty ? null : practice.issue}
+          type="number"
+          inputMode="numeric"
+          label={t`Minutes of practice`}
+          hint={t`${minutes.min} to ${minutes.max}; empty for none`}
+        />
         {least}
-        <TextField {...field("wpm")} type="number" inputMode="numeric" label={t`Speed, at least (wpm)`} hint={t`${wpm.min} to ${wpm.max}; empty for none`} />
+        <TextField
+          {...field("wpm")}
+          type="number"
+          inputMode="numeric"
+          label={t`Speed, at least (wpm)`}
+          hint={t`${wpm.min} to ${wpm.max}; empty for none`}
+        />
       </div>
-      <p className={isEmpty ? fieldStyles["issue"] : fieldStyles["hint"]} role={isEmpty ? "alert" : undefined}>{t`A goal needs at least one of the three.`}</p>
+      <p
+        className={isEmpty ? fieldStyles["issue"] : fieldStyles["hint"]}
+        role={isEmpty ? "alert" : undefined}
+      >{t`A goal needs at least one of the three.`}</p>
     </div>
   );
 }

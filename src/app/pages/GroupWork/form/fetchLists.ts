@@ -1,6 +1,9 @@
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { fetchListsMembersQuery } from "../../../../../__generated__/fetchListsMembersQuery.graphql";
-import type { fetchListsTextsQuery, fetchListsTextsQuery$variables } from "../../../../../__generated__/fetchListsTextsQuery.graphql";
+import type {
+  fetchListsTextsQuery,
+  fetchListsTextsQuery$variables,
+} from "../../../../../__generated__/fetchListsTextsQuery.graphql";
 
 export type ListedMember = { readonly id: string; readonly name: string };
 export type ListedText = { readonly id: string; readonly title: string; readonly characters: number };
@@ -66,18 +69,31 @@ export async function fetchLists(environment: IEnvironment, groupId: string): Pr
 
 async function fetchMembers(environment: IEnvironment, groupId: string): Promise<readonly ListedMember[]> {
   return toItsEnd(async (after) => {
-    const answer = await fetchQuery<fetchListsMembersQuery>(environment, membersOf, { groupId, after }, anew).toPromise();
+    const answer = await fetchQuery<fetchListsMembersQuery>(
+      environment,
+      membersOf,
+      { groupId, after },
+      anew,
+    ).toPromise();
     const page = answer?.node?.__typename === "Group" ? answer.node.members : null;
-    const some = (page?.edges ?? []).flatMap(({ node: { id, role, user } }) => (role === "MEMBER" ? [{ id, name: user.displayName }] : []));
+    const some = (page?.edges ?? []).flatMap(({ node: { id, role, user } }) =>
+      role === "MEMBER" ? [{ id, name: user.displayName }] : [],
+    );
     return { some, next: page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null };
   });
 }
 
-async function fetchTexts(environment: IEnvironment, of: fetchListsTextsQuery$variables): Promise<readonly ListedText[]> {
+async function fetchTexts(
+  environment: IEnvironment,
+  of: fetchListsTextsQuery$variables,
+): Promise<readonly ListedText[]> {
   return toItsEnd(async (after) => {
     const answer = await fetchQuery<fetchListsTextsQuery>(environment, textsOf, { ...of, after }, anew).toPromise();
     const page = answer?.texts;
-    return { some: (page?.edges ?? []).map(({ node: { id, title, characters } }) => ({ id, title, characters })), next: page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null };
+    return {
+      some: (page?.edges ?? []).map(({ node: { id, title, characters } }) => ({ id, title, characters })),
+      next: page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null,
+    };
   });
 }
 

@@ -7,7 +7,20 @@ const WEEK_MS = 7 * 86_400_000;
 export function newValues(now: number): FormValues {
   const opens = momentOf(now);
   return {
-    title: "", note: "", kind: "LESSON", lesson: "", textId: "", norm: "", language: "NL", minutes: "", accuracy: "", wpm: "",
-    opensDate: opens.date, opensTime: opens.time, dueDate: momentOf(now + WEEK_MS).date, dueTime: "17:00", audience: "all",
+    title: "",
+    note: "",
+    kind: "LESSON",
+    lesson: "",
+    textId: "",
+    norm: "",
+    language: "NL",
+    minutes: "",
+    accuracy: "",
+    wpm: "",
+    opensDate: opens.date,
+    opensTime: opens.time,
+    dueDate: momentOf(now + WEEK_MS).date,
+    dueTime: "17:00",
+    audience: "all",
   };
 }

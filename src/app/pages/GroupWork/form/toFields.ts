@@ -7,7 +7,10 @@ import type { FieldIssue } from "../../../ui/form/FieldIssue";
 import type { FormValues } from "./FormValues";
 
 /** The field in which an issue of the contract's names stands. */
-const fieldOf: ReadonlyMap<string, keyof FormValues> = new Map([["opensAt", "opensDate"], ["dueAt", "dueDate"]]);
+const fieldOf: ReadonlyMap<string, keyof FormValues> = new Map([
+  ["opensAt", "opensDate"],
+  ["dueAt", "dueDate"],
+]);
 
 /** What the form shows beside: the members who are chosen. */
 type Chosen = { readonly values: FormValues; readonly members: readonly string[] };
@@ -17,13 +20,30 @@ function toNumber(text: string): number | null {
   return text.trim() === "" ? null : Number(text);
 }
 
-function read({ title, note, kind, lesson, textId, norm, minutes, accuracy, wpm, opensDate, opensTime, dueDate, dueTime }: FormValues) {
+function read({
+  title,
+  note,
+  kind,
+  lesson,
+  textId,
+  norm,
+  minutes,
+  accuracy,
+  wpm,
+  opensDate,
+  opensTime,
+  dueDate,
+  dueTime,
+}: FormValues) {
   const opens = instantOf(opensDate, opensTime);
   const due = dueDate === "" ? null : instantOf(dueDate, dueTime);
   return {
-    title, note,
+    title,
+    note,
     kind: assignmentKinds.find((one) => one === kind) ?? ("LESSON" as const),
-    lesson: lesson || null, textId: textId || null, norm: norm || null,
+    lesson: lesson || null,
+    textId: textId || null,
+    norm: norm || null,
     minutes: kind === "GOAL" ? toNumber(minutes) : null,
     accuracy: kind === "GOAL" || kind === "TEXT" ? toNumber(accuracy) : null,
     wpm: kind === "GOAL" ? toNumber(wpm) : null,
@@ -35,7 +55,9 @@ function read({ title, note, kind, lesson, textId, norm, minutes, accuracy, wpm,
 /** What is wrong with what stands in the form, by its fields. */
 export function checkForm({ values, members }: Chosen): readonly FieldIssue[] {
   const issues = inForm(checkRules(assignmentRules, read(values)));
-  return values.audience === "some" && members.length === 0 ? [...issues, { path: "members", code: "REQUIRED" }] : issues;
+  return values.audience === "some" && members.length === 0
+    ? [...issues, { path: "members", code: "REQUIRED" }]
+    : issues;
 }
 
 /** Issues by the names of the contract, by those of the form. */

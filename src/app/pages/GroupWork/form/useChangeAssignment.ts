@@ -16,7 +16,10 @@ const current = graphql`
   }
 `;
 
-/** Changes an assignment. When somebody else did so meanwhile, what it is now is read anew before that is said. Rejects when no answer came. */
+/**
+ * Changes an assignment. When somebody else did so meanwhile, what it is now is read anew before that is said. Rejects
+ * when no answer came.
+ */
 export function useChangeAssignment() {
   const environment = useRelayEnvironment();
   const [run] = useMutationPromise<useChangeAssignmentMutation>(graphql`
@@ -47,7 +50,13 @@ export function useChangeAssignment() {
     const { changeAssignment: answer } = await run({ input });
     if (answer?.__typename === "AssignmentSuccess") return { kind: "done" };
     const outcome = outcomeOfRefusal(answer);
-    if (outcome.kind === "refused") await fetchQuery<useChangeAssignmentQuery>(environment, current, { id: input.id }, { fetchPolicy: "network-only" }).toPromise();
+    if (outcome.kind === "refused")
+      await fetchQuery<useChangeAssignmentQuery>(
+        environment,
+        current,
+        { id: input.id },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
     return outcome;
   };
 }

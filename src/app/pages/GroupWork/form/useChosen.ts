@@ -3,7 +3,10 @@ import type { useChosen_assignment$key } from "../../../../../__generated__/useC
 import type { ListedMember, ListedText } from "./fetchLists";
 
 /** What an assignment has chosen already: it can be kept, also when it is in no list any more. */
-export function useChosen(assignmentRef: useChosen_assignment$key | null): { readonly members: readonly ListedMember[]; readonly texts: readonly ListedText[] } {
+export function useChosen(assignmentRef: useChosen_assignment$key | null): {
+  readonly members: readonly ListedMember[];
+  readonly texts: readonly ListedText[];
+} {
   const assignment = useFragment(
     graphql`
       fragment useChosen_assignment on Assignment @throwOnFieldError {

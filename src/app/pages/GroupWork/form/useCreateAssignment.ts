@@ -1,5 +1,8 @@
 import { graphql } from "react-relay";
-import type { AssignmentFieldsInput, useCreateAssignmentMutation } from "../../../../../__generated__/useCreateAssignmentMutation.graphql";
+import type {
+  AssignmentFieldsInput,
+  useCreateAssignmentMutation,
+} from "../../../../../__generated__/useCreateAssignmentMutation.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import type { FormOutcome } from "../../../ui/form/FormOutcome";
 import { outcomeOfRefusal } from "../../../ui/form/outcomeOfRefusal";
@@ -32,7 +35,11 @@ export function useCreateAssignment() {
       }
     }
   `);
-  return async (groupId: string, fields: AssignmentFieldsInput, connections: readonly string[]): Promise<FormOutcome> => {
+  return async (
+    groupId: string,
+    fields: AssignmentFieldsInput,
+    connections: readonly string[],
+  ): Promise<FormOutcome> => {
     const { createAssignment: answer } = await run({ input: { groupId, fields }, connections: [...connections] });
     return answer?.__typename === "AssignmentSuccess" ? { kind: "done" } : outcomeOfRefusal(answer);
   };

@@ -1,12 +1,18 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { useInitialValues_assignment$data, useInitialValues_assignment$key } from "../../../../../__generated__/useInitialValues_assignment.graphql";
+import type {
+  useInitialValues_assignment$data,
+  useInitialValues_assignment$key,
+} from "../../../../../__generated__/useInitialValues_assignment.graphql";
 import { momentOf } from "../../../platform/dates/momentOf";
 import { serverNow } from "../../../relay/serverClock";
 import type { FormValues } from "./FormValues";
 import { newValues } from "./newValues";
 
-/** What the form of an assignment shows first, or of a new one (null). What becomes of the assignment meanwhile changes nothing of it. */
+/**
+ * What the form of an assignment shows first, or of a new one (null). What becomes of the assignment meanwhile changes
+ * nothing of it.
+ */
 export function useInitialValues(assignmentRef: useInitialValues_assignment$key | null): FormValues {
   const assignment = useFragment(
     graphql`
@@ -51,7 +57,17 @@ const text = (value: number | null | undefined) => (value == null ? "" : String(
 function valuesOf({ title, note, kind, opensAt, dueAt, isForAll, task }: useInitialValues_assignment$data): FormValues {
   const opens = momentOf(opensAt);
   const due = dueAt == null ? { date: "", time: "17:00" } : momentOf(dueAt);
-  const shown = { ...newValues(Date.parse(opensAt)), title, note, kind, opensDate: opens.date, opensTime: opens.time, dueDate: due.date, dueTime: due.time, audience: isForAll ? "all" : "some" };
+  const shown = {
+    ...newValues(Date.parse(opensAt)),
+    title,
+    note,
+    kind,
+    opensDate: opens.date,
+    opensTime: opens.time,
+    dueDate: due.date,
+    dueTime: due.time,
+    audience: isForAll ? "all" : "some",
+  };
   switch (task.__typename) {
     case "LessonTask":
       return { ...shown, lesson: task.lesson };

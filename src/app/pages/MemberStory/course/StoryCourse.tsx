@@ -28,7 +28,9 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
     memberRef,
   );
   const language = useLocale() === "nl-NL" ? "nl" : "en";
-  const progress: CourseProgress = new Map((passedExercises ?? []).map(({ exerciseId, passedAt }) => [exerciseId, Date.parse(passedAt)]));
+  const progress: CourseProgress = new Map(
+    (passedExercises ?? []).map(({ exerciseId, passedAt }) => [exerciseId, Date.parse(passedAt)]),
+  );
   const course = lastPassedCourse(progress);
   if (course === null) {
     return (
@@ -48,11 +50,17 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
       </div>
       <ol className={styles["steps"]}>
         {begun.map((lesson) => {
-          const [done, exercises, last] = [doneOf(lesson), lesson.exercises.length, formatDate(lastOf(lesson), "short")];
+          const [done, exercises, last] = [
+            doneOf(lesson),
+            lesson.exercises.length,
+            formatDate(lastOf(lesson), "short"),
+          ];
           return (
             <li key={lesson.id} value={course.lessons.indexOf(lesson)}>
               <span lang={language}>{findLessonText(lesson, language).title}</span>
-              <span className={styles["facts"]}>{done === exercises ? t`✓ passed on ${last}` : t`${done} of ${exercises} exercises, last on ${last}`}</span>
+              <span className={styles["facts"]}>
+                {done === exercises ? t`✓ passed on ${last}` : t`${done} of ${exercises} exercises, last on ${last}`}
+              </span>
             </li>
           );
         })}

@@ -45,7 +45,8 @@ export function StoryExam({ examRef }: { readonly examRef: StoryExam_exam$key })
   return (
     <li>
       <p>
-        {isMock ? t`${name} (mock exam)` : name}: {certificate ? <Link to={`/certificates/${certificate.code}`}>{level}</Link> : level}
+        {isMock ? t`${name} (mock exam)` : name}:{" "}
+        {certificate ? <Link to={`/certificates/${certificate.code}`}>{level}</Link> : level}
       </p>
       <p className={styles["facts"]}>
         <time dateTime={createdAt} lang="nl">

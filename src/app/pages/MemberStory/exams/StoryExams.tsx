@@ -12,7 +12,10 @@ const PAGE = 10;
 /** Exams of a member that are over. */
 export function StoryExams({ memberRef }: { readonly memberRef: StoryExams_member$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<StoryExamsPaginationQuery, StoryExams_member$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    StoryExamsPaginationQuery,
+    StoryExams_member$key
+  >(
     graphql`
       fragment StoryExams_member on GroupMember
       @throwOnFieldError

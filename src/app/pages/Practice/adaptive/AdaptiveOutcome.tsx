@@ -11,7 +11,12 @@ import { describeChange } from "./describeChange";
 import type { Learner } from "./Learner";
 import { LetterRow } from "./LetterRow";
 
-type Props = { readonly learner: Learner; readonly plan: PracticePlan; readonly run: TypingRun; readonly kept: KeptRun };
+type Props = {
+  readonly learner: Learner;
+  readonly plan: PracticePlan;
+  readonly run: TypingRun;
+  readonly kept: KeptRun;
+};
 
 /** What a run changed, and how it stands with the letters now. The run is learnt from when this appears. */
 export function AdaptiveOutcome({ learner, plan: { steps }, run, kept }: Props) {

@@ -38,7 +38,9 @@ export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: 
   return (
     <section className={styles["panel"]} aria-label={t`Your letters`}>
       <LetterRow letters={letters} />
-      <p className={styles["goal"]}>{t`${learnt} of ${all} letters learnt. The goal: ${wpm} words a minute with ${accuracy}% right, on every letter.`}</p>
+      <p
+        className={styles["goal"]}
+      >{t`${learnt} of ${all} letters learnt. The goal: ${wpm} words a minute with ${accuracy}% right, on every letter.`}</p>
       {trouble !== null && <p className={styles["goal"]}>{t(describeTrouble(trouble))}</p>}
       {!layout.isTold && !keyboard && <LayoutSelect language={language} />}
       <LetterTable letters={letters} language={language} />

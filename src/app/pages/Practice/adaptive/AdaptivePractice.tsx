@@ -9,7 +9,9 @@ import { AdaptiveSession } from "./AdaptiveSession";
 import { practiceLayout } from "../../../typing/keyboard/practiceLayout";
 import { useMaterials } from "./useMaterials";
 
-/** Runs of texts that are chosen for the person, on their keyboard. Who tells another one gets it with the next text. */
+/**
+ * Runs of texts that are chosen for the person, on their keyboard. Who tells another one gets it with the next text.
+ */
 export function AdaptivePractice({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const wanted = practiceLayout(usePreferences(), language);
@@ -25,5 +27,13 @@ export function AdaptivePractice({ language }: { readonly language: Language }) 
       </Notice>
     );
   }
-  return <AdaptiveSession key={layout.id} {...materials} language={language} layout={layout} onLayout={isOther ? () => setLayout(wanted) : null} />;
+  return (
+    <AdaptiveSession
+      key={layout.id}
+      {...materials}
+      language={language}
+      layout={layout}
+      onLayout={isOther ? () => setLayout(wanted) : null}
+    />
+  );
 }

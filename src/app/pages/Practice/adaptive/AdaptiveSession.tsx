@@ -28,7 +28,10 @@ export function AdaptiveSession({ learner, plan, language, layout, onLayout }: P
   const [turn, setTurn] = useState(() => makeTurn(learner, plan));
   const { text } = turn;
   const { id, isTold } = layout;
-  const challenge = useMemo<Challenge>(() => ({ text, seed: null, textId: null, ...(isTold && { layout: layoutNameOf(id) }) }), [text, id, isTold]);
+  const challenge = useMemo<Challenge>(
+    () => ({ text, seed: null, textId: null, ...(isTold && { layout: layoutNameOf(id) }) }),
+    [text, id, isTold],
+  );
   const next = (): void => {
     onLayout?.();
     setTurn(makeTurn(learner, plan));
@@ -44,7 +47,13 @@ export function AdaptiveSession({ learner, plan, language, layout, onLayout }: P
       lead={t(describeReason(turn.reason, locale))}
       renderAfter={(run, kept) => <AdaptiveOutcome learner={learner} plan={plan} run={run} kept={kept} />}
     >
-      <AdaptivePanel letters={turn.letters} language={language} layout={layout} trouble={learner.trouble} onLayout={onLayout} />
+      <AdaptivePanel
+        letters={turn.letters}
+        language={language}
+        layout={layout}
+        trouble={learner.trouble}
+        onLayout={onLayout}
+      />
     </PracticeRun>
   );
 }

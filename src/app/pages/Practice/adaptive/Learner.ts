@@ -20,7 +20,8 @@ export type Lesson = { readonly before: AdaptiveState; readonly after: AdaptiveS
 export type MemoryTrouble = "blocked" | "damaged";
 
 /**
- * What practice knows of a person on one layout, for as long as the page is open: what this browser remembers, what the server says, and each run that is finished here.
+ * What practice knows of a person on one layout, for as long as the page is open: what this browser remembers, what the
+ * server says, and each run that is finished here.
  * The server learns from the same runs when they are saved.
  */
 export class Learner {
@@ -32,7 +33,10 @@ export class Learner {
   /** The server's clock minus `performance.now()`, in ms; null while the server said nothing. */
   #offset: number | null = null;
 
-  /** @param hasAccount whether somebody is signed in, be it as a guest: what an account left in this browser is nobody else's. */
+  /**
+   * @param hasAccount whether somebody is signed in, be it as a guest: what an account left in this browser is nobody
+   * else's.
+   */
   constructor(layout: LayoutId, hasAccount: boolean) {
     this.layout = layout;
     const found = recallLearning(layout);
@@ -52,14 +56,22 @@ export class Learner {
 
   /** The day, where the host is. */
   get today(): number {
-    return this.#dayOf(this.#offset === null ? plausibleEnd(Date.now(), this.#state.last) : this.#serverNow(this.#offset));
+    return this.#dayOf(
+      this.#offset === null ? plausibleEnd(Date.now(), this.#state.last) : this.#serverNow(this.#offset),
+    );
   }
 
-  /** Takes in what the server says: of two states the one that has seen more goes on, and what waits to be saved is not lost from it. */
+  /**
+   * Takes in what the server says: of two states the one that has seen more goes on, and what waits to be saved is not
+   * lost from it.
+   */
   hear({ owner, state, now }: Learning): void {
     this.#offset = now - performance.now();
     // Another account's than that of who is here.
-    const mine = this.#owner === null || this.#owner === owner ? clampState(this.#state, now, this.#dayOf(now)) : emptyAdaptiveState;
+    const mine =
+      this.#owner === null || this.#owner === owner
+        ? clampState(this.#state, now, this.#dayOf(now))
+        : emptyAdaptiveState;
     this.#owner = owner;
     this.#state = state === null || newerState(state, mine) === mine ? mine : this.#withWaiting(state, now);
     if (this.#state.runs > 0) this.#remember();
@@ -71,9 +83,16 @@ export class Learner {
     if (known !== undefined) return known;
     const before = this.#withOtherTabs();
     const durationMs = run.end?.durationMs ?? 0;
-    const endedAt = this.#offset === null ? plausibleEnd(startedAtMs + durationMs, before.last) : Math.max(this.#serverNow(this.#offset), (before.last?.endedAt ?? 0) + 1);
+    const endedAt =
+      this.#offset === null
+        ? plausibleEnd(startedAtMs + durationMs, before.last)
+        : Math.max(this.#serverNow(this.#offset), (before.last?.endedAt ?? 0) + 1);
     const { rules, text, keystrokes } = run;
-    const after = addRun(before, { rules, text, keystrokes, durationMs, id: runId, endedAt, day: this.#dayOf(endedAt) }, defaultGoal);
+    const after = addRun(
+      before,
+      { rules, text, keystrokes, durationMs, id: runId, endedAt, day: this.#dayOf(endedAt) },
+      defaultGoal,
+    );
     const lesson = { before, after };
     this.#lessons.set(run, lesson);
     this.#state = after;
@@ -89,7 +108,9 @@ export class Learner {
   /** Another tab may have gone on meanwhile. */
   #withOtherTabs(): AdaptiveState {
     const found = recallLearning(this.layout);
-    return found.kind === "found" && found.remembered.owner === this.#owner ? newerState(this.#state, found.remembered.state) : this.#state;
+    return found.kind === "found" && found.remembered.owner === this.#owner
+      ? newerState(this.#state, found.remembered.state)
+      : this.#state;
   }
 
   #remember(): void {

@@ -51,7 +51,12 @@ export type Learning = {
 
 /** Asks the server what practice has learnt on a layout. Rejects without an answer. */
 export async function askLearning(environment: IEnvironment, layout: LayoutName): Promise<Learning> {
-  const answer = await fetchQuery<askLearningQuery>(environment, document, { layout }, { fetchPolicy: "network-only" }).toPromise();
+  const answer = await fetchQuery<askLearningQuery>(
+    environment,
+    document,
+    { layout },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
   if (answer === undefined) throw new Error("The query ended without an answer");
   const { serverTime, viewer } = answer;
   const learnt = viewer?.learningState;
@@ -67,5 +72,10 @@ function toState({ runs, lastRunEndedAt, lastRunId, keys, pairs }: Answered): Ad
 }
 
 function byName(stats: readonly (KeyStat & { readonly key: string })[]): Readonly<Record<string, KeyStat>> {
-  return Object.fromEntries(stats.map(({ key, presses, misses, timeMs, missRate, inARow, day, learnt }) => [key, { presses, misses, timeMs, missRate, inARow, day, learnt }]));
+  return Object.fromEntries(
+    stats.map(({ key, presses, misses, timeMs, missRate, inARow, day, learnt }) => [
+      key,
+      { presses, misses, timeMs, missRate, inARow, day, learnt },
+    ]),
+  );
 }

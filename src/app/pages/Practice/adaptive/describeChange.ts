@@ -26,7 +26,9 @@ export function describeChange(change: Change, locale: Locale): MessageDescripto
       const { name } = change;
       const from = roundDown((1 - change.from) * 100);
       const to = roundDown((1 - change.to) * 100);
-      return [...name].length > 1 ? msg`The pair ${name} is right more often: from ${from}% to ${to}%.` : msg`The letter ${name} is right more often: from ${from}% to ${to}%.`;
+      return [...name].length > 1
+        ? msg`The pair ${name} is right more often: from ${from}% to ${to}%.`
+        : msg`The letter ${name} is right more often: from ${from}% to ${to}%.`;
     }
   }
 }

@@ -7,7 +7,11 @@ import { LEARNING_KEY } from "../learningKey";
 export type Remembered = { readonly owner: string | null; readonly state: AdaptiveState };
 
 /** What stood in storage; damaged: something that is no state, of another version, or no JSON. */
-export type Found = { readonly kind: "found"; readonly remembered: Remembered } | { readonly kind: "none" } | { readonly kind: "damaged" } | { readonly kind: "blocked" };
+export type Found =
+  | { readonly kind: "found"; readonly remembered: Remembered }
+  | { readonly kind: "none" }
+  | { readonly kind: "damaged" }
+  | { readonly kind: "blocked" };
 
 /** What this browser remembers of its person on a layout. */
 export function recallLearning(layout: LayoutId): Found {
@@ -30,7 +34,10 @@ export function recallLearning(layout: LayoutId): Found {
 /** Remembers it for the next visit, and what else stood there. Gives false where storage is full or forbidden. */
 export function rememberLearning(layout: LayoutId, remembered: Remembered): boolean {
   try {
-    localStorage.setItem(LEARNING_KEY, JSON.stringify({ ...readJson(localStorage.getItem(LEARNING_KEY) ?? "{}"), [layout]: remembered }));
+    localStorage.setItem(
+      LEARNING_KEY,
+      JSON.stringify({ ...readJson(localStorage.getItem(LEARNING_KEY) ?? "{}"), [layout]: remembered }),
+    );
     return true;
   } catch {
     return false;

@@ -22,5 +22,10 @@ export function makeTurn(learner: Learner, plan: PracticePlan): Turn {
   const { state, today } = learner;
   const seed = drawSeed();
   const choice = chooseText({ state, plan, goal: defaultGoal, today, characters: CHARACTERS, seed });
-  return { seed, text: choice.text, reason: explainChoice(choice, state, defaultGoal, today), letters: letterStates(state, plan.steps) };
+  return {
+    seed,
+    text: choice.text,
+    reason: explainChoice(choice, state, defaultGoal, today),
+    letters: letterStates(state, plan.steps),
+  };
 }

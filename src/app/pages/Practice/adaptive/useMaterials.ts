@@ -13,7 +13,10 @@ export type Materials = { readonly learner: Learner; readonly plan: PracticePlan
 
 type Loaded = { readonly materials: Materials | null; readonly layout: LayoutId };
 
-/** The plan for a language on a layout and what is known of the person there: `undefined` while they load, `null` when the words did not come. */
+/**
+ * The plan for a language on a layout and what is known of the person there: `undefined` while they load, `null` when
+ * the words did not come.
+ */
 export function useMaterials(language: Language, layout: LayoutId): Materials | null | undefined {
   const environment = useRelayEnvironment();
   const [loaded, setLoaded] = useState<Loaded | null>(null);

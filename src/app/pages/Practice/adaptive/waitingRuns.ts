@@ -23,7 +23,17 @@ export function waitingRuns(layout: LayoutId, now: number): readonly FinishedRun
       const { keystrokes } = decoded;
       const durationMs = keystrokes.at(-1)?.time ?? 0;
       const endedAt = Math.min(startedAtMs + durationMs, now);
-      return [{ rules: "free", text: prompt, keystrokes, durationMs, id: runId, endedAt, day: dayNumber(endedAt, getTimeZone()) }];
+      return [
+        {
+          rules: "free",
+          text: prompt,
+          keystrokes,
+          durationMs,
+          id: runId,
+          endedAt,
+          day: dayNumber(endedAt, getTimeZone()),
+        },
+      ];
     })
     .sort(compareMarks);
 }

@@ -13,7 +13,12 @@ export function CustomChoices({ choice, language }: { readonly choice: CustomCho
   return (
     <nav className={styles["choices"]} aria-label={t`Where the text comes from`}>
       {customChoices.map((one) => (
-        <ModeChoice key={one} query={customQuery(language, { choice: one, text: null })} isChosen={one === choice} text={t(names[one])} />
+        <ModeChoice
+          key={one}
+          query={customQuery(language, { choice: one, text: null })}
+          isChosen={one === choice}
+          text={t(names[one])}
+        />
       ))}
     </nav>
   );

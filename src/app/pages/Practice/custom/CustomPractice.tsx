@@ -13,7 +13,10 @@ import { OwnTexts } from "./own/OwnTexts";
 
 type Props = { readonly language: Language };
 
-/** Runs of what somebody chooses: a text of their own or of the library, words that they missed, pairs of letters that take them long. */
+/**
+ * Runs of what somebody chooses: a text of their own or of the library, words that they missed, pairs of letters that
+ * take them long.
+ */
 export function CustomPractice({ language }: Props) {
   const [query] = useSearchParams();
   const { choice, text } = readCustomPlace(query);
@@ -27,7 +30,11 @@ export function CustomPractice({ language }: Props) {
         </div>
       )}
       <ErrorBoundary key={`${choice} ${text}`} rank="part">
-        {text === null ? <Chosen choice={choice} language={language} /> : <Reading choice={choice} text={text} language={language} />}
+        {text === null ? (
+          <Chosen choice={choice} language={language} />
+        ) : (
+          <Reading choice={choice} text={text} language={language} />
+        )}
       </ErrorBoundary>
     </div>
   );

@@ -3,13 +3,38 @@ import { msg, plural } from "@lingui/core/macro";
 import type { NormalisingReport } from "../../../../engine/text/reportNormalising";
 
 /** What normalising changed in a text, one sentence for each kind of change. */
-export function describeChanges({ lineBreaks, tabs, spaces, invisible, spelledOut, composed }: NormalisingReport): readonly MessageDescriptor[] {
+export function describeChanges({
+  lineBreaks,
+  tabs,
+  spaces,
+  invisible,
+  spelledOut,
+  composed,
+}: NormalisingReport): readonly MessageDescriptor[] {
   return [
-    ...(lineBreaks > 0 ? [msg`${plural(lineBreaks, { one: "# line break became a space.", other: "# line breaks became spaces." })}`] : []),
+    ...(lineBreaks > 0
+      ? [msg`${plural(lineBreaks, { one: "# line break became a space.", other: "# line breaks became spaces." })}`]
+      : []),
     ...(tabs > 0 ? [msg`${plural(tabs, { one: "# tab became a space.", other: "# tabs became spaces." })}`] : []),
-    ...(spaces > 0 ? [msg`${plural(spaces, { one: "Spaces that were too many went, in # place.", other: "Spaces that were too many went, in # places." })}`] : []),
-    ...(invisible > 0 ? [msg`${plural(invisible, { one: "# character that shows nothing was left out.", other: "# characters that show nothing were left out." })}`] : []),
-    ...(spelledOut > 0 ? [msg`${plural(spelledOut, { one: "# sign such as … is written with its own keys.", other: "# signs such as … are written with their own keys." })}`] : []),
-    ...(composed > 0 ? [msg`${plural(composed, { one: "# letter and its accent became one.", other: "# letters and their accents became one." })}`] : []),
+    ...(spaces > 0
+      ? [
+          msg`${plural(spaces, { one: "Spaces that were too many went, in # place.", other: "Spaces that were too many went, in # places." })}`,
+        ]
+      : []),
+    ...(invisible > 0
+      ? [
+          msg`${plural(invisible, { one: "# character that shows nothing was left out.", other: "# characters that show nothing were left out." })}`,
+        ]
+      : []),
+    ...(spelledOut > 0
+      ? [
+          msg`${plural(spelledOut, { one: "# sign such as … is written with its own keys.", other: "# signs such as … are written with their own keys." })}`,
+        ]
+      : []),
+    ...(composed > 0
+      ? [
+          msg`${plural(composed, { one: "# letter and its accent became one.", other: "# letters and their accents became one." })}`,
+        ]
+      : []),
   ];
 }

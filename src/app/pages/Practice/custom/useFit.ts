@@ -7,7 +7,11 @@ import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { practiceLayout } from "../../../typing/keyboard/practiceLayout";
 
 /** The keyboard that a text of some language is typed on, whether the person told it, and what fits texts to it. */
-export function useFit(language: Language): { readonly layout: KeyboardLayout; readonly isTold: boolean; readonly fit: (text: string) => FittedText } {
+export function useFit(language: Language): {
+  readonly layout: KeyboardLayout;
+  readonly isTold: boolean;
+  readonly fit: (text: string) => FittedText;
+} {
   const { layout: told, assumed } = usePreferences();
   return useMemo(() => {
     const { id, isTold } = practiceLayout({ layout: told, assumed }, language);

@@ -40,7 +40,13 @@ export function DueWork({ queryReference }: { readonly queryReference: Preloaded
       <Link className={styles["link"]} to={`/assignments/${encodeURIComponent(id)}`} title={`${title} (${group.name})`}>
         {title}
       </Link>
-      <span className={styles["soft"]}>{dueAt == null ? group.name : myProgress?.isLate === true ? t`was due ${moment}` : t`due ${moment} (week ${week})`}</span>
+      <span className={styles["soft"]}>
+        {dueAt == null
+          ? group.name
+          : myProgress?.isLate === true
+            ? t`was due ${moment}`
+            : t`due ${moment} (week ${week})`}
+      </span>
       {more > 0 && <span className={styles["more"]}>{t`and ${more} more`}</span>}
     </aside>
   );

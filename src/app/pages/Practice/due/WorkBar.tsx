@@ -7,7 +7,10 @@ import { subscribeToSavedRuns } from "../saving/savedRuns";
 import { CurrentWork } from "./CurrentWork";
 import { DueWork } from "./DueWork";
 
-/** One line: the assignment that somebody is at, or else what is due first. It is asked for anew after each run that was saved. */
+/**
+ * One line: the assignment that somebody is at, or else what is due first. It is asked for anew after each run that was
+ * saved.
+ */
 export function WorkBar({ assignmentId }: { readonly assignmentId: string | null }) {
   const [due, loadDue] = useQueryLoader<DueWorkQuery>(DueWorkQueryNode);
   const [current, loadCurrent] = useQueryLoader<CurrentWorkQuery>(CurrentWorkQueryNode);

@@ -7,7 +7,10 @@ const WorkBar = lazy(async () => (await import("./loadWorkBar")).loadWorkBar());
 
 const nobody = () => null;
 
-/** The place of what a coach has set: for members alone, once the page has nothing better to do. Who cannot be told of it practises without. */
+/**
+ * The place of what a coach has set: for members alone, once the page has nothing better to do. Who cannot be told of
+ * it practises without.
+ */
 export function WorkSlot({ assignmentId }: { readonly assignmentId: string | null }) {
   const [isIdle, setIdle] = useState(false);
   // On a first visit it becomes known only after the page is drawn.

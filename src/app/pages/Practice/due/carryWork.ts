@@ -1,4 +1,7 @@
-/** The query of an address, with the assignment that somebody is at: another choice of what to practise leaves them at it. */
+/**
+ * The query of an address, with the assignment that somebody is at: another choice of what to practise leaves them at
+ * it.
+ */
 export function carryWork(current: URLSearchParams, query: string): string {
   const id = current.get("assignment");
   if (id === null) return query;

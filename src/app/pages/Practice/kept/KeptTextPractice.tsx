@@ -68,7 +68,16 @@ export function KeptTextPractice({ language, onReached }: Props) {
   };
   return (
     <FittingText key={`${id} ${at}`} id={id} body={body} onUnfit={skip}>
-      {(challenge) => <PracticeRun challenge={challenge} title={title} mode={mode} language={language} onNext={next} nextLabel={t`Another text`} />}
+      {(challenge) => (
+        <PracticeRun
+          challenge={challenge}
+          title={title}
+          mode={mode}
+          language={language}
+          onNext={next}
+          nextLabel={t`Another text`}
+        />
+      )}
     </FittingText>
   );
 }

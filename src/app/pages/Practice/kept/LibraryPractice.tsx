@@ -7,7 +7,10 @@ import { TextPractice } from "../TextPractice";
 import { AwaitedText } from "./AwaitedText";
 import { KeptTextPractice } from "./KeptTextPractice";
 
-/** Runs of whole texts: from the library, or, once the server could not be reached, from those that this browser keeps. Who types one of these is left to it. */
+/**
+ * Runs of whole texts: from the library, or, once the server could not be reached, from those that this browser keeps.
+ * Who types one of these is left to it.
+ */
 export function LibraryPractice({ language }: { readonly language: Language }) {
   const asked = useLoaderData<unknown>();
   // What was asked for in vain: the route asks anew before anybody comes back.

@@ -26,14 +26,18 @@ export function SavedNotice({ run, figures }: Props) {
   if (state.kind === "refused") return <ErrorNotice code={state.code} />;
   if (state.kind === "kept" && state.code === "DOCUMENT_UNKNOWN") {
     return (
-      <Notice text={t`Not saved yet: there is a new version of Typeloop. The run is kept in this browser, and saved as soon as the page is loaded again.`}>
+      <Notice
+        text={t`Not saved yet: there is a new version of Typeloop. The run is kept in this browser, and saved as soon as the page is loaded again.`}
+      >
         <Button onClick={() => location.reload()}>{t`Load the new version`}</Button>
       </Notice>
     );
   }
   if (state.kind === "kept" && state.code === "SESSION_EXPIRED") {
     return (
-      <Notice text={t`Not saved yet: your session has ended. The run is kept in this browser, and saved when you sign in again.`}>
+      <Notice
+        text={t`Not saved yet: your session has ended. The run is kept in this browser, and saved when you sign in again.`}
+      >
         <LinkButton to="/sign-in" isSmall>
           {t`Sign in`}
         </LinkButton>
@@ -42,14 +46,18 @@ export function SavedNotice({ run, figures }: Props) {
   }
   if (state.kind === "kept" && !state.isLasting) {
     return (
-      <Notice text={t`Not saved yet: the server cannot be reached, or is busy. This browser has no place to keep the run: leave this page open until it is saved.`}>
+      <Notice
+        text={t`Not saved yet: the server cannot be reached, or is busy. This browser has no place to keep the run: leave this page open until it is saved.`}
+      >
         <Button onClick={retry}>{t`Try now`}</Button>
       </Notice>
     );
   }
   if (state.kind === "kept" || state.kind === "saving") {
     return (
-      <Notice text={t`Not saved yet: the server cannot be reached, or is busy. The run is kept in this browser and saved as soon as it can be.`}>
+      <Notice
+        text={t`Not saved yet: the server cannot be reached, or is busy. The run is kept in this browser and saved as soon as it can be.`}
+      >
         <Button onClick={retry}>{t`Try now`}</Button>
       </Notice>
     );
@@ -65,11 +73,20 @@ export function SavedNotice({ run, figures }: Props) {
 }
 
 function wordsOf(isFlagged: boolean, isAgreed: boolean): MessageDescriptor {
-  if (!isAgreed) return msg`Saved. The server counted this run differently from this page; its figures, on the result page, are the ones that stay.`;
-  return isFlagged ? msg`Saved. Something about this run is unusual, so it is marked for a second look.` : msg`Saved and verified: the server replayed every key and got the same figures.`;
+  if (!isAgreed)
+    return msg`Saved. The server counted this run differently from this page; its figures, on the result page, are the ones that stay.`;
+  return isFlagged
+    ? msg`Saved. Something about this run is unusual, so it is marked for a second look.`
+    : msg`Saved and verified: the server replayed every key and got the same figures.`;
 }
 
 /** Both replay the same log with the same code: every digit agrees. */
 function isSame(ours: SavedFigures, theirs: SavedFigures): boolean {
-  return ours.wpm === theirs.wpm && ours.raw === theirs.raw && ours.strokesPerMinute === theirs.strokesPerMinute && ours.accuracy === theirs.accuracy && ours.consistency === theirs.consistency;
+  return (
+    ours.wpm === theirs.wpm &&
+    ours.raw === theirs.raw &&
+    ours.strokesPerMinute === theirs.strokesPerMinute &&
+    ours.accuracy === theirs.accuracy &&
+    ours.consistency === theirs.consistency
+  );
 }

@@ -3,7 +3,10 @@ const NAME = "typeloop-saving";
 /** A page that is stuck is not waited for: saving twice saves once. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Lets the pages of a browser save one after another, so that those that have no account yet get the same one. Browsers that cannot do so (plain HTTP) save at once. */
+/**
+ * Lets the pages of a browser save one after another, so that those that have no account yet get the same one. Browsers
+ * that cannot do so (plain HTTP) save at once.
+ */
 export async function inTurn(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
   let hasBegun = false;

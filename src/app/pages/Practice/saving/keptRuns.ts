@@ -12,7 +12,8 @@ const inMemory = new Map<string, KeptRun>();
 
 // What was in storage is cleared by useKeptRuns, which every page has.
 subscribeToToken((change) => {
-  if (change === "lost") for (const { runId, account } of Array.from(inMemory.values())) if (account === undefined) inMemory.delete(runId);
+  if (change === "lost")
+    for (const { runId, account } of Array.from(inMemory.values())) if (account === undefined) inMemory.delete(runId);
 });
 
 /** The runs that wait to be saved, oldest first: those of this page and those that an earlier one left. */
@@ -22,7 +23,10 @@ export function readKeptRuns(): readonly KeptRun[] {
   return [...runs.values()].sort((a, b) => a.startedAtMs - b.startedAtMs);
 }
 
-/** Those that may be saved in the account of whoever is at the keyboard, or was until their session ended. The others wait for their own person. */
+/**
+ * Those that may be saved in the account of whoever is at the keyboard, or was until their session ended. The others
+ * wait for their own person.
+ */
 export function readOwnRuns(): readonly KeptRun[] {
   const member = currentMember();
   return readKeptRuns().filter(({ account }) => account === undefined || account === member);

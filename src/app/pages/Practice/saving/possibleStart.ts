@@ -5,8 +5,10 @@ import type { KeptRun } from "./KeptRun";
 const EARLIEST_MS = Date.UTC(2020, 0, 2);
 
 /**
- * When a run began, in ms since 1970 by this computer's clock. A clock that was wrong and has been set right since would make it end after now, or begin before there was
- * a Typeloop: such a run is moved to where it can have been, together with the others of that clock, so that they do not overlap.
+ * When a run began, in ms since 1970 by this computer's clock. A clock that was wrong and has been set right since
+ * would make it end after now, or begin before there was
+ * a Typeloop: such a run is moved to where it can have been, together with the others of that clock, so that they do
+ * not overlap.
  * @param others all runs that wait, this one among them
  */
 export function possibleStart(run: KeptRun, others: readonly KeptRun[], now: number): number {

@@ -29,8 +29,18 @@ function isKeystroke(value: unknown): value is Keystroke {
 }
 
 function hasFacts(value: unknown): value is object {
-  const isNamed = has(value, "runId", "string") && has(value, "startedAtMs", "number") && has(value, "mode", "string") && has(value, "language", "string");
-  return isNamed && has(value, "modeAmount", "number", "null") && has(value, "seed", "number", "null") && has(value, "textId", "string", "null") && hasExtras(value);
+  const isNamed =
+    has(value, "runId", "string") &&
+    has(value, "startedAtMs", "number") &&
+    has(value, "mode", "string") &&
+    has(value, "language", "string");
+  return (
+    isNamed &&
+    has(value, "modeAmount", "number", "null") &&
+    has(value, "seed", "number", "null") &&
+    has(value, "textId", "string", "null") &&
+    hasExtras(value)
+  );
 }
 
 /** What only some runs have. Runs that an earlier version left have none of it. */
@@ -38,7 +48,12 @@ function hasExtras(value: object): boolean {
   const isWord = (name: string) => has(value, name, "string", "null", "undefined");
   const isNumber = (name: string) => has(value, name, "number", "null", "undefined");
   const isSwitch = (name: string) => has(value, name, "boolean", "undefined");
-  return ["layout", "prompt", "exerciseId", "account"].every(isWord) && ["from", "to"].every(isNumber) && ["punctuation", "numbers"].every(isSwitch) && isOfRaceOrNone(Reflect.get(value, "raceCode"));
+  return (
+    ["layout", "prompt", "exerciseId", "account"].every(isWord) &&
+    ["from", "to"].every(isNumber) &&
+    ["punctuation", "numbers"].every(isSwitch) &&
+    isOfRaceOrNone(Reflect.get(value, "raceCode"))
+  );
 }
 
 function isOfRaceOrNone(code: unknown): boolean {

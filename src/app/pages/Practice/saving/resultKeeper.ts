@@ -10,15 +10,34 @@ import { possibleStart } from "./possibleStart";
 import { saveRun, TooManyRuns, type SaveAnswer } from "./saveRun";
 import { tellRunSaved } from "./savedRuns";
 
-/** Where a run is: on its way, with the server, refused by it, or kept in this browser until the server can be reached. */
-export type SaveState = { readonly kind: "saving" } | SaveAnswer | { readonly kind: "kept"; readonly code: ErrorCode; /** Whether it outlasts this page. */ readonly isLasting: boolean };
+/**
+ * Where a run is: on its way, with the server, refused by it, or kept in this browser until the server can be reached.
+ */
+export type SaveState =
+  | { readonly kind: "saving" }
+  | SaveAnswer
+  | {
+      readonly kind: "kept";
+      readonly code: ErrorCode;
+      /** Whether it outlasts this page. */ readonly isLasting: boolean;
+    };
 
 const saving: SaveState = { kind: "saving" };
 const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 60_000;
 
-/** What stands in the way of one run stands in the way of all: the network layer has tried again already, and the others would only wait for the same. */
-const general: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "DOCUMENT_UNKNOWN", "RATE_LIMITED", "TIMED_OUT", "SESSION_EXPIRED"]);
+/**
+ * What stands in the way of one run stands in the way of all: the network layer has tried again already, and the others
+ * would only wait for the same.
+ */
+const general: ReadonlySet<ErrorCode> = new Set([
+  "NETWORK",
+  "OFFLINE",
+  "DOCUMENT_UNKNOWN",
+  "RATE_LIMITED",
+  "TIMED_OUT",
+  "SESSION_EXPIRED",
+]);
 
 const states = new Map<string, SaveState>();
 const listeners = new Set<() => void>();
@@ -35,7 +54,10 @@ export function saveFinishedRun(environment: IEnvironment, run: KeptRun): void {
   void saveKeptRuns(environment);
 }
 
-/** Sends all runs that wait. Resolves when each was tried, or one found no server; those without an answer are tried again by themselves. */
+/**
+ * Sends all runs that wait. Resolves when each was tried, or one found no server; those without an answer are tried
+ * again by themselves.
+ */
 export function saveKeptRuns(environment: IEnvironment): Promise<void> {
   hear(environment);
   flushing ??= inTurn(() => flush(environment)).finally(() => {

@@ -43,7 +43,13 @@ export class TooManyRuns extends RequestError {
 }
 
 /** What the server made of a run. */
-export type SavedFigures = { readonly wpm: number; readonly raw: number; readonly strokesPerMinute: number; readonly accuracy: number; readonly consistency: number };
+export type SavedFigures = {
+  readonly wpm: number;
+  readonly raw: number;
+  readonly strokesPerMinute: number;
+  readonly accuracy: number;
+  readonly consistency: number;
+};
 
 export type SaveAnswer =
   | { readonly kind: "saved"; readonly resultId: string; readonly figures: SavedFigures; readonly isFlagged: boolean }
@@ -52,9 +58,11 @@ export type SaveAnswer =
 let clock: Promise<void> | undefined;
 
 /**
- * Saves a run in the account of whoever is signed in, or of a new guest. Safe to repeat. Rejects with a RequestError when no answer came, and with TooManyRuns
+ * Saves a run in the account of whoever is signed in, or of a new guest. Safe to repeat. Rejects with a RequestError
+ * when no answer came, and with TooManyRuns
  * when the server asks for a pause. A guest's
- * session that ended in the meantime is replaced by another guest's, so that the run is not lost; a member's run waits until they sign in again.
+ * session that ended in the meantime is replaced by another guest's, so that the run is not lost; a member's run waits
+ * until they sign in again.
  */
 export async function saveRun(environment: IEnvironment, run: KeptRun): Promise<SaveAnswer> {
   clock ??= sampleServerClock(environment);
@@ -73,7 +81,8 @@ export async function saveRun(environment: IEnvironment, run: KeptRun): Promise<
 
 async function send(environment: IEnvironment, { startedAtMs, log, account, ...run }: KeptRun): Promise<SaveAnswer> {
   // Somebody else may have come while the clock was asked.
-  if (account !== undefined && account !== rememberedMember()) throw new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });
+  if (account !== undefined && account !== rememberedMember())
+    throw new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });
   // The log was timed by this computer; the server judges the start by its own clock.
   const startedAt = toIsoDateTime(startedAtMs + serverNow() - Date.now());
   return new Promise((resolve, reject) => {
@@ -100,7 +109,12 @@ function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnsw
     if (!result) return null;
     const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status } = result;
     if (wpm == null || raw == null || strokesPerMinute == null || accuracy == null || consistency == null) return null;
-    return { kind: "saved", resultId: id, figures: { wpm, raw, strokesPerMinute, accuracy, consistency }, isFlagged: status === "FLAGGED" };
+    return {
+      kind: "saved",
+      resultId: id,
+      figures: { wpm, raw, strokesPerMinute, accuracy, consistency },
+      isFlagged: status === "FLAGGED",
+    };
   }
   return answer?.code == null ? null : { kind: "refused", code: readErrorCode(answer) };
 }

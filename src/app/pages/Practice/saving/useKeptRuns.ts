@@ -5,19 +5,24 @@ import { subscribeToToken } from "../../../relay/sessionToken";
 import { LEARNING_KEY } from "../learningKey";
 import { KEPT_RUNS_KEY } from "./keptRunsKey";
 
-/** Saves what an earlier visit could not, or a page that is closed by now: once the page is there, and when the server is back. What does so is loaded only where something waits. */
+/**
+ * Saves what an earlier visit could not, or a page that is closed by now: once the page is there, and when the server
+ * is back. What does so is loaded only where something waits.
+ */
 export function useKeptRuns(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const save = (): void => {
-      if (getConnectionState() === "online" && readText() !== null) import("./resultKeeper").then(({ saveKeptRuns }) => saveKeptRuns(environment)).catch(() => undefined);
+      if (getConnectionState() === "online" && readText() !== null)
+        import("./resultKeeper").then(({ saveKeptRuns }) => saveKeptRuns(environment)).catch(() => undefined);
     };
     save();
     return subscribeToConnectionState(save);
   }, [environment]);
 }
 
-// Who signs out leaves nothing behind that the next person's account would get: what belongs to a member stays for them. On the server nobody does.
+// Who signs out leaves nothing behind that the next person's account would get: what belongs to a member stays for
+// them. On the server nobody does.
 if (typeof window !== "undefined") {
   subscribeToToken((change) => {
     if (change !== "lost") return;

@@ -5,7 +5,10 @@ import { getSaveState, saveFinishedRun, saveKeptRuns, subscribeToSaving, type Sa
 
 const saving: SaveState = { kind: "saving" };
 
-/** Saves a finished run, once however often it renders. Gives where it is, and a way to try at once what was not reached. */
+/**
+ * Saves a finished run, once however often it renders. Gives where it is, and a way to try at once what was not
+ * reached.
+ */
 export function useSaveResult(run: KeptRun): readonly [state: SaveState, retry: () => void] {
   const environment = useRelayEnvironment();
   useEffect(() => saveFinishedRun(environment, run), [environment, run]);

@@ -24,7 +24,11 @@ export function PersonalBests({ runs, fastestIds }: Props) {
   const locale = useLocale();
   const bests = useMemo(() => personalBests(runs), [runs]);
   const optionsOf = ({ punctuation, numbers, language }: RunKind) =>
-    [language === "NL" ? t`Dutch` : t`English`, ...(punctuation ? [t`punctuation`] : []), ...(numbers ? [t`numbers`] : [])].join(", ");
+    [
+      language === "NL" ? t`Dutch` : t`English`,
+      ...(punctuation ? [t`punctuation`] : []),
+      ...(numbers ? [t`numbers`] : []),
+    ].join(", ");
   return (
     <Card title={t`Personal bests`} lead={t`The fastest run of each kind. Runs marked for a second look do not count.`}>
       <table className={styles["table"]} aria-label={t`Personal bests`}>

@@ -15,7 +15,11 @@ type Props = {
 export function DayCell({ date, practice, isToday }: Props) {
   const { t } = useLingui();
   return (
-    <td className={styles["day"]} data-level={levelOf(practice?.durationMs)} aria-current={isToday ? "date" : undefined}>
+    <td
+      className={styles["day"]}
+      data-level={levelOf(practice?.durationMs)}
+      aria-current={isToday ? "date" : undefined}
+    >
       {date}
       {practice !== undefined && (
         <VisuallyHidden>

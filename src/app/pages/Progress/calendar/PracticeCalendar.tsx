@@ -36,7 +36,12 @@ export function PracticeCalendar({ runs, today }: Props) {
   const [back, setBack] = useState(0);
   const months = Array.from({ length: MONTHS }, (_, at) => now - back - MONTHS + 1 + at);
   return (
-    <Card title={t`Days with practice`} lead={describeStreak(streak).map((sentence) => t(sentence)).join(" ")}>
+    <Card
+      title={t`Days with practice`}
+      lead={describeStreak(streak)
+        .map((sentence) => t(sentence))
+        .join(" ")}
+    >
       <div className={styles["months"]}>
         {months.map((month) => (
           <CalendarMonth key={month} month={month} days={days} today={today} />

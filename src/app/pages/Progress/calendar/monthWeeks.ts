@@ -11,7 +11,9 @@ export function monthWeeks(month: number): readonly MonthWeek[] {
   const from = weekOf(first);
   return Array.from({ length: weekOf(end - 1) - from + 1 }, (_, at) => {
     const monday = mondayOf(from + at);
-    const days = Array.from({ length: 7 }, (__, weekday) => (monday + weekday >= first && monday + weekday < end ? monday + weekday : null));
+    const days = Array.from({ length: 7 }, (__, weekday) =>
+      monday + weekday >= first && monday + weekday < end ? monday + weekday : null,
+    );
     return { number: Number(isoWeekOfDay(monday).slice(-2)), days };
   });
 }

@@ -26,16 +26,29 @@ export function FigureCard({ figure, runs, moments, weeks }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const unit = figure === "wpm" ? t`words per minute` : t`% of key presses`;
-  const { picture, trend } = useMemo(() => makePicture(runs, moments, weeks, figure, unit), [runs, moments, weeks, figure, unit]);
+  const { picture, trend } = useMemo(
+    () => makePicture(runs, moments, weeks, figure, unit),
+    [runs, moments, weeks, figure, unit],
+  );
   const describe = (at: number): string => {
     const run = runs[at];
     if (run === undefined) return "";
-    const [when, wpm, accuracy] = [formatDateTime(run.startedAt, "short"), formatSpeed(locale, run.wpm), formatPercent(locale, run.accuracy)];
+    const [when, wpm, accuracy] = [
+      formatDateTime(run.startedAt, "short"),
+      formatSpeed(locale, run.wpm),
+      formatPercent(locale, run.accuracy),
+    ];
     return t`${when}: ${wpm} wpm, ${accuracy} right`;
   };
   return (
     <Card title={figure === "wpm" ? t`Speed over time` : t`Accuracy over time`}>
-      <TimeChart summary={describeFigure({ locale, figure, runs: runs.length, weeks, trend }).map((sentence) => t(sentence)).join(" ")} picture={picture} describe={describe}>
+      <TimeChart
+        summary={describeFigure({ locale, figure, runs: runs.length, weeks, trend })
+          .map((sentence) => t(sentence))
+          .join(" ")}
+        picture={picture}
+        describe={describe}
+      >
         <WeekTable weeks={weeks} figure={figure} />
         <RunTable runs={runs} />
       </TimeChart>

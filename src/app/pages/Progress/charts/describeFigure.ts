@@ -16,10 +16,14 @@ type Facts = {
 
 /** What a picture over time says, in sentences: from where to where, and whether that is a trend. */
 export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): readonly MessageDescriptor[] {
-  const say = (value: number) => (figure === "wpm" ? `${formatSpeed(locale, value)} wpm` : formatPercent(locale, value));
+  const say = (value: number) =>
+    figure === "wpm" ? `${formatSpeed(locale, value)} wpm` : formatPercent(locale, value);
   const [first, last] = [say(weeks[0]?.[figure] ?? 0), say(weeks.at(-1)?.[figure] ?? 0)];
   const count = weeks.length;
-  const range = count === 1 ? msg`${runs} runs in one week, with a median of ${last}.` : msg`${runs} runs in ${count} weeks: from a median of ${first} in the first week to ${last} in the last.`;
+  const range =
+    count === 1
+      ? msg`${runs} runs in one week, with a median of ${last}.`
+      : msg`${runs} runs in ${count} weeks: from a median of ${first} in the first week to ${last} in the last.`;
   return runs === 1 ? [msg`One run: ${last}.`] : [range, describeTrend()];
 
   function describeTrend(): MessageDescriptor {
@@ -27,9 +31,17 @@ export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): r
     const { direction } = trend;
     if (direction === "unclear") return msg`No clear trend up or down.`;
     const by = sizeOf(locale, trend.aWeek);
-    const [low, high] = [sizeOf(locale, direction === "up" ? trend.low : trend.high), sizeOf(locale, direction === "up" ? trend.high : trend.low)];
-    if (figure === "wpm") return direction === "up" ? msg`It goes up by about ${by} wpm a week (${low} to ${high}).` : msg`It goes down by about ${by} wpm a week (${low} to ${high}).`;
-    return direction === "up" ? msg`It goes up by about ${by} points a week (${low} to ${high}).` : msg`It goes down by about ${by} points a week (${low} to ${high}).`;
+    const [low, high] = [
+      sizeOf(locale, direction === "up" ? trend.low : trend.high),
+      sizeOf(locale, direction === "up" ? trend.high : trend.low),
+    ];
+    if (figure === "wpm")
+      return direction === "up"
+        ? msg`It goes up by about ${by} wpm a week (${low} to ${high}).`
+        : msg`It goes down by about ${by} wpm a week (${low} to ${high}).`;
+    return direction === "up"
+      ? msg`It goes up by about ${by} points a week (${low} to ${high}).`
+      : msg`It goes down by about ${by} points a week (${low} to ${high}).`;
   }
 }
 

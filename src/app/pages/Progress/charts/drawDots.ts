@@ -14,10 +14,16 @@ type Box = { readonly left: number; readonly top: number; readonly width: number
 const INK = 0xff_00_00_00;
 
 /**
- * Draws a square for each run into a box of a canvas. The squares are set in memory and come to the canvas as one image, since thousands of rectangles take a canvas as
+ * Draws a square for each run into a box of a canvas. The squares are set in memory and come to the canvas as one
+ * image, since thousands of rectangles take a canvas as
  * long as all the rest of the picture.
  */
-export function drawDots(ctx: CanvasRenderingContext2D, box: Box, { moments, values, from, to, foot, head }: Dots, { colour, size }: { readonly colour: string; readonly size: number }): void {
+export function drawDots(
+  ctx: CanvasRenderingContext2D,
+  box: Box,
+  { moments, values, from, to, foot, head }: Dots,
+  { colour, size }: { readonly colour: string; readonly size: number },
+): void {
   // Half a dot more on each side: some lie on the edge.
   const [wide, high] = [Math.ceil(box.width) + size, Math.ceil(box.height) + size];
   const layer = document.createElement("canvas");

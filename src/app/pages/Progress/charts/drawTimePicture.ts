@@ -17,10 +17,21 @@ const FEW_WEEKS = 30;
  * Draws a picture over time into an element.
  * @param onRun gets the place of the run that a pointer is nearest to.
  */
-export function drawTimePicture(place: HTMLElement, picture: TimePicture, colours: PictureColours, width: number, onRun: (run: number) => void): DrawnPicture {
+export function drawTimePicture(
+  place: HTMLElement,
+  picture: TimePicture,
+  colours: PictureColours,
+  width: number,
+  onRun: (run: number) => void,
+): DrawnPicture {
   const { moments, values, from, to, steps, ticks, unit } = picture;
   const [foot = 0, head = 1] = [steps[0], steps.at(-1)];
-  const axis = { stroke: colours.axis, font: colours.font, grid: { stroke: colours.grid, width: 1 }, ticks: { show: false } };
+  const axis = {
+    stroke: colours.axis,
+    font: colours.font,
+    grid: { stroke: colours.grid, width: 1 },
+    ticks: { show: false },
+  };
   const plot = new uPlot(
     {
       width,
@@ -28,10 +39,29 @@ export function drawTimePicture(place: HTMLElement, picture: TimePicture, colour
       padding: [8, 12, 0, 0],
       legend: { show: false },
       scales: { x: { time: false, range: () => [from, to] }, y: { range: () => [foot, head] } },
-      cursor: { y: false, drag: { x: false, y: false }, points: { size: 10, width: 2, fill: colours.week, stroke: colours.axis } },
+      cursor: {
+        y: false,
+        drag: { x: false, y: false },
+        points: { size: 10, width: 2, fill: colours.week, stroke: colours.axis },
+      },
       axes: [
-        { ...axis, grid: { show: false }, size: 32, splits: (self) => ticks(self.width).map(({ day }) => day), values: (self) => ticks(self.width).map(({ label }) => label) },
-        { ...axis, splits: () => [...steps], values: (_, numbers) => numbers.map(String), label: unit, labelFont: colours.font, labelSize: 22, labelGap: 0, size: 44 },
+        {
+          ...axis,
+          grid: { show: false },
+          size: 32,
+          splits: (self) => ticks(self.width).map(({ day }) => day),
+          values: (self) => ticks(self.width).map(({ label }) => label),
+        },
+        {
+          ...axis,
+          splits: () => [...steps],
+          values: (_, numbers) => numbers.map(String),
+          label: unit,
+          labelFont: colours.font,
+          labelSize: 22,
+          labelGap: 0,
+          size: 44,
+        },
       ],
       // What is drawn, is drawn below; the library marks and finds the runs.
       series: [{}, { paths: () => null, points: { show: false } }],
@@ -53,12 +83,17 @@ export function drawTimePicture(place: HTMLElement, picture: TimePicture, colour
   };
 }
 
-function paint({ ctx, bbox, scales }: uPlot, { moments, values, weeks, trend, from, to, steps }: TimePicture, colours: PictureColours): void {
+function paint(
+  { ctx, bbox, scales }: uPlot,
+  { moments, values, weeks, trend, from, to, steps }: TimePicture,
+  colours: PictureColours,
+): void {
   const [foot = 0, head = 1] = [scales["y"]?.min ?? steps[0], scales["y"]?.max ?? steps.at(-1)];
   const scale = devicePixelRatio;
   const size = Math.round((moments.length > MANY_RUNS ? SMALL_DOT : DOT) * scale);
   const x = ({ at }: TimePoint) => bbox.left + ((at - from) / (to - from)) * bbox.width;
-  const y = ({ value }: TimePoint) => bbox.top + (1 - (Math.min(head, Math.max(foot, value)) - foot) / (head - foot)) * bbox.height;
+  const y = ({ value }: TimePoint) =>
+    bbox.top + (1 - (Math.min(head, Math.max(foot, value)) - foot) / (head - foot)) * bbox.height;
   ctx.save();
   ctx.beginPath();
   ctx.rect(bbox.left - scale, bbox.top - size, bbox.width + 2 * scale, bbox.height + 2 * size);

@@ -23,15 +23,30 @@ const MIDDLE = 3.5;
  * @param moments of these runs
  * @param weeks of these runs
  */
-export function makePicture(runs: readonly ProgressRun[], moments: Float64Array, weeks: readonly WeekFigures[], figure: Figure, unit: string): FigureOverTime {
+export function makePicture(
+  runs: readonly ProgressRun[],
+  moments: Float64Array,
+  weeks: readonly WeekFigures[],
+  figure: Figure,
+  unit: string,
+): FigureOverTime {
   const values = columnOf(runs, (run) => run[figure]);
-  const steps = figure === "wpm" ? niceSteps(values.reduce((most, value) => Math.max(most, value), 0), 4) : accuracySteps(values);
+  const steps =
+    figure === "wpm"
+      ? niceSteps(
+          values.reduce((most, value) => Math.max(most, value), 0),
+          4,
+        )
+      : accuracySteps(values);
   const [foot = 0, head = 1] = [steps[0], steps.at(-1)];
   for (let run = 0; run < values.length; run += 1) values[run] = Math.min(head, Math.max(foot, values[run] ?? 0));
   const trend = trendOf(weeks, figure);
   const [first, last] = [runs[0]?.moment ?? 0, runs.at(-1)?.moment ?? 0];
   // The middle of the last week may still be to come.
-  const middles = weeks.map((week) => ({ at: Math.max(first, Math.min(last, mondayOf(week.week) + MIDDLE)), value: week[figure] }));
+  const middles = weeks.map((week) => ({
+    at: Math.max(first, Math.min(last, mondayOf(week.week) + MIDDLE)),
+    value: week[figure],
+  }));
   const room = Math.max(0.5, (last - first) * 0.02);
   // Whole days are named, and none that is still to come: the day of the first run is always there to name.
   const from = Math.min(first - room, Math.floor(first));
@@ -43,7 +58,13 @@ export function makePicture(runs: readonly ProgressRun[], moments: Float64Array,
       moments,
       values,
       weeks: middles,
-      trend: trend === null || start === undefined || end === undefined ? null : [{ at: start.at, value: onTrend(weeks[0]) }, { at: end.at, value: onTrend(weeks.at(-1)) }],
+      trend:
+        trend === null || start === undefined || end === undefined
+          ? null
+          : [
+              { at: start.at, value: onTrend(weeks[0]) },
+              { at: end.at, value: onTrend(weeks.at(-1)) },
+            ],
       from,
       to: last + room,
       ticks: remember((width) => timeTicks(from, last, Math.max(2, Math.floor((width - 60) / LABEL_WIDTH)))),
@@ -53,7 +74,9 @@ export function makePicture(runs: readonly ProgressRun[], moments: Float64Array,
   };
 }
 
-/** From a round number that nearly all runs reach, up to 100: a few that went wrong do not press the others together. */
+/**
+ * From a round number that nearly all runs reach, up to 100: a few that went wrong do not press the others together.
+ */
 function accuracySteps(values: Float64Array): readonly number[] {
   // Counted by whole percents, which is all that a step asks: sorting takes longer.
   const counts = new Uint32Array(101);

@@ -13,7 +13,10 @@ type Drawing = {
   readonly onRun: (run: number) => void;
 };
 
-/** Draws a picture, again when it, its width or the colours change. Where nothing can be drawn the words and the tables stand alone. */
+/**
+ * Draws a picture, again when it, its width or the colours change. Where nothing can be drawn the words and the tables
+ * stand alone.
+ */
 export function useTimePicture({ root, place, picture, width, onRun }: Drawing): RefObject<DrawnPicture | null> {
   const drawn = useRef<DrawnPicture | null>(null);
   const drawnWidth = useRef(0);
@@ -29,7 +32,13 @@ export function useTimePicture({ root, place, picture, width, onRun }: Drawing):
       const { drawTimePicture } = await loadDrawing();
       if (!isWanted || root.current === null || place.current === null) return;
       drawn.current?.remove();
-      drawn.current = drawTimePicture(place.current, picture, readColours(root.current), (drawnWidth.current = place.current.clientWidth), onRun);
+      drawn.current = drawTimePicture(
+        place.current,
+        picture,
+        readColours(root.current),
+        (drawnWidth.current = place.current.clientWidth),
+        onRun,
+      );
     };
     // Without the network that brings it there is no picture.
     const start = () => void draw().catch(() => undefined);

@@ -18,10 +18,19 @@ type Props = {
 /** What to look at: mode, language, period. */
 export function ProgressFilters({ kinds, filters, onChange }: Props) {
   const { t } = useLingui();
-  const modes = useMemo(() => [...new Map(kinds.map((kind) => [modeNameOf(kind), kind])).entries()].sort(([, a], [, b]) => compareKinds(a, b)), [kinds]);
-  const known = [{ value: "all", label: t`All modes` }, ...modes.map(([value, run]) => ({ value, label: t(nameOfMode(run)) }))];
+  const modes = useMemo(
+    () =>
+      [...new Map(kinds.map((kind) => [modeNameOf(kind), kind])).entries()].sort(([, a], [, b]) => compareKinds(a, b)),
+    [kinds],
+  );
+  const known = [
+    { value: "all", label: t`All modes` },
+    ...modes.map(([value, run]) => ({ value, label: t(nameOfMode(run)) })),
+  ];
   // An address may name a mode that was never typed.
-  const options = known.some(({ value }) => value === filters.mode) ? known : [...known, { value: filters.mode, label: filters.mode }];
+  const options = known.some(({ value }) => value === filters.mode)
+    ? known
+    : [...known, { value: filters.mode, label: filters.mode }];
   return (
     <fieldset className={styles["filters"]} aria-label={t`What to look at`}>
       <div className={styles["mode"]}>

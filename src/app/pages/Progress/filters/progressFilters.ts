@@ -8,7 +8,15 @@ export type Period = keyof typeof periods;
 
 export const periodNames: readonly Period[] = ["4w", "12w", "year", "all"];
 
-const modes: Readonly<Record<string, RunMode>> = { time: "TIME", words: "WORDS", text: "TEXT", adaptive: "ADAPTIVE", custom: "CUSTOM", lesson: "LESSON", race: "RACE" };
+const modes: Readonly<Record<string, RunMode>> = {
+  time: "TIME",
+  words: "WORDS",
+  text: "TEXT",
+  adaptive: "ADAPTIVE",
+  custom: "CUSTOM",
+  lesson: "LESSON",
+  race: "RACE",
+};
 
 /** What is looked at, as the address says it: names, "all" where everything is. */
 export type ProgressFilters = {
@@ -42,7 +50,12 @@ export function filterQuery(filters: ProgressFilters): URLSearchParams {
 /** The runs that are meant. */
 export function toRunFilter({ mode, language, period }: ProgressFilters): RunFilter {
   const { kind, amount } = readMode(mode) ?? { kind: null, amount: null };
-  return { mode: kind, modeAmount: amount, language: language === "all" ? null : language === "en" ? "EN" : "NL", days: periods[period] };
+  return {
+    mode: kind,
+    modeAmount: amount,
+    language: language === "all" ? null : language === "en" ? "EN" : "NL",
+    days: periods[period],
+  };
 }
 
 function readMode(name: string): { readonly kind: RunMode; readonly amount: number | null } | null {

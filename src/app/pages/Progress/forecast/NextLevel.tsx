@@ -24,9 +24,16 @@ export function NextLevel({ runs, today }: Props) {
     <Card title={t`Next level`} lead={t`Speeds of the Dutch typing exams, in strokes per minute.`}>
       <ol className={styles["levels"]}>
         {strokeLevels.map((level) => (
-          <li key={level} className={styles["level"]} data-reached={level <= now} data-next={"level" in forecast && level === forecast.level}>
+          <li
+            key={level}
+            className={styles["level"]}
+            data-reached={level <= now}
+            data-next={"level" in forecast && level === forecast.level}
+          >
             {level}
-            <span className={styles["sign"]}>{level <= now ? t`✓ reached` : "level" in forecast && level === forecast.level ? t`next` : ""}</span>
+            <span className={styles["sign"]}>
+              {level <= now ? t`✓ reached` : "level" in forecast && level === forecast.level ? t`next` : ""}
+            </span>
           </li>
         ))}
       </ol>

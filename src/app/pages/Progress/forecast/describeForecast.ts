@@ -30,8 +30,10 @@ export function describeForecast(locale: Locale, forecast: Forecast): MessageDes
       const now = formatSpeed(locale, forecast.now, 0);
       const from = Math.max(1, Math.round(forecast.from));
       const to = forecast.to === null ? null : Math.max(from, Math.round(forecast.to));
-      if (to === null) return msg`You type about ${now} strokes per minute. You reach ${level} in ${from} weeks at the earliest, and it may take much longer: the runs differ too much to say.`;
-      if (to === 1) return msg`You type about ${now} strokes per minute. You reach ${level} in about a week, if you go on as in the last four.`;
+      if (to === null)
+        return msg`You type about ${now} strokes per minute. You reach ${level} in ${from} weeks at the earliest, and it may take much longer: the runs differ too much to say.`;
+      if (to === 1)
+        return msg`You type about ${now} strokes per minute. You reach ${level} in about a week, if you go on as in the last four.`;
       return from === to
         ? msg`You type about ${now} strokes per minute. You reach ${level} in about ${to} weeks, if you go on as in the last four.`
         : msg`You type about ${now} strokes per minute. You reach ${level} in about ${from} to ${to} weeks, if you go on as in the last four.`;

@@ -15,7 +15,10 @@ type Props = {
   readonly say: (value: number) => string;
 };
 
-/** The keys of a layout, shaded by a figure, which stands on them where there is room. For the eye: words and a table say the same. */
+/**
+ * The keys of a layout, shaded by a figure, which stands on them where there is room. For the eye: words and a table
+ * say the same.
+ */
 export function HeatBoard({ layout, figures, valueOf, steps, say }: Props) {
   return (
     <div className={styles["frame"]} aria-hidden="true">
@@ -26,7 +29,12 @@ export function HeatBoard({ layout, figures, valueOf, steps, say }: Props) {
               const known = figures.get(key.code);
               const value = known === undefined ? 0 : valueOf(known);
               return (
-                <span key={key.code} className={styles["key"]} style={{ flexGrow: key.width }} data-shade={known === undefined ? undefined : shadeOf(value, steps)}>
+                <span
+                  key={key.code}
+                  className={styles["key"]}
+                  style={{ flexGrow: key.width }}
+                  data-shade={known === undefined ? undefined : shadeOf(value, steps)}
+                >
                   <span className={styles["legend"]}>{key.name === "" ? legendsOf(layout, key.code).below : ""}</span>
                   {known !== undefined && value > 0 && <span className={styles["value"]}>{say(value)}</span>}
                 </span>

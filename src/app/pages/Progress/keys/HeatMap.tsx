@@ -29,11 +29,17 @@ export function HeatMap({ layout, figures }: Props) {
   const keys = [...figures.values()];
   const valueOf = ({ timeMs, missRate }: BoardFigures) => (by === "time" ? timeMs : missRate);
   const steps = by === "time" ? timeSteps(keys.map(({ timeMs }) => timeMs)) : MISS_STEPS;
-  const say = (value: number) => (by === "time" ? `${formatFigure(locale, value)} ms` : formatPercent(locale, value * 100));
+  const say = (value: number) =>
+    by === "time" ? `${formatFigure(locale, value)} ms` : formatPercent(locale, value * 100);
   const sorted = keys.toSorted((a, b) => valueOf(b) - valueOf(a));
   const worst = sorted.slice(0, NAMED).filter((key) => valueOf(key) > 0);
   const named = worst.map((key) => `${nameOfKey(key.characters[0] ?? "")} (${say(valueOf(key))})`).join(", ");
-  const words = worst.length === 0 ? t`No key was missed lately.` : by === "time" ? t`Slowest: ${named}.` : t`Most missed: ${named}.`;
+  const words =
+    worst.length === 0
+      ? t`No key was missed lately.`
+      : by === "time"
+        ? t`Slowest: ${named}.`
+        : t`Most missed: ${named}.`;
   return (
     <div className={styles["map"]}>
       <SegmentedControl
@@ -46,7 +52,13 @@ export function HeatMap({ layout, figures }: Props) {
         onChange={setBy}
       />
       <p>{words}</p>
-      <HeatBoard layout={layout} figures={figures} valueOf={valueOf} steps={steps} say={(value) => (by === "time" ? formatFigure(locale, value) : formatPercent(locale, value * 100, 0))} />
+      <HeatBoard
+        layout={layout}
+        figures={figures}
+        valueOf={valueOf}
+        steps={steps}
+        say={(value) => (by === "time" ? formatFigure(locale, value) : formatPercent(locale, value * 100, 0))}
+      />
       <HeatScale steps={steps} say={say} />
       <TableBehind
         summary={t`The keys in numbers`}
@@ -58,7 +70,11 @@ export function HeatMap({ layout, figures }: Props) {
           { name: t`Presses`, isNumber: true, cell: ({ presses }) => presses },
           { name: t`Missed`, isNumber: true, cell: ({ misses }) => misses },
           { name: t`Missed lately`, isNumber: true, cell: ({ missRate }) => formatPercent(locale, missRate * 100) },
-          { name: t`Time (ms)`, isNumber: true, cell: ({ timeMs }) => (timeMs > 0 ? formatFigure(locale, timeMs) : "–") },
+          {
+            name: t`Time (ms)`,
+            isNumber: true,
+            cell: ({ timeMs }) => (timeMs > 0 ? formatFigure(locale, timeMs) : "–"),
+          },
         ]}
       />
     </div>

@@ -13,12 +13,18 @@ import { HeatMap } from "./HeatMap";
 import { PairTable } from "./PairTable";
 import { useKeyRows } from "./useKeyRows";
 
-/** What is known of each key and of each pair, on the keyboard that they were typed on: whatever the language is, or the choice for practice. */
+/**
+ * What is known of each key and of each pair, on the keyboard that they were typed on: whatever the language is, or the
+ * choice for practice.
+ */
 export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_viewer$key }) {
   const { t } = useLingui();
   const [{ learning }, refetch] = useRefetchableFragment<KeyPicturesRefetchQuery, KeyPictures_viewer$key>(
     graphql`
-      fragment KeyPictures_viewer on User @throwOnFieldError @refetchable(queryName: "KeyPicturesRefetchQuery") @argumentDefinitions(layout: { type: "KeyboardLayout" }) {
+      fragment KeyPictures_viewer on User
+      @throwOnFieldError
+      @refetchable(queryName: "KeyPicturesRefetchQuery")
+      @argumentDefinitions(layout: { type: "KeyboardLayout" }) {
         learning(layout: $layout) {
           layout
           layouts
@@ -54,7 +60,11 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
           />
         )}
         {learning?.layouts.length === 1 && <p>{nameOf(learning.layout)}</p>}
-        {figures.size > 0 ? <HeatMap layout={layout} figures={figures} /> : <p>{t`Nothing is known of your keys yet. After a run it is.`}</p>}
+        {figures.size > 0 ? (
+          <HeatMap layout={layout} figures={figures} />
+        ) : (
+          <p>{t`Nothing is known of your keys yet. After a run it is.`}</p>
+        )}
       </Card>
       {pairs.length > 0 && (
         <Card title={t`Pairs of keys`} lead={t`How one key goes after another. Choose a column to sort by it.`}>

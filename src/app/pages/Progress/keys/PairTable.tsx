@@ -19,7 +19,14 @@ export function PairTable({ pairs }: { readonly pairs: readonly PairFigures[] })
   const [shown, setShown] = useState(STEP);
   const sorted = useMemo(() => sortPairs(pairs, order), [pairs, order]);
   const left = sorted.length - shown;
-  const header = (by: PairOrder["by"], name: string) => <SortHeader name={name} isNumber={by !== "key"} order={order.by === by ? order.isDown : null} onSort={() => setOrder({ by, isDown: order.by === by ? !order.isDown : by !== "key" })} />;
+  const header = (by: PairOrder["by"], name: string) => (
+    <SortHeader
+      name={name}
+      isNumber={by !== "key"}
+      order={order.by === by ? order.isDown : null}
+      onSort={() => setOrder({ by, isDown: order.by === by ? !order.isDown : by !== "key" })}
+    />
+  );
   return (
     <div className={styles["pairs"]}>
       <table className={styles["table"]} aria-label={t`Pairs of keys`}>

@@ -1,5 +1,11 @@
 /** What is known of a pair. */
-export type PairFigures = { readonly key: string; readonly presses: number; readonly misses: number; readonly timeMs: number; readonly missRate: number };
+export type PairFigures = {
+  readonly key: string;
+  readonly presses: number;
+  readonly misses: number;
+  readonly timeMs: number;
+  readonly missRate: number;
+};
 
 /** By what the pairs stand, and whether the most stands first. */
 export type PairOrder = { readonly by: keyof PairFigures; readonly isDown: boolean };
@@ -7,7 +13,10 @@ export type PairOrder = { readonly by: keyof PairFigures; readonly isDown: boole
 /** Pairs typed less often say little: they stand after the others. */
 const FEW_PRESSES = 5;
 
-/** The pairs in an order; of equals the most typed first. Pairs that were hardly typed come last, unless the order is by name or by how often. */
+/**
+ * The pairs in an order; of equals the most typed first. Pairs that were hardly typed come last, unless the order is by
+ * name or by how often.
+ */
 export function sortPairs(pairs: readonly PairFigures[], { by, isDown }: PairOrder): readonly PairFigures[] {
   const sign = isDown ? -1 : 1;
   const isFew = ({ presses }: PairFigures) => (by === "key" || by === "presses" ? 0 : Number(presses < FEW_PRESSES));

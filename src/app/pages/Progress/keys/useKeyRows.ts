@@ -20,6 +20,12 @@ export function useKeyRows(figuresRef: useKeyRows_figures$key | null | undefined
   return useMemo(() => {
     if (!figures) return [];
     const { key, presses, misses, timeMs, missRate } = figures;
-    return key.map((name, at) => ({ key: name, presses: presses[at] ?? 0, misses: misses[at] ?? 0, timeMs: timeMs[at] ?? 0, missRate: missRate[at] ?? 0 }));
+    return key.map((name, at) => ({
+      key: name,
+      presses: presses[at] ?? 0,
+      misses: misses[at] ?? 0,
+      timeMs: timeMs[at] ?? 0,
+      missRate: missRate[at] ?? 0,
+    }));
   }, [figures]);
 }

@@ -10,7 +10,12 @@ import { readRaceRecord, type RaceRecord } from "./raceRecord";
 import type { RaceSession } from "./RaceSession";
 
 /** What somebody typed in a race that ended without them: a run of their own, to be saved. */
-export type OwnRun = { readonly kept: KeptRun; readonly prompt: string; readonly metrics: RunMetrics; /** The server has acknowledged the last character: it has kept the result of the race itself. */ readonly isKept: boolean };
+export type OwnRun = {
+  readonly kept: KeptRun;
+  readonly prompt: string;
+  readonly metrics: RunMetrics;
+  /** The server has acknowledged the last character: it has kept the result of the race itself. */ readonly isKept: boolean;
+};
 
 /** Of a racer who types on this page; null when nothing was typed, or it counts in another window. */
 export function ownRunOf({ run, record, sender }: RaceSession): OwnRun | null {
@@ -28,13 +33,27 @@ export function leftRun(code: string, userId: string): OwnRun | null {
   return describe(record, queue.basePosition, queue.all(), queue.isEmpty);
 }
 
-function describe({ code, text, language, runId, zeroMs }: RaceRecord, from: number, log: readonly Keystroke[], isTaken: boolean): OwnRun | null {
+function describe(
+  { code, text, language, runId, zeroMs }: RaceRecord,
+  from: number,
+  log: readonly Keystroke[],
+  isTaken: boolean,
+): OwnRun | null {
   const cut = cutRun(text, from, log);
   if (cut === null) return null;
   const { prompt, keystrokes, firstAt, isThrough } = cut;
   const none = { modeAmount: null, seed: null, textId: null };
   return {
-    kept: { runId, mode: "CUSTOM", ...none, language, prompt, raceCode: code, log: encodeLog(keystrokes), startedAtMs: zeroMs + firstAt },
+    kept: {
+      runId,
+      mode: "CUSTOM",
+      ...none,
+      language,
+      prompt,
+      raceCode: code,
+      log: encodeLog(keystrokes),
+      startedAtMs: zeroMs + firstAt,
+    },
     prompt,
     isKept: isThrough && isTaken,
     metrics: measureRun({ rules: "stopOnError", text: prompt, keystrokes, durationMs: keystrokes.at(-1)?.time ?? 0 }),

@@ -19,7 +19,8 @@ export type RaceSessionOptions = {
 };
 
 /**
- * One racer's typing in one race, on this page: the run that is typed and the sender that brings it to the server. A page that was loaded
+ * One racer's typing in one race, on this page: the run that is typed and the sender that brings it to the server. A
+ * page that was loaded
  * again goes on where the one before stopped, to the keystroke.
  */
 export class RaceSession {
@@ -36,7 +37,12 @@ export class RaceSession {
     const start = startStopOnErrorTyping(text);
     const reached = Math.min(queue.basePosition, start.text.length);
     this.#store = store;
-    this.run = new TypingRun({ rules: "stopOnError", text, zero, from: { ...start, position: reached, finished: reached === start.text.length } });
+    this.run = new TypingRun({
+      rules: "stopOnError",
+      text,
+      zero,
+      from: { ...start, position: reached, finished: reached === start.text.length },
+    });
     for (const { time, ...change } of queue.all()) this.run.apply(change, zero + time);
     this.sender = new KeystrokeSender({ send, store, queue });
     let handed = this.run.keystrokes.length;
@@ -56,7 +62,10 @@ export class RaceSession {
     return state.rules === "stopOnError" ? state.position : 0;
   }
 
-  /** Nothing more can be typed: the race is over, or the seat is gone. What was typed still goes out if the server wants it. */
+  /**
+   * Nothing more can be typed: the race is over, or the seat is gone. What was typed still goes out if the server wants
+   * it.
+   */
   stop(): void {
     this.run.stop("left");
   }

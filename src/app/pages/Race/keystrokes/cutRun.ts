@@ -29,9 +29,16 @@ export function cutRun(text: string, from: number, log: readonly Keystroke[]): C
   const end = isSpace(reached - 1) ? reached - 1 : reached;
   const prompt = normaliseText(start.text.slice(begin, end).join(""));
   if (prompt === "") return null;
-  const kept = steps.filter(({ before, after }) => before < end && (before >= begin || after > begin)).map(({ keystroke }) => keystroke);
+  const kept = steps
+    .filter(({ before, after }) => before < end && (before >= begin || after > begin))
+    .map(({ keystroke }) => keystroke);
   const firstAt = kept[0]?.time ?? 0;
-  return { prompt, firstAt, isThrough: reached === start.text.length, keystrokes: kept.map((keystroke) => ({ ...keystroke, time: keystroke.time - firstAt })) };
+  return {
+    prompt,
+    firstAt,
+    isThrough: reached === start.text.length,
+    keystrokes: kept.map((keystroke) => ({ ...keystroke, time: keystroke.time - firstAt })),
+  };
 }
 
 /** Each keystroke, and how many characters were typed before and after it. */

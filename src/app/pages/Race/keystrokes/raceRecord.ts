@@ -10,7 +10,10 @@ export type RaceRecord = {
   readonly startsAt: string;
   readonly text: string;
   readonly language: "EN" | "NL";
-  /** Random UUID under which the racer's own run is saved, should it come to that: once, however often the page is loaded. */
+  /**
+   * Random UUID under which the racer's own run is saved, should it come to that: once, however often the page is
+   * loaded.
+   */
   readonly runId: string;
   /** The start, in ms since 1970 by this computer's clock. */
   readonly zeroMs: number;
@@ -21,7 +24,8 @@ export type RaceRecord = {
 const KEY = "typeloop-raced";
 
 /**
- * The record of the race that is typed in this tab; that of an earlier one goes. A page that was loaded again finds its own.
+ * The record of the race that is typed in this tab; that of an earlier one goes. A page that was loaded again finds its
+ * own.
  * @param zero the start on the clock of `performance.now()`
  */
 export function openRaceRecord(race: Omit<RaceRecord, "runId" | "zeroMs" | "isOver">, zero: number): RaceRecord {
@@ -64,8 +68,25 @@ function write(record: RaceRecord | null): void {
 
 function isRecord(value: unknown): value is RaceRecord {
   if (typeof value !== "object" || value === null) return false;
-  if (!("code" in value && "userId" in value && "startsAt" in value && "text" in value && "language" in value && "runId" in value && "zeroMs" in value)) return false;
+  if (
+    !(
+      "code" in value &&
+      "userId" in value &&
+      "startsAt" in value &&
+      "text" in value &&
+      "language" in value &&
+      "runId" in value &&
+      "zeroMs" in value
+    )
+  )
+    return false;
   const { code, language, zeroMs } = value;
   const areWords = [value.userId, value.startsAt, value.text, value.runId].every((word) => typeof word === "string");
-  return areWords && typeof code === "string" && isRaceCode(code) && (language === "EN" || language === "NL") && Number.isSafeInteger(zeroMs);
+  return (
+    areWords &&
+    typeof code === "string" &&
+    isRaceCode(code) &&
+    (language === "EN" || language === "NL") &&
+    Number.isSafeInteger(zeroMs)
+  );
 }

@@ -9,9 +9,16 @@ const never = (): (() => void) => () => undefined;
  * @param session null when this page saw nothing of it
  * @param left where to look then: what an earlier page of this tab left
  */
-export function useOwnRun(session: RaceSession | null, left?: { readonly code: string; readonly userId: string | null }): OwnRun | null {
+export function useOwnRun(
+  session: RaceSession | null,
+  left?: { readonly code: string; readonly userId: string | null },
+): OwnRun | null {
   // The server renders the same page and has no such memory.
-  const isBrowser = useSyncExternalStore(never, () => true, () => false);
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const code = left?.code ?? null;
   const userId = left?.userId ?? null;
   return useMemo(() => {

@@ -1,6 +1,9 @@
 import { LaneMotion } from "./LaneMotion";
 
-/** Twenty pictures a second are smooth at the pace of typing; sixty would take a good part of a slow machine from whoever types. In ms. */
+/**
+ * Twenty pictures a second are smooth at the pace of typing; sixty would take a good part of a slow machine from
+ * whoever types. In ms.
+ */
 const PICTURE_MS = 48;
 
 /** Steps smaller than this cannot be seen, and a style that does not change costs nothing. In px. */
@@ -9,7 +12,8 @@ const SMALLEST_STEP = 0.4;
 type Lane = { readonly motion: LaneMotion; readonly width: number; drawn: number };
 
 /**
- * Moves the runners of all lanes together, by transform alone. Pictures are made only while something moves; where people
+ * Moves the runners of all lanes together, by transform alone. Pictures are made only while something moves; where
+ * people
  * want less motion, each piece of news is one step.
  */
 export class LaneAnimator {
@@ -47,7 +51,8 @@ export class LaneAnimator {
       const progress = lane.motion.valueAt(now);
       isMoving ||= !isSettled;
       // The last step is drawn however small it is: who has arrived stands at the end.
-      if (progress === lane.drawn || (!isSettled && Math.abs(progress - lane.drawn) * lane.width < SMALLEST_STEP)) continue;
+      if (progress === lane.drawn || (!isSettled && Math.abs(progress - lane.drawn) * lane.width < SMALLEST_STEP))
+        continue;
       lane.drawn = progress;
       draw(runner, progress);
     }
@@ -56,7 +61,10 @@ export class LaneAnimator {
   };
 }
 
-/** The runner is as wide as its lane and carries its marker at its end: at 0 only the marker looks out, at 1 the lane is full. */
+/**
+ * The runner is as wide as its lane and carries its marker at its end: at 0 only the marker looks out, at 1 the lane is
+ * full.
+ */
 function draw(runner: HTMLElement, progress: number): void {
   runner.style.transform = `translateX(calc((100% - var(--marker)) * ${(progress - 1).toFixed(4)}))`;
 }

@@ -1,10 +1,14 @@
-/** How far behind the news a lane is drawn, in ms: news come at most five times a second, and between two of them there is a way to go. */
+/**
+ * How far behind the news a lane is drawn, in ms: news come at most five times a second, and between two of them there
+ * is a way to go.
+ */
 export const LANE_DELAY_MS = 250;
 
 type Sample = { readonly value: number; readonly at: number };
 
 /**
- * Where a racer is drawn between two snapshots: a straight line from each to the next, a little behind the clock. Pure but for its memory of
+ * Where a racer is drawn between two snapshots: a straight line from each to the next, a little behind the clock. Pure
+ * but for its memory of
  * the last samples; times in ms of any clock that runs forward.
  */
 export class LaneMotion {

@@ -33,7 +33,10 @@ export function LaneRunner({ racerRef, number, characters, animator, session }: 
   const runner = useRef<HTMLDivElement>(null);
   const known = session?.position ?? position;
   const start = useRef(known);
-  useLayoutEffect(() => (runner.current === null ? undefined : animator.enter(runner.current, progressOf(start.current, characters))), [animator, characters]);
+  useLayoutEffect(
+    () => (runner.current === null ? undefined : animator.enter(runner.current, progressOf(start.current, characters))),
+    [animator, characters],
+  );
   useEffect(() => {
     if (runner.current !== null) animator.move(runner.current, progressOf(known, characters));
   }, [animator, known, characters]);

@@ -25,7 +25,9 @@ type Props = {
   readonly session: RaceSession | null;
 };
 
-/** One racer's lane: who, how far, how fast. Renders when one of the words changes; the way along it is the runner's. */
+/**
+ * One racer's lane: who, how far, how fast. Renders when one of the words changes; the way along it is the runner's.
+ */
 export function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, session }: Props) {
   const { t } = useLingui();
   const racer = useFragment(
@@ -46,7 +48,15 @@ export function RaceLane({ racerRef, number, isMine, isCompact, characters, anim
   const { name, avatarUrl, phase, isAway, wpm, place, team } = racer;
   const isGone = phase === "LEFT";
   return (
-    <li className={classNames(styles["lane"], isCompact && styles["compact"], isMine && styles["mine"], isGone && styles["gone"], laneColour(team ?? number))}>
+    <li
+      className={classNames(
+        styles["lane"],
+        isCompact && styles["compact"],
+        isMine && styles["mine"],
+        isGone && styles["gone"],
+        laneColour(team ?? number),
+      )}
+    >
       <span className={styles["who"]}>
         {!isCompact && (
           <span className={styles["picture"]}>
@@ -56,9 +66,19 @@ export function RaceLane({ racerRef, number, isMine, isCompact, characters, anim
         {team != null && !isCompact && <TeamMark number={team} />}
         <span className={styles["name"]}>{name}</span>
         {isMine && <span className={styles["you"]}>{t`(you)`}</span>}
-        {isGone ? <span className={styles["mark"]}>{t({ message: "left", context: "race" })}</span> : isAway && <span className={styles["mark"]}>{t({ message: "away", context: "racer" })}</span>}
+        {isGone ? (
+          <span className={styles["mark"]}>{t({ message: "left", context: "race" })}</span>
+        ) : (
+          isAway && <span className={styles["mark"]}>{t({ message: "away", context: "racer" })}</span>
+        )}
       </span>
-      <LaneRunner racerRef={racer} number={team ?? number} characters={characters} animator={animator} session={session} />
+      <LaneRunner
+        racerRef={racer}
+        number={team ?? number}
+        characters={characters}
+        animator={animator}
+        session={session}
+      />
       <span className={styles["speed"]}>
         {session === null ? wpm : <OwnSpeed session={session} />}
         {isCompact ? <VisuallyHidden> {t`wpm`}</VisuallyHidden> : ` ${t`wpm`}`}

@@ -38,7 +38,16 @@ export function RaceLanes({ raceRef, viewerId, session, characters }: Props) {
   const lanes = racers.map((racer, index) => ({ racer, number: index + 1, isMine: racer.userId === viewerId }));
   const others = lanes.filter(({ isMine }) => !isMine);
   const draw = ({ racer, number, isMine }: (typeof lanes)[number]) => (
-    <RaceLane key={racer.id} racerRef={racer} number={number} isMine={isMine} isCompact={isCompact} characters={characters} animator={animator} session={isMine ? session : null} />
+    <RaceLane
+      key={racer.id}
+      racerRef={racer}
+      number={number}
+      isMine={isMine}
+      isCompact={isCompact}
+      characters={characters}
+      animator={animator}
+      session={isMine ? session : null}
+    />
   );
 
   return (

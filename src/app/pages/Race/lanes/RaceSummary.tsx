@@ -38,7 +38,13 @@ export function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken
   );
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const runners = racers.map(({ userId, name, phase: stands, position, finishedAfterMs }) => ({ userId, name, phase: stands, position, finishedAfterMs }));
+    const runners = racers.map(({ userId, name, phase: stands, position, finishedAfterMs }) => ({
+      userId,
+      name,
+      phase: stands,
+      position,
+      finishedAfterMs,
+    }));
     latestRef.current = summariseRace(runners, viewerId, characters, t);
   }, [racers, viewerId, characters, latestRef, t]);
   const isSaying = phase === "RUNNING" && isSpoken;

@@ -10,17 +10,29 @@ type Runner = {
   readonly finishedAfterMs: number | null | undefined;
 };
 
-/** How a race goes, in one or two short sentences: the viewer first, then who leads. Empty without racers. `t` says them in a language. */
-export function summariseRace(racers: readonly Runner[], viewerId: string | null, characters: number, t: (message: MessageDescriptor) => string): string {
-  const order = racers.filter(({ phase }) => phase !== "LEFT").sort((a, b) => (a.finishedAfterMs ?? Infinity) - (b.finishedAfterMs ?? Infinity) || b.position - a.position);
+/**
+ * How a race goes, in one or two short sentences: the viewer first, then who leads. Empty without racers. `t` says them
+ * in a language.
+ */
+export function summariseRace(
+  racers: readonly Runner[],
+  viewerId: string | null,
+  characters: number,
+  t: (message: MessageDescriptor) => string,
+): string {
+  const order = racers
+    .filter(({ phase }) => phase !== "LEFT")
+    .sort((a, b) => (a.finishedAfterMs ?? Infinity) - (b.finishedAfterMs ?? Infinity) || b.position - a.position);
   const [leader] = order;
   if (leader === undefined) return "";
-  const percentOf = ({ position }: Runner): number => (characters === 0 ? 100 : Math.floor((position * 100) / characters));
+  const percentOf = ({ position }: Runner): number =>
+    characters === 0 ? 100 : Math.floor((position * 100) / characters);
   const at = order.findIndex(({ userId }) => userId === viewerId);
   const mine = order[at];
   const { name } = leader;
   const ahead = percentOf(leader);
-  const lead = leader.finishedAfterMs != null ? t(msg`${name} is through.`) : t(msg`${name} leads with ${ahead} percent.`);
+  const lead =
+    leader.finishedAfterMs != null ? t(msg`${name} is through.`) : t(msg`${name} leads with ${ahead} percent.`);
   if (mine === undefined) return lead;
   const place = t(ordinal(at + 1));
   const count = order.length;

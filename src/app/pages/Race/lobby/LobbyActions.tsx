@@ -14,7 +14,10 @@ import styles from "./RaceLobby.module.css";
 
 type Props = {
   readonly code: RaceCode;
-  /** What the viewer is here. `host`: also a coach of the race's group who has a seat; `conductor`: one who has none. `barred`: they cannot take a seat. */
+  /**
+   * What the viewer is here. `host`: also a coach of the race's group who has a seat; `conductor`: one who has none.
+   * `barred`: they cannot take a seat.
+   */
   readonly seat: "host" | "conductor" | "racer" | "none" | "barred";
   readonly isReady: boolean;
   readonly isOpen: boolean;
@@ -28,7 +31,18 @@ type Props = {
 };
 
 /** What the viewer can do in a lobby. */
-export function LobbyActions({ code, seat, isReady, isOpen, isOfGroup, isFull, isJoining, onJoin, onLeave, onAnswer }: Props) {
+export function LobbyActions({
+  code,
+  seat,
+  isReady,
+  isOpen,
+  isOfGroup,
+  isFull,
+  isJoining,
+  onJoin,
+  onLeave,
+  onAnswer,
+}: Props) {
   const { t } = useLingui();
   const [setReady, isSettingReady] = useSetReady();
   const [start, isStarting] = useStartRace();
@@ -48,7 +62,13 @@ export function LobbyActions({ code, seat, isReady, isOpen, isOfGroup, isFull, i
             {t`Join the race`}
           </Button>
         )}
-        <p className={styles["hint"]}>{isFull ? t`All seats are taken. Stay here to watch.` : isOfGroup ? t`Or stay here and watch.` : t`No account needed. Or stay here and watch.`}</p>
+        <p className={styles["hint"]}>
+          {isFull
+            ? t`All seats are taken. Stay here to watch.`
+            : isOfGroup
+              ? t`Or stay here and watch.`
+              : t`No account needed. Or stay here and watch.`}
+        </p>
       </div>
     );
   }
@@ -68,7 +88,12 @@ export function LobbyActions({ code, seat, isReady, isOpen, isOfGroup, isFull, i
           </Button>
         )}
         {isSeated && (
-          <Button look={isHost ? "secondary" : "primary"} aria-pressed={isReady} isBusy={isSettingReady} onClick={async () => onAnswer(await setReady({ code, ready: !isReady }))}>
+          <Button
+            look={isHost ? "secondary" : "primary"}
+            aria-pressed={isReady}
+            isBusy={isSettingReady}
+            onClick={async () => onAnswer(await setReady({ code, ready: !isReady }))}
+          >
             {isReady && "✓ "}
             {t`I’m ready`}
           </Button>
@@ -88,7 +113,11 @@ export function LobbyActions({ code, seat, isReady, isOpen, isOfGroup, isFull, i
       <Dialog title={t`Cancel this race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{t`Nobody can join it any more, and those who are here see that it was called off.`}</p>
         <div className={styles["actions"]}>
-          <Button look="danger" isBusy={isCancelling} onClick={async () => onAnswer(await cancel({ code })) || setAsking(false)}>
+          <Button
+            look="danger"
+            isBusy={isCancelling}
+            onClick={async () => onAnswer(await cancel({ code })) || setAsking(false)}
+          >
             {t`Cancel race`}
           </Button>
           <Button onClick={() => setAsking(false)}>{t`Keep it`}</Button>

@@ -61,7 +61,13 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
         {median !== null && <span className={styles["note"]}>{t`median ${median} wpm`}</span>}
         {team != null && <TeamMark number={team} />}
         {isHost && <span className={styles["mark"]}>{t({ message: "Host", context: "race" })}</span>}
-        {isAway ? <span className={styles["mark"]}>{t`Away`}</span> : <span className={phase === "READY" ? styles["ready"] : styles["waiting"]}>{phase === "READY" ? `✓ ${t`Ready`}` : t`Not ready`}</span>}
+        {isAway ? (
+          <span className={styles["mark"]}>{t`Away`}</span>
+        ) : (
+          <span className={phase === "READY" ? styles["ready"] : styles["waiting"]}>
+            {phase === "READY" ? `✓ ${t`Ready`}` : t`Not ready`}
+          </span>
+        )}
       </span>
       {canKick && (
         <Button look="quiet" isSmall onClick={() => setAsking(true)} aria-label={t`Take ${name} out of the race`}>

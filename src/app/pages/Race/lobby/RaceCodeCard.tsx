@@ -28,7 +28,9 @@ export function RaceCodeCard({ code }: { readonly code: RaceCode }) {
       <p className={styles["address"]}>{host + path}</p>
       <div className={styles["actions"]}>
         <Button onClick={() => copy(code, t`Code copied.`)}>{t`Copy code`}</Button>
-        <Button onClick={() => copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}>{t`Copy link`}</Button>
+        <Button
+          onClick={() => copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}
+        >{t`Copy link`}</Button>
         <LinkButton to={`${path}/wall`} target="_blank">{t`Big screen`}</LinkButton>
         <output className={styles["said"]}>{said}</output>
       </div>

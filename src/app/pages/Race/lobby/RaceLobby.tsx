@@ -86,7 +86,16 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
   const { mayConduct } = rights;
   const isClosed = isBarred || !rights.mayJoin;
   const groupName = fixed.group?.name ?? "";
-  const seat = mine === undefined ? (mayConduct ? "conductor" : isClosed ? "barred" : "none") : mine.isHost || mayConduct ? "host" : "racer";
+  const seat =
+    mine === undefined
+      ? mayConduct
+        ? "conductor"
+        : isClosed
+          ? "barred"
+          : "none"
+      : mine.isHost || mayConduct
+        ? "host"
+        : "racer";
   const takeSeat = async (): Promise<void> => {
     if (show(await join({ code }))) onJoin();
   };
@@ -97,7 +106,9 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
       <PageHeader title={t`Race lobby`} lead={<RaceBrief raceRef={fixed} />} />
       {fixed.mode !== "SPEED" && <p>{t(modeRule(fixed.mode))}</p>}
       {!rights.mayJoin && !mayConduct && mine === undefined && (
-        <Notice text={t`This race is for the members of ${groupName}. You can stay and watch.`}>{viewerId === null && <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>}</Notice>
+        <Notice text={t`This race is for the members of ${groupName}. You can stay and watch.`}>
+          {viewerId === null && <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>}
+        </Notice>
       )}
       {error !== null && (
         <ErrorNotice code={error} onRetry={() => setRefused(null)}>
@@ -106,7 +117,10 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
       )}
       <div className={styles["columns"]}>
         <RaceCodeCard code={code} />
-        <Card title={t`Racers (${count} of ${seats})`} lead={t(leadOf({ isOfGroup: fixed.group != null, count, ready, missing: count - present.length }))}>
+        <Card
+          title={t`Racers (${count} of ${seats})`}
+          lead={t(leadOf({ isOfGroup: fixed.group != null, count, ready, missing: count - present.length }))}
+        >
           <LobbyActions
             code={code}
             seat={seat}
@@ -122,7 +136,15 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
           <TeamBoard raceRef={race} />
           <ol className={styles["racers"]}>
             {racers.map((racer, index) => (
-              <LobbyRacer key={racer.id} racerRef={racer} code={code} number={index + 1} isMine={racer === mine} canKick={seat === "host" || seat === "conductor" ? racer !== mine : false} onAnswer={show} />
+              <LobbyRacer
+                key={racer.id}
+                racerRef={racer}
+                code={code}
+                number={index + 1}
+                isMine={racer === mine}
+                canKick={seat === "host" || seat === "conductor" ? racer !== mine : false}
+                onAnswer={show}
+              />
             ))}
           </ol>
         </Card>
@@ -131,8 +153,19 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
   );
 }
 
-function leadOf({ isOfGroup, count, ready, missing }: { readonly isOfGroup: boolean; readonly count: number; readonly ready: number; readonly missing: number }): MessageDescriptor {
-  if (isOfGroup && count === 0) return msg`Nobody is here yet. The members of the group are invited on their own screens.`;
+function leadOf({
+  isOfGroup,
+  count,
+  ready,
+  missing,
+}: {
+  readonly isOfGroup: boolean;
+  readonly count: number;
+  readonly ready: number;
+  readonly missing: number;
+}): MessageDescriptor {
+  if (isOfGroup && count === 0)
+    return msg`Nobody is here yet. The members of the group are invited on their own screens.`;
   if (count <= 1) return msg`Nobody else is here yet. Share the code or the link.`;
   return missing === 0 ? msg`${ready} of ${count} ready` : msg`${ready} of ${count} ready, ${missing} away`;
 }
@@ -140,7 +173,9 @@ function leadOf({ isOfGroup, count, ready, missing }: { readonly isOfGroup: bool
 /** Who comes by a rematch or a "Join" elsewhere has said already that they want a seat. */
 function useTakenSeat(isFree: boolean, takeSeat: () => Promise<void>): void {
   const { state } = useLocation();
-  const [isWanted, setWanted] = useState(() => typeof state === "object" && state !== null && "takeSeat" in state && state.takeSeat === true);
+  const [isWanted, setWanted] = useState(
+    () => typeof state === "object" && state !== null && "takeSeat" in state && state.takeSeat === true,
+  );
   useEffect(() => {
     if (!isWanted) return;
     setWanted(false);

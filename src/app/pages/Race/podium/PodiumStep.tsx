@@ -40,7 +40,11 @@ export function PodiumStep({ racerRef, mode, step, isMine }: Props) {
       <span className={styles["block"]}>
         <span className={styles["place"]}>{t(ordinal(place ?? step))}</span>
         <span className={styles["speed"]}>
-          {mode === "ACCURACY" ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}` : mode === "HANDICAP" && improvement != null ? formatImprovement(improvement, locale) : t`${wpm} wpm`}
+          {mode === "ACCURACY"
+            ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
+            : mode === "HANDICAP" && improvement != null
+              ? formatImprovement(improvement, locale)
+              : t`${wpm} wpm`}
         </span>
       </span>
     </li>

@@ -16,7 +16,13 @@ import { PodiumStep } from "./PodiumStep";
 import styles from "./RacePodium.module.css";
 import { Standing } from "./Standing";
 
-type Props = { readonly raceRef: RacePodium_race$key; readonly textRef: RacePodium_text$key; readonly viewerId: string | null; readonly mayConduct: boolean; /** What else the viewer is told. */ readonly children?: ReactNode };
+type Props = {
+  readonly raceRef: RacePodium_race$key;
+  readonly textRef: RacePodium_text$key;
+  readonly viewerId: string | null;
+  readonly mayConduct: boolean;
+  /** What else the viewer is told. */ readonly children?: ReactNode;
+};
 
 /** The end of a race: the first three, everybody's standing, and the way to the next race. */
 export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }: Props) {
@@ -64,14 +70,22 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
   const [rematch, isAsking] = useRematch();
   const [error, setError] = useState<ErrorCode | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const standing = ({ place, finishedAfterMs, position }: (typeof racers)[number]) => ({ place, finishedAfterMs, position });
+  const standing = ({ place, finishedAfterMs, position }: (typeof racers)[number]) => ({
+    place,
+    finishedAfterMs,
+    position,
+  });
   const order = racers.toSorted((a, b) => byPlace(standing(a), standing(b)));
   const steps = order.filter(({ place }) => place != null).slice(0, 3);
   const mine = racers.find(({ userId }) => userId === viewerId);
   const canAsk = fixed.group == null ? mine !== undefined && mine.phase !== "LEFT" : mayConduct;
   const isWatching = mine === undefined && mayConduct;
-  const hasWon = fixed.mode === "TEAMS" ? teams.some(({ number, place }) => number === mine?.team && place === 1) : mine?.place === 1;
-  const unranked = fixed.mode === "HANDICAP" && racers.some(({ place, finishedAfterMs }) => place == null && finishedAfterMs != null);
+  const hasWon =
+    fixed.mode === "TEAMS"
+      ? teams.some(({ number, place }) => number === mine?.team && place === 1)
+      : mine?.place === 1;
+  const unranked =
+    fixed.mode === "HANDICAP" && racers.some(({ place, finishedAfterMs }) => place == null && finishedAfterMs != null);
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -115,7 +129,9 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
             </Button>
           )
         )}
-        {mine?.resultId != null && <LinkButton to={`/results/${encodeURIComponent(mine.resultId)}`}>{t`Your result`}</LinkButton>}
+        {mine?.resultId != null && (
+          <LinkButton to={`/results/${encodeURIComponent(mine.resultId)}`}>{t`Your result`}</LinkButton>
+        )}
         <LinkButton to="/race">{t`All races`}</LinkButton>
       </div>
       {children}
@@ -134,11 +150,21 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
         </thead>
         <tbody>
           {order.map((racer) => (
-            <Standing key={racer.id} racerRef={racer} mode={fixed.mode} isMine={racer === mine} number={racers.indexOf(racer) + 1} />
+            <Standing
+              key={racer.id}
+              racerRef={racer}
+              mode={fixed.mode}
+              isMine={racer === mine}
+              number={racers.indexOf(racer) + 1}
+            />
           ))}
         </tbody>
       </table>
-      {unranked && <p className={styles["lead"]}>{t`Who had typed nothing in the seven days before has no place: there is no median to compare with.`}</p>}
+      {unranked && (
+        <p
+          className={styles["lead"]}
+        >{t`Who had typed nothing in the seven days before has no place: there is no median to compare with.`}</p>
+      )}
     </div>
   );
 }

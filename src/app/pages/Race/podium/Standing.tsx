@@ -51,7 +51,13 @@ export function Standing({ racerRef, mode, isMine, number }: Props) {
       </th>
       {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
       {mode === "HANDICAP" && <td>{improvement == null ? "–" : formatImprovement(improvement, locale)}</td>}
-      <td>{finishedAfterMs != null ? formatRaceTime(finishedAfterMs, locale) : phase === "LEFT" ? t({ message: "left", context: "race" }) : t`${plural(position, { one: "# character", other: "# characters" })}`}</td>
+      <td>
+        {finishedAfterMs != null
+          ? formatRaceTime(finishedAfterMs, locale)
+          : phase === "LEFT"
+            ? t({ message: "left", context: "race" })
+            : t`${plural(position, { one: "# character", other: "# characters" })}`}
+      </td>
       <td>{hasTyped ? t`${wpm} wpm` : "–"}</td>
       <td>{hasTyped ? `${accuracy}%` : "–"}</td>
     </tr>

@@ -5,7 +5,10 @@ import styles from "./RaceStage.module.css";
 /** The last seconds that are counted aloud; before them there is time to read. */
 const COUNTED = 5;
 
-/** The countdown as a large figure; `left` in whole seconds, 0 once the race runs, null before a start is known. It is read out at its start and its end only. */
+/**
+ * The countdown as a large figure; `left` in whole seconds, 0 once the race runs, null before a start is known. It is
+ * read out at its start and its end only.
+ */
 export function CountdownFigure({ left }: { readonly left: number | null }) {
   const { t } = useLingui();
   if (left === null) return null;

@@ -32,7 +32,9 @@ export function OwnFinish({ session, place, isKept }: Props) {
         <span>{t`${right} right`}</span>
         <span>{formatRaceTime(durationMs, locale)}</span>
       </span>
-      <span className={styles["others"]}>{!isKept ? t`Your last keys are on their way.` : t`The others are still typing.`}</span>
+      <span className={styles["others"]}>
+        {!isKept ? t`Your last keys are on their way.` : t`The others are still typing.`}
+      </span>
     </output>
   );
 }

@@ -43,7 +43,18 @@ export function RaceStage({ session, startsAt, title, language, racerRef, onEsca
     <div className={styles["stage"]}>
       <StageBar run={run} startsAt={startsAt} />
       <div className={styles["line"]}>
-        {isThrough ? <OwnFinish session={session} place={place ?? null} isKept={finishedAfterMs != null} /> : <TypingStage run={run} label={t`Type this text: ${title}`} subject={{ activity: "RACE", title }} language={language} onEscape={onEscape} describeMore={describeRace} />}
+        {isThrough ? (
+          <OwnFinish session={session} place={place ?? null} isKept={finishedAfterMs != null} />
+        ) : (
+          <TypingStage
+            run={run}
+            label={t`Type this text: ${title}`}
+            subject={{ activity: "RACE", title }}
+            language={language}
+            onEscape={onEscape}
+            describeMore={describeRace}
+          />
+        )}
       </div>
       <SenderNotice state={way} />
     </div>

@@ -11,7 +11,9 @@ export function WatchedText({ text, language, startsAt }: Props) {
   const left = useCountdown(startsAt);
   return (
     <div className={styles["watched"]}>
-      <div className={styles["bar"]}>{left === 0 ? <span className={styles["ready"]}>{t`You are watching`}</span> : <CountdownFigure left={left} />}</div>
+      <div className={styles["bar"]}>
+        {left === 0 ? <span className={styles["ready"]}>{t`You are watching`}</span> : <CountdownFigure left={left} />}
+      </div>
       <p className={styles["text"]} lang={language}>
         {text}
       </p>

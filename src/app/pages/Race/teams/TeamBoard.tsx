@@ -34,7 +34,11 @@ export function TeamBoard({ raceRef }: { readonly raceRef: TeamBoard_race$key })
         return (
           <li key={number} className={styles["team"]}>
             <TeamMark number={number} />
-            {place == null ? <span className={styles["soft"]}>{t`${plural(members, { one: "# member", other: "# members" })}`}</span> : <span className={styles["speed"]}>{t`${speed} wpm`}</span>}
+            {place == null ? (
+              <span className={styles["soft"]}>{t`${plural(members, { one: "# member", other: "# members" })}`}</span>
+            ) : (
+              <span className={styles["speed"]}>{t`${speed} wpm`}</span>
+            )}
             {place != null && <span className={styles["place"]}>{t(ordinal(place))}</span>}
           </li>
         );

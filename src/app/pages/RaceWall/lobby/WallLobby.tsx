@@ -53,7 +53,9 @@ export function WallLobby({ raceRef, textRef }: Props) {
         <p className={styles["rule"]}>{t(modeRule(mode))}</p>
       </div>
       <div className={styles["head"]}>
-        <h2 className={styles["count"]}>{count === 0 ? t`Nobody is in yet` : t`${plural(count, { one: "# is in", other: "# are in" })}`}</h2>
+        <h2 className={styles["count"]}>
+          {count === 0 ? t`Nobody is in yet` : t`${plural(count, { one: "# is in", other: "# are in" })}`}
+        </h2>
         {group != null && <p className={styles["rule"]}>{t`Who is in the group is invited on their own screen.`}</p>}
       </div>
       <ol className={styles["names"]} data-many={count > 16}>

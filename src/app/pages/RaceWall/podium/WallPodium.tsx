@@ -30,11 +30,17 @@ export function WallPodium({ raceRef, mode }: Props) {
     raceRef,
   );
   const { racers } = race;
-  const standing = ({ place, finishedAfterMs, position }: (typeof racers)[number]) => ({ place, finishedAfterMs, position });
+  const standing = ({ place, finishedAfterMs, position }: (typeof racers)[number]) => ({
+    place,
+    finishedAfterMs,
+    position,
+  });
   const order = racers.toSorted((a, b) => byPlace(standing(a), standing(b)));
   const first = order.filter(({ place }) => place != null).slice(0, STEPS);
   const rest = order.filter((racer) => !first.includes(racer));
-  const draw = (racer: (typeof racers)[number]) => <WallStanding key={racer.id} racerRef={racer} mode={mode} number={racers.indexOf(racer) + 1} />;
+  const draw = (racer: (typeof racers)[number]) => (
+    <WallStanding key={racer.id} racerRef={racer} mode={mode} number={racers.indexOf(racer) + 1} />
+  );
   return (
     <div className={styles["podium"]}>
       <WallTeams raceRef={race} />

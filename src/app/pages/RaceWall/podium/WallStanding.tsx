@@ -35,7 +35,11 @@ export function WallStanding({ racerRef, mode, number }: Props) {
   );
   const isThrough = phase === "FINISHED";
   const figure =
-    mode === "ACCURACY" && isThrough ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}` : mode === "HANDICAP" && improvement != null ? formatImprovement(improvement, locale) : t`${wpm} wpm`;
+    mode === "ACCURACY" && isThrough
+      ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
+      : mode === "HANDICAP" && improvement != null
+        ? formatImprovement(improvement, locale)
+        : t`${wpm} wpm`;
   return (
     <li className={styles["standing"]}>
       <span className={styles["place"]}>{place == null ? "–" : t(ordinal(place))}</span>

@@ -18,7 +18,10 @@ type Props = {
   readonly animator: LaneAnimator;
 };
 
-/** One lane: the name stands in it, the colour fills it. Renders when one of its words changes; the way along it is the runner's. */
+/**
+ * One lane: the name stands in it, the colour fills it. Renders when one of its words changes; the way along it is the
+ * runner's.
+ */
 export function WallLane({ racerRef, number, characters, animator }: Props) {
   const { t } = useLingui();
   const racer = useFragment(
@@ -43,7 +46,11 @@ export function WallLane({ racerRef, number, characters, animator }: Props) {
       <span className={styles["way"]}>
         <WallRunner racerRef={racer} characters={characters} animator={animator} />
         <span className={styles["name"]}>{wallName}</span>
-        {isGone ? <span className={styles["mark"]}>{t({ message: "left", context: "race" })}</span> : isAway && <span className={styles["mark"]}>{t({ message: "away", context: "racer" })}</span>}
+        {isGone ? (
+          <span className={styles["mark"]}>{t({ message: "left", context: "race" })}</span>
+        ) : (
+          isAway && <span className={styles["mark"]}>{t({ message: "away", context: "racer" })}</span>
+        )}
       </span>
       {place == null ? (
         <span className={styles["speed"]}>

@@ -8,7 +8,10 @@ import styles from "./WallRunner.module.css";
 
 type Props = { readonly racerRef: WallRunner_racer$key; readonly characters: number; readonly animator: LaneAnimator };
 
-/** How far somebody is: the colour that fills their lane. Renders with each step and draws nothing by it but the colour's end. */
+/**
+ * How far somebody is: the colour that fills their lane. Renders with each step and draws nothing by it but the
+ * colour's end.
+ */
 export function WallRunner({ racerRef, characters, animator }: Props) {
   const { t } = useLingui();
   const { position } = useFragment(
@@ -22,7 +25,10 @@ export function WallRunner({ racerRef, characters, animator }: Props) {
   const progress = characters === 0 ? 1 : Math.min(1, position / characters);
   const runner = useRef<HTMLSpanElement>(null);
   const start = useRef(progress);
-  useLayoutEffect(() => (runner.current === null ? undefined : animator.enter(runner.current, start.current)), [animator]);
+  useLayoutEffect(
+    () => (runner.current === null ? undefined : animator.enter(runner.current, start.current)),
+    [animator],
+  );
   useEffect(() => {
     if (runner.current !== null) animator.move(runner.current, progress);
   }, [animator, progress]);

@@ -31,7 +31,13 @@ export function WallSummary({ raceRef, characters }: Props) {
   const [said, setSaid] = useState("");
   const latest = useRef("");
   useEffect(() => {
-    const runners = racers.map(({ id, wallName, phase: stands, position, finishedAfterMs }) => ({ userId: id, name: wallName, phase: stands, position, finishedAfterMs }));
+    const runners = racers.map(({ id, wallName, phase: stands, position, finishedAfterMs }) => ({
+      userId: id,
+      name: wallName,
+      phase: stands,
+      position,
+      finishedAfterMs,
+    }));
     latest.current = summariseRace(runners, null, characters, t);
   }, [racers, characters, t]);
   useEffect(() => {

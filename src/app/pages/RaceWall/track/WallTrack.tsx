@@ -33,7 +33,9 @@ export function WallTrack({ raceRef, characters, startsAt }: Props) {
     raceRef,
   );
   const [animator] = useState(() => new LaneAnimator());
-  const lanes = race.racers.map((racer, index) => ({ racer, number: index + 1 })).sort((a, b) => (a.racer.team ?? 0) - (b.racer.team ?? 0));
+  const lanes = race.racers
+    .map((racer, index) => ({ racer, number: index + 1 }))
+    .sort((a, b) => (a.racer.team ?? 0) - (b.racer.team ?? 0));
   return (
     <div className={styles["track"]}>
       <WallTeams raceRef={race} />

@@ -44,13 +44,21 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
   const best = bestOther && formatSpeed(locale, bestOther.wpm);
 
   return (
-    <Card id="compare" title={t`Compare`} lead={t`See this run beside another one of yours: both curves, the figures and the keys.`}>
+    <Card
+      id="compare"
+      title={t`Compare`}
+      lead={t`See this run beside another one of yours: both curves, the figures and the keys.`}
+    >
       {isBest && <p className={styles["best"]}>★ {t`Your fastest run of this kind so far.`}</p>}
       {(previous !== undefined || (bestOther !== null && bestOther !== undefined)) && (
         <div className={styles["actions"]}>
-          {previous !== undefined && <LinkButton to={resultPath(id, previous.id)} state={chosen}>{t`The one before: ${before} wpm`}</LinkButton>}
+          {previous !== undefined && (
+            <LinkButton to={resultPath(id, previous.id)} state={chosen}>{t`The one before: ${before} wpm`}</LinkButton>
+          )}
           {bestOther !== null && bestOther !== undefined && (
-            <LinkButton to={resultPath(id, bestOther.id)} state={chosen}>{isBest ? t`My best before: ${best} wpm` : t`My best: ${best} wpm`}</LinkButton>
+            <LinkButton to={resultPath(id, bestOther.id)} state={chosen}>
+              {isBest ? t`My best before: ${best} wpm` : t`My best: ${best} wpm`}
+            </LinkButton>
           )}
         </div>
       )}

@@ -19,14 +19,25 @@ export function CompareCurve({ these, those }: Props) {
   const caption = useId();
   const width = useElementWidth(figure, 640);
   const all = [...these, ...those];
-  if (these.length < 2 || those.length < 2) return <p className={styles["none"]}>{t`Both curves need runs of at least two seconds.`}</p>;
+  if (these.length < 2 || those.length < 2)
+    return <p className={styles["none"]}>{t`Both curves need runs of at least two seconds.`}</p>;
 
   const scale = curveScale(width, Math.max(...all.map(({ second }) => second)), Math.max(...all.map(({ wpm }) => wpm)));
-  const line = (points: readonly SecondPoint[]): string => linePoints(scale, points.map(({ second, wpm }) => [second, wpm]));
+  const line = (points: readonly SecondPoint[]): string =>
+    linePoints(
+      scale,
+      points.map(({ second, wpm }) => [second, wpm]),
+    );
   const step = Math.max(1, Math.ceil(those.length / MARKS));
   return (
     <figure ref={figure} className={styles["figure"]}>
-      <svg width={width} height={CURVE_HEIGHT} viewBox={`0 0 ${width} ${CURVE_HEIGHT}`} role="img" aria-labelledby={caption}>
+      <svg
+        width={width}
+        height={CURVE_HEIGHT}
+        viewBox={`0 0 ${width} ${CURVE_HEIGHT}`}
+        role="img"
+        aria-labelledby={caption}
+      >
         <CurveAxes scale={scale} />
         <polyline className={styles["other"]} points={line(those)} />
         {those

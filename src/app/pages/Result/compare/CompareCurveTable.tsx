@@ -6,7 +6,10 @@ import { formatSpeed } from "../../../typing/figures/formatFigure";
 
 type Props = { readonly these: readonly SecondPoint[]; readonly those: readonly SecondPoint[] };
 
-/** The numbers behind the two curves, folded away. Whole seconds: where a run ended between two, its last figure is in the table of figures. */
+/**
+ * The numbers behind the two curves, folded away. Whole seconds: where a run ended between two, its last figure is in
+ * the table of figures.
+ */
 export function CompareCurveTable({ these, those }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -48,7 +48,9 @@ export function Comparison({ resultRef, otherRef }: Props) {
         </Trans>
       }
     >
-      {these.metrics !== null && those.metrics !== null && <CompareCurve these={these.metrics.seconds} those={those.metrics.seconds} />}
+      {these.metrics !== null && those.metrics !== null && (
+        <CompareCurve these={these.metrics.seconds} those={those.metrics.seconds} />
+      )}
       <div className={styles["tables"]}>
         <CompareFigures these={these.headline} those={those.headline} />
         {these.metrics !== null && those.metrics !== null && (

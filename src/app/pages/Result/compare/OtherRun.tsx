@@ -36,7 +36,12 @@ export function OtherRun({ resultRef, comparedId }: Props) {
       <span className={styles["figures"]}>
         {formatSpeed(locale, result.wpm)} {t`wpm`}, {formatPercent(locale, result.accuracy)}
       </span>
-      <LinkButton isSmall to={resultPath(comparedId, result.id)} state={chosen} aria-describedby={words}>{t`Compare`}</LinkButton>
+      <LinkButton
+        isSmall
+        to={resultPath(comparedId, result.id)}
+        state={chosen}
+        aria-describedby={words}
+      >{t`Compare`}</LinkButton>
     </li>
   );
 }

@@ -13,12 +13,19 @@ const PAGE = 10;
 /** One’s other runs to choose from, before this one and after it, newest first: of the same kind, or all. */
 export function OtherRuns({ resultRef }: { readonly resultRef: OtherRuns_result$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<OtherRunsPaginationQuery, OtherRuns_result$key>(
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    OtherRunsPaginationQuery,
+    OtherRuns_result$key
+  >(
     graphql`
       fragment OtherRuns_result on Result
       @throwOnFieldError
       @refetchable(queryName: "OtherRunsPaginationQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 5 }, after: { type: "String" }, isSameKind: { type: "Boolean", defaultValue: true }) {
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 5 }
+        after: { type: "String" }
+        isSameKind: { type: "Boolean", defaultValue: true }
+      ) {
         id
         otherRuns(first: $first, after: $after, isSameKind: $isSameKind) @connection(key: "OtherRuns_otherRuns") {
           edges {
@@ -55,7 +62,9 @@ export function OtherRuns({ resultRef }: { readonly resultRef: OtherRuns_result$
         onChange={show}
       />
       {edges.length === 0 ? (
-        <output>{kind === "same" ? t`This is your only run of this kind so far.` : t`This is your only run so far.`}</output>
+        <output>
+          {kind === "same" ? t`This is your only run of this kind so far.` : t`This is your only run so far.`}
+        </output>
       ) : (
         <ul className={styles["runs"]}>
           {edges.map(({ node }) => (

@@ -21,6 +21,9 @@ export function useComparedRun(resultRef: useComparedRun_result$key) {
     `,
     resultRef,
   );
-  const metrics = useMemo(() => measureResult({ rules, prompt, log, durationMs })?.metrics ?? null, [rules, prompt, log, durationMs]);
+  const metrics = useMemo(
+    () => measureResult({ rules, prompt, log, durationMs })?.metrics ?? null,
+    [rules, prompt, log, durationMs],
+  );
   return { headline: { wpm, raw, strokesPerMinute, accuracy, consistency, durationMs }, metrics };
 }

@@ -52,7 +52,12 @@ export function Replay({ run, language, locale }: Props) {
   const last = Math.ceil(durationMs / 1000);
   const soFar = formatSpeed(locale, wpm, 0);
   const right = formatPercent(locale, accuracy);
-  const spoken = { ready: "", playing: "", paused: t`Paused at ${time}: ${soFar} words per minute, ${right} right.`, ended: t`The replay is over: ${soFar} words per minute, ${right} right.` };
+  const spoken = {
+    ready: "",
+    playing: "",
+    paused: t`Paused at ${time}: ${soFar} words per minute, ${right} right.`,
+    ended: t`The replay is over: ${soFar} words per minute, ${right} right.`,
+  };
 
   /** Within its first second the slider already stands at 0, and would not tell. */
   const goToStart = ({ key }: KeyboardEvent): void => {
@@ -78,9 +83,21 @@ export function Replay({ run, language, locale }: Props) {
       </div>
       <div className={styles["controls"]}>
         <div ref={button} className={styles["play"]}>
-          {phase === "playing" ? <Button look="primary" aria-describedby={keys} onClick={player.pause}>{t`Pause`}</Button> : <Button look="primary" aria-describedby={keys} onClick={player.play}>{isEnded ? t`Play again` : t`Play`}</Button>}
+          {phase === "playing" ? (
+            <Button look="primary" aria-describedby={keys} onClick={player.pause}>{t`Pause`}</Button>
+          ) : (
+            <Button look="primary" aria-describedby={keys} onClick={player.play}>
+              {isEnded ? t`Play again` : t`Play`}
+            </Button>
+          )}
         </div>
-        <SegmentedControl label={t`Speed of the replay`} isLabelHidden options={speedOptions} value={`${speed}`} onChange={(value) => player.setSpeed(speeds[value])} />
+        <SegmentedControl
+          label={t`Speed of the replay`}
+          isLabelHidden
+          options={speedOptions}
+          value={`${speed}`}
+          onChange={(value) => player.setSpeed(speeds[value])}
+        />
         <ReplayFigures figures={figures} locale={locale} time={t`${time} of ${whole}`} />
       </div>
       <p id={keys} className={styles["keys"]}>

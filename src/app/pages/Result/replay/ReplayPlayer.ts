@@ -20,7 +20,10 @@ const FIGURES_MS = 1000;
 /** A window that was hidden, or a computer that was asleep, draws no frames: what passed then is not jumped over. */
 const LONGEST_FRAME_MS = 250;
 
-/** The clock of a replay: moves a kept run along with the frames of the screen. Its figures are made for `useSyncExternalStore`. */
+/**
+ * The clock of a replay: moves a kept run along with the frames of the screen. Its figures are made for
+ * `useSyncExternalStore`.
+ */
 export class ReplayPlayer {
   readonly run: ReplayRun;
   readonly #listeners = new Set<() => void>();

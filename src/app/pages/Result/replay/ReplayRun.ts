@@ -7,7 +7,9 @@ import type { Step } from "../../../../engine/typing/Step";
 import { startTyping, type Typing } from "../../../../engine/typing/Typing";
 import type { StageSource } from "../../../typing/stage/StageSource";
 
-/** A kept run as it stood at one moment of it, by the same engine that ran when it was typed. At 0 nothing is typed yet. */
+/**
+ * A kept run as it stood at one moment of it, by the same engine that ran when it was typed. At 0 nothing is typed yet.
+ */
 export class ReplayRun implements StageSource {
   readonly durationMs: number;
   /** Nothing of a composition is kept. */
@@ -78,7 +80,11 @@ export class ReplayRun implements StageSource {
   }
 
   #applyUntil(timeMs: number, tell?: () => void): void {
-    for (let keystroke = this.#keystrokes[this.#next]; keystroke !== undefined && keystroke.time <= timeMs; keystroke = this.#keystrokes[this.#next]) {
+    for (
+      let keystroke = this.#keystrokes[this.#next];
+      keystroke !== undefined && keystroke.time <= timeMs;
+      keystroke = this.#keystrokes[this.#next]
+    ) {
       this.#next += 1;
       this.#state = applyKeystroke(this.#state, keystroke, this.#count);
       tell?.();

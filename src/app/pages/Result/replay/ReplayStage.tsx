@@ -4,9 +4,17 @@ import styles from "./ReplayStage.module.css";
 import { openReplayStage } from "./openReplayStage";
 import type { ReplayRun } from "./ReplayRun";
 
-type Props = { readonly run: ReplayRun; readonly isEnded: boolean; readonly language: "en" | "nl"; /** A press with the pointer: the button beside it does the same. */ readonly onPress: () => void };
+type Props = {
+  readonly run: ReplayRun;
+  readonly isEnded: boolean;
+  readonly language: "en" | "nl";
+  /** A press with the pointer: the button beside it does the same. */ readonly onPress: () => void;
+};
 
-/** The typing surface of a run that is played again: for the eye. Those who listen have the slider and what is said beside it. */
+/**
+ * The typing surface of a run that is played again: for the eye. Those who listen have the slider and what is said
+ * beside it.
+ */
 export function ReplayStage({ run, isEnded, language, onPress }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLDivElement>(null);
@@ -15,7 +23,10 @@ export function ReplayStage({ run, isEnded, language, onPress }: Props) {
   useLayoutEffect(() => {
     if (lines.current === null || caret.current === null || provisional.current === null) return;
     // There is no field: nothing is typed here.
-    return openReplayStage({ lines: lines.current, caret: caret.current, provisional: provisional.current, field: provisional.current }, run);
+    return openReplayStage(
+      { lines: lines.current, caret: caret.current, provisional: provisional.current, field: provisional.current },
+      run,
+    );
   }, [run]);
 
   useEffect(() => {

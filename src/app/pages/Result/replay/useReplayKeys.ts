@@ -4,7 +4,10 @@ import type { ReplayPlayer } from "./ReplayPlayer";
 /** How far an arrow goes, in ms. */
 const STEP_MS = 1000;
 
-/** Keys of a replay, wherever in it the focus is: space plays and pauses, arrows go a second on and back. What a control does with a key by itself stays its own. */
+/**
+ * Keys of a replay, wherever in it the focus is: space plays and pauses, arrows go a second on and back. What a control
+ * does with a key by itself stays its own.
+ */
 export function useReplayKeys(replay: RefObject<HTMLElement | null>, player: ReplayPlayer): void {
   useEffect(() => {
     const element = replay.current;
@@ -16,7 +19,15 @@ export function useReplayKeys(replay: RefObject<HTMLElement | null>, player: Rep
 
 function pressKey(event: KeyboardEvent, player: ReplayPlayer): void {
   const { key, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(target instanceof HTMLElement) || target.matches("input[type=radio]")) return;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.shiftKey ||
+    !(target instanceof HTMLElement) ||
+    target.matches("input[type=radio]")
+  )
+    return;
   if (key === " " && !target.matches("button")) {
     event.preventDefault();
     player.toggle();

@@ -29,7 +29,17 @@ type Props = {
 };
 
 /** What was decided about a run or an exam that was marked, and the buttons to decide for people who may. */
-export function DecisionControls({ reviewedAt, reviewer, isReviewable, isVerified, openWords, name, isBusy, decide, onDecided }: Props) {
+export function DecisionControls({
+  reviewedAt,
+  reviewer,
+  isReviewable,
+  isVerified,
+  openWords,
+  name,
+  isBusy,
+  decide,
+  onDecided,
+}: Props) {
   const { t } = useLingui();
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const isOpen = reviewedAt === null || reviewedAt === undefined;
@@ -42,7 +52,12 @@ export function DecisionControls({ reviewedAt, reviewer, isReviewable, isVerifie
         if (code === null) onDecided?.();
       });
   const button = (decision: ReviewDecision, words: string) => (
-    <Button isSmall isBusy={isBusy} aria-label={name === undefined ? undefined : `${words}: ${name}`} onClick={() => press(decision)}>
+    <Button
+      isSmall
+      isBusy={isBusy}
+      aria-label={name === undefined ? undefined : `${words}: ${name}`}
+      onClick={() => press(decision)}
+    >
       {words}
     </Button>
   );
@@ -63,7 +78,10 @@ export function DecisionControls({ reviewedAt, reviewer, isReviewable, isVerifie
     if (isOpen) return openWords;
     const date = formatDate(reviewedAt);
     const who = reviewer;
-    if (isCleared) return who == null ? t`✓ It counts, decided on ${date}.` : t`✓ It counts, decided by ${who} on ${date}.`;
-    return who == null ? t`⚑ It stays marked, decided on ${date}.` : t`⚑ It stays marked, decided by ${who} on ${date}.`;
+    if (isCleared)
+      return who == null ? t`✓ It counts, decided on ${date}.` : t`✓ It counts, decided by ${who} on ${date}.`;
+    return who == null
+      ? t`⚑ It stays marked, decided on ${date}.`
+      : t`⚑ It stays marked, decided by ${who} on ${date}.`;
   }
 }

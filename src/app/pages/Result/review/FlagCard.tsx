@@ -5,7 +5,10 @@ import { Card } from "../../../ui/Card";
 import { FlagDecision } from "./FlagDecision";
 import { flagReasonWords } from "./flagReasonWords";
 
-/** Why a result was marked and what became of it, for those who may know: nothing for others, nor for a result that never was. */
+/**
+ * Why a result was marked and what became of it, for those who may know: nothing for others, nor for a result that
+ * never was.
+ */
 export function FlagCard({ resultRef }: { readonly resultRef: FlagCard_result$key }) {
   const { t } = useLingui();
   const result = useFragment(

@@ -32,6 +32,20 @@ export function FlagDecision({ resultRef, name, onDecided }: Props) {
   );
   const [review, isReviewing] = useReviewResult();
   if (!flag) return null;
-  const openWords = flag.isReviewable ? t`Nobody has decided yet. Until then it does not count.` : t`A coach has not looked at it yet. Until then it does not count.`;
-  return <DecisionControls reviewedAt={flag.reviewedAt} reviewer={flag.reviewedBy?.displayName} isReviewable={flag.isReviewable} isVerified={status === "VERIFIED"} openWords={openWords} name={name} isBusy={isReviewing} decide={(decision) => review(id, decision)} onDecided={onDecided} />;
+  const openWords = flag.isReviewable
+    ? t`Nobody has decided yet. Until then it does not count.`
+    : t`A coach has not looked at it yet. Until then it does not count.`;
+  return (
+    <DecisionControls
+      reviewedAt={flag.reviewedAt}
+      reviewer={flag.reviewedBy?.displayName}
+      isReviewable={flag.isReviewable}
+      isVerified={status === "VERIFIED"}
+      openWords={openWords}
+      name={name}
+      isBusy={isReviewing}
+      decide={(decision) => review(id, decision)}
+      onDecided={onDecided}
+    />
+  );
 }

@@ -30,14 +30,23 @@ export function ShareLink({ resultRef }: { readonly resultRef: ShareLink_result$
     const isCopied = await writeClipboard(url);
     // Which selects it.
     if (!isCopied) field.current?.focus();
-    setSaid(isCopied ? t`Link copied.` : t`This browser does not let pages copy. The link is selected: copy it by hand.`);
+    setSaid(
+      isCopied ? t`Link copied.` : t`This browser does not let pages copy. The link is selected: copy it by hand.`,
+    );
   };
   /** The system's own list of ways to send something. Who closes it has changed their mind. */
   const send = () => navigator.share({ url, title: t`A run at ${speed} words per minute` }).catch(() => undefined);
 
   return (
     <div className={styles["link"]}>
-      <input ref={field} className={styles["url"]} readOnly value={url} aria-label={t`Link`} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        ref={field}
+        className={styles["url"]}
+        readOnly
+        value={url}
+        aria-label={t`Link`}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div className={styles["actions"]}>
         <Button look="primary" onClick={() => void copy()}>{t`Copy link`}</Button>
         {typeof navigator.share === "function" && <Button onClick={() => void send()}>{t`Send it`}</Button>}

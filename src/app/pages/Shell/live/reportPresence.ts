@@ -11,7 +11,15 @@ const document = graphql`
   }
 `;
 
-/** Tells whoever watches whether somebody sits at this page. Whether it arrives is of no matter: the next change says it again. */
+/**
+ * Tells whoever watches whether somebody sits at this page. Whether it arrives is of no matter: the next change says it
+ * again.
+ */
 export function reportPresence(environment: IEnvironment, isAway: boolean): void {
-  commitOnce<reportPresenceMutation>(environment, document, { page: livePage(), isAway }, new AbortController().signal).catch(() => undefined);
+  commitOnce<reportPresenceMutation>(
+    environment,
+    document,
+    { page: livePage(), isAway },
+    new AbortController().signal,
+  ).catch(() => undefined);
 }

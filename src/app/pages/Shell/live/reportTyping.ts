@@ -33,7 +33,12 @@ export function reportTyping(environment: IEnvironment): SendReport {
     const { runId, number, isOver } = batch;
     const input = { runId, batch: number, elapsedMs, keystrokes, isOver, start: startOf(batch) };
     try {
-      const { reportTyping: payload } = await commitOnce<reportTypingMutation>(environment, document, { input }, signal);
+      const { reportTyping: payload } = await commitOnce<reportTypingMutation>(
+        environment,
+        document,
+        { input },
+        signal,
+      );
       return readAnswer(payload);
     } catch {
       return "unreached";

@@ -6,7 +6,10 @@ import { useGroupChange } from "./useGroupChange";
 import { useGroupNews } from "./useGroupNews";
 import { WatchNote } from "./WatchNote";
 
-/** For who is in a group, on every screen: whether a coach can watch and does, and races to join. While one watches, what is typed is told to them. */
+/**
+ * For who is in a group, on every screen: whether a coach can watch and does, and races to join. While one watches,
+ * what is typed is told to them.
+ */
 export function GroupNewsPart() {
   const news = useGroupNews();
   useGroupKeyboard(news);
@@ -15,7 +18,8 @@ export function GroupNewsPart() {
   return (
     <>
       <LiveReporting />
-      {main !== null && createPortal(<WatchNote watchable={news?.watchable ?? []} watchedBy={news?.watchedBy ?? []} />, main)}
+      {main !== null &&
+        createPortal(<WatchNote watchable={news?.watchable ?? []} watchedBy={news?.watchedBy ?? []} />, main)}
       {createPortal(<Invitations races={news?.races ?? []} />, document.body)}
     </>
   );

@@ -7,7 +7,11 @@ import { newsMessages } from "./newsMessages";
 
 const GroupNewsPart = lazy(async () => {
   const locale = browserPreferences().locale();
-  const [{ GroupNewsPart: part }] = await Promise.all([import("./GroupNewsPart"), loadCatalogue(newsMessages, locale), loadCatalogue(keyboardMessages, locale)]);
+  const [{ GroupNewsPart: part }] = await Promise.all([
+    import("./GroupNewsPart"),
+    loadCatalogue(newsMessages, locale),
+    loadCatalogue(keyboardMessages, locale),
+  ]);
   return { default: part };
 });
 

@@ -24,7 +24,9 @@ export function InvitationNotice({ invitation: { code, groupName, isSeated }, on
   };
   return (
     <div className={styles["notice"]}>
-      <p className={styles["words"]}>{isSeated ? t`The race of ${groupName} waits for you.` : t`${groupName} is about to race. Join in?`}</p>
+      <p className={styles["words"]}>
+        {isSeated ? t`The race of ${groupName} waits for you.` : t`${groupName} is about to race. Join in?`}
+      </p>
       <div className={styles["actions"]}>
         <Button isSmall look="primary" isBusy={isJoining} onClick={() => void enter()}>
           {isSeated ? t`Go to the race` : t`Join`}

@@ -14,7 +14,10 @@ function nextOf(races: readonly Invitation[], pathname: string): Invitation | un
   return races.find(({ code }) => !putOff.has(code) && !pathname.startsWith(`/race/${code}`));
 }
 
-/** Races of one's groups, on whatever screen one is. They wait until the line that is being typed is over, take no focus and no key, and are read out when the reader pauses. */
+/**
+ * Races of one's groups, on whatever screen one is. They wait until the line that is being typed is over, take no focus
+ * and no key, and are read out when the reader pauses.
+ */
 export function Invitations({ races }: { readonly races: readonly Invitation[] }) {
   const { pathname } = useLocation();
   const isLineOpen = useIsLineOpen();
@@ -24,5 +27,11 @@ export function Invitations({ races }: { readonly races: readonly Invitation[] }
     putOff.add(code);
     setPutOff(putOff.size);
   };
-  return <output className={styles["region"]}>{next !== undefined && !isLineOpen && <InvitationNotice key={next.code} invitation={next} onDecline={() => decline(next.code)} />}</output>;
+  return (
+    <output className={styles["region"]}>
+      {next !== undefined && !isLineOpen && (
+        <InvitationNotice key={next.code} invitation={next} onDecline={() => decline(next.code)} />
+      )}
+    </output>
+  );
 }

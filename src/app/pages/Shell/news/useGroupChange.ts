@@ -5,7 +5,10 @@ import type { GroupNews } from "./GroupNews";
 /** Pages of groups. What is typed elsewhere stays as it is. */
 const ofGroups = /^\/(?:groups|assignments)(?:\/|$)/u;
 
-/** A page of a group shows at once what others have made of it: another name, other switches, another role, or that it is no longer for whoever looks. It is asked for again. */
+/**
+ * A page of a group shows at once what others have made of it: another name, other switches, another role, or that it
+ * is no longer for whoever looks. It is asked for again.
+ */
 export function useGroupChange(news: GroupNews | null): void {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();

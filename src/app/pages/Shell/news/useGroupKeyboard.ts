@@ -10,7 +10,10 @@ import type { GroupNews } from "./GroupNews";
 import { noteGivenLayout, readGivenLayout } from "./groupLayout";
 import { useIsLineOpen } from "./useIsLineOpen";
 
-/** The switches of one's group that are about keyboards: who chose none has the group's, until they choose; and its picture is not shown where the group types without. */
+/**
+ * The switches of one's group that are about keyboards: who chose none has the group's, until they choose; and its
+ * picture is not shown where the group types without.
+ */
 export function useGroupKeyboard(news: GroupNews | null): void {
   const { t } = useLingui();
   const { current, change } = usePreferenceStore();

@@ -29,13 +29,17 @@ const document = graphql`
   }
 `;
 
-/** The group news of the signed-in member; null until it has loaded. Asking for it counts as being online: coaches see it. */
+/**
+ * The group news of the signed-in member; null until it has loaded. Asking for it counts as being online: coaches see
+ * it.
+ */
 export function useGroupNews(): GroupNews | null {
   const [news, setNews] = useState<GroupNews | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const config = useMemo<GraphQLSubscriptionConfig<useGroupNewsSubscription>>(() => {
-    // What is refused for as long as this page lives is not asked for again. Until it is known again whether somebody watches, nobody does.
+    // What is refused for as long as this page lives is not asked for again. Until it is known again whether somebody
+    // watches, nobody does.
     const onError = (error: Error): void => {
       setNews(null);
       if (readErrorCode(error) !== "DOCUMENT_UNKNOWN") setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
@@ -64,7 +68,10 @@ export function useGroupNews(): GroupNews | null {
     };
   }, [attempt]);
   useSubscription(config);
-  const hear = useCallback((answer: useGroupNewsQuery["response"]) => setNews(answer.myGroupNews == null ? null : readNews(answer)), []);
+  const hear = useCallback(
+    (answer: useGroupNewsQuery["response"]) => setNews(answer.myGroupNews == null ? null : readNews(answer)),
+    [],
+  );
   usePolling<useGroupNewsQuery>(document, config.variables, hear);
 
   const isWatched = news !== null && news.watchedBy.length > 0;
@@ -73,10 +80,22 @@ export function useGroupNews(): GroupNews | null {
   return news;
 }
 
-function readNews(answer: useGroupNewsSubscription["response"] | useGroupNewsQuery["response"] | null | undefined): GroupNews {
+function readNews(
+  answer: useGroupNewsSubscription["response"] | useGroupNewsQuery["response"] | null | undefined,
+): GroupNews {
   const told = answer?.myGroupNews;
-  const races = (told?.races ?? []).flatMap((race) => (race?.code == null ? [] : [{ code: race.code, groupName: race.groupName ?? "", isSeated: race.isSeated === true }]));
-  return { stamp: told?.stamp ?? "", watchable: known(told?.watchable), watchedBy: known(told?.watchedBy), races, layout: layoutIdOf(told?.layout), keyboardHiddenBy: told?.keyboardHiddenBy ?? null };
+  const races = (told?.races ?? []).flatMap((race) =>
+    race?.code == null ? [] : [{ code: race.code, groupName: race.groupName ?? "", isSeated: race.isSeated === true }],
+  );
+  return {
+    stamp: told?.stamp ?? "",
+    watchable: known(told?.watchable),
+    watchedBy: known(told?.watchedBy),
+    races,
+    layout: layoutIdOf(told?.layout),
+    keyboardHiddenBy: told?.keyboardHiddenBy ?? null,
+  };
 }
 
-const known = (names: readonly (string | null | undefined)[] | null | undefined): readonly string[] => (names ?? []).flatMap((name) => (name == null ? [] : [name]));
+const known = (names: readonly (string | null | undefined)[] | null | undefined): readonly string[] =>
+  (names ?? []).flatMap((name) => (name == null ? [] : [name]));

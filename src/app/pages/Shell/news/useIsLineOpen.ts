@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a line is half typed, from its first key to the end of the run (`data-line`, by src/app/typing): what would interrupt it waits. */
+/**
+ * Whether a line is half typed, from its first key to the end of the run (`data-line`, by src/app/typing): what would
+ * interrupt it waits.
+ */
 export function useIsLineOpen(): boolean {
   return useSyncExternalStore(subscribe, isLineOpen, () => false);
 }

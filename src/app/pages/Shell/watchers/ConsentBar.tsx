@@ -10,7 +10,9 @@ export function ConsentBar() {
   if (useConsent() !== "unasked") return null;
   return (
     <aside className={styles["bar"]} aria-label={t`Visitor statistics`} data-fades>
-      <p className={styles["words"]}>{t`May this host count visits with Google Analytics? Only which kind of page is opened, never what you type or who you are.`}</p>
+      <p
+        className={styles["words"]}
+      >{t`May this host count visits with Google Analytics? Only which kind of page is opened, never what you type or who you are.`}</p>
       <div className={styles["answers"]}>
         <Button isSmall onClick={() => setConsent("granted")}>
           {t`Agree`}

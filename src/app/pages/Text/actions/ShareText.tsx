@@ -75,7 +75,12 @@ export function ShareText({ textRef, viewerRef }: Props) {
           ) : (
             <>
               <p>{t`Everybody in the group can read and type it at once. You can take it back.`}</p>
-              <Select label={t`Group`} options={open.map(({ name, ...one }) => ({ value: one.id, label: name }))} value={target.id} onChange={setChosen} />
+              <Select
+                label={t`Group`}
+                options={open.map(({ name, ...one }) => ({ value: one.id, label: name }))}
+                value={target.id}
+                onChange={setChosen}
+              />
               {refusal !== null && <ErrorNotice code={refusal} />}
               <div>
                 <Button look="primary" isBusy={isSharing} onClick={() => void confirm()}>

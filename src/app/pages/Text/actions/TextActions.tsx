@@ -68,12 +68,18 @@ export function TextActions({ textRef, viewerRef }: Props) {
         {may.has("EDIT") && <EditText textRef={text} />}
         {may.has("SHARE") && viewer !== null && viewer !== undefined && <ShareText textRef={text} viewerRef={viewer} />}
         {may.has("TAKE_BACK") && (
-          <Button isBusy={isTaking} onClick={() => void change(share({ input: { text: input } }), t`The text is yours alone again.`)}>
+          <Button
+            isBusy={isTaking}
+            onClick={() => void change(share({ input: { text: input } }), t`The text is yours alone again.`)}
+          >
             {text.visibility === "PUBLIC" ? t`Withdraw it` : t`Take it back`}
           </Button>
         )}
         {may.has("SUBMIT") && (
-          <Button isBusy={isSubmitting} onClick={() => void change(submit({ input }), t`The text waits for an admin now.`)}>
+          <Button
+            isBusy={isSubmitting}
+            onClick={() => void change(submit({ input }), t`The text waits for an admin now.`)}
+          >
             {t`Offer it to everybody`}
           </Button>
         )}
@@ -83,7 +89,10 @@ export function TextActions({ textRef, viewerRef }: Props) {
           </Button>
         )}
         {may.has("RESTORE") && (
-          <Button isBusy={isRestoring} onClick={() => void change(restore({ input }), t`The text is out of the archive.`)}>
+          <Button
+            isBusy={isRestoring}
+            onClick={() => void change(restore({ input }), t`The text is out of the archive.`)}
+          >
             {t`Take out of the archive`}
           </Button>
         )}

@@ -22,7 +22,10 @@ const rules = makeTextRules(normaliseText).concat(makeTextDetailRules(normaliseT
 
 type Props = { readonly text: EditedText; readonly onSaved: (id: string) => void };
 
-/** The fields of a text. The rules are those of the server. Where somebody was faster, their text is shown beside what was written here, which stays. */
+/**
+ * The fields of a text. The rules are those of the server. Where somebody was faster, their text is shown beside what
+ * was written here, which stays.
+ */
 export function EditForm({ text, onSaved }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -31,10 +34,28 @@ export function EditForm({ text, onSaved }: Props) {
   const [conflict, setConflict] = useState<EditedText | null>(null);
   const inFigures = (value: number): string => formatFigure(locale, value);
   const { field, ...form } = useForm({
-    initial: { title: text.title, body: text.body, language: text.language, tags: text.tags.join(", "), source: text.source },
+    initial: {
+      title: text.title,
+      body: text.body,
+      language: text.language,
+      tags: text.tags.join(", "),
+      source: text.source,
+    },
     check: (values) => checkRules(rules, { ...values, tags: splitTags(values.tags) }),
     send: async ({ title, body, language, tags, source }) => {
-      const { outcome, saved, now: theirs } = await save({ id: text.id, version, title, body, language: language === "nl" ? "NL" : "EN", tags: splitTags(tags), source });
+      const {
+        outcome,
+        saved,
+        now: theirs,
+      } = await save({
+        id: text.id,
+        version,
+        title,
+        body,
+        language: language === "nl" ? "NL" : "EN",
+        tags: splitTags(tags),
+        source,
+      });
       setConflict(theirs);
       // Whoever has seen it may write over it.
       if (theirs !== null) setVersion(theirs.version);
@@ -51,7 +72,14 @@ export function EditForm({ text, onSaved }: Props) {
   return (
     <Form {...form} action={conflict === null ? t`Keep` : t`Keep mine instead`} actionUnderWay={t`Keeping`}>
       <TextField {...field("title")} label={t`Title`} maxLength={limits.textTitle.max} required />
-      <TextArea {...body} rows={6} label={t`Text`} hint={t`${now} characters, of ${most} at most.`} issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))} lang={language.value} />
+      <TextArea
+        {...body}
+        rows={6}
+        label={t`Text`}
+        hint={t`${now} characters, of ${most} at most.`}
+        issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))}
+        lang={language.value}
+      />
       <Select
         label={t`Language`}
         options={[
@@ -62,7 +90,12 @@ export function EditForm({ text, onSaved }: Props) {
         onChange={language.onChange}
       />
       <TextField {...field("tags")} label={t`Tags`} hint={t`What it is about, with commas: ${subjects}. At most 10.`} />
-      <TextField {...field("source")} label={t`Source and licence`} hint={t`Who wrote it, and whether others may use it. An admin looks at this before a text becomes everybody's.`} maxLength={limits.textSource.max} />
+      <TextField
+        {...field("source")}
+        label={t`Source and licence`}
+        hint={t`Who wrote it, and whether others may use it. An admin looks at this before a text becomes everybody's.`}
+        maxLength={limits.textSource.max}
+      />
       {conflict !== null && <EditConflict theirs={conflict} />}
     </Form>
   );

@@ -30,7 +30,10 @@ export function EditText({ textRef }: { readonly textRef: EditText_text$key }) {
       <Button onClick={() => setOpen(true)}>{t`Change`}</Button>
       <Dialog title={t`Change this text`} isOpen={isOpen} onClose={() => setOpen(false)}>
         {text.visibility === "PUBLIC" && <p>{t`Changed, it waits for review again.`}</p>}
-        <EditForm text={{ id, version, title, body, language: language === "NL" ? "nl" : "en", tags, source }} onSaved={() => setOpen(false)} />
+        <EditForm
+          text={{ id, version, title, body, language: language === "NL" ? "nl" : "en", tags, source }}
+          onSaved={() => setOpen(false)}
+        />
       </Dialog>
     </>
   );

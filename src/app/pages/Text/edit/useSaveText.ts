@@ -19,7 +19,10 @@ type Saving = {
   readonly now: EditedText | null;
 };
 
-/** Keeps a text, in the account of a new guest where there is none, and says what normalising changed. Rejects when no answer came. */
+/**
+ * Keeps a text, in the account of a new guest where there is none, and says what normalising changed. Rejects when no
+ * answer came.
+ */
 export function useSaveText() {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
@@ -51,12 +54,20 @@ export function useSaveText() {
       const { saveText: answer } = await run({ input });
       if (answer?.__typename === "SaveTextSuccess") {
         const report = reportNormalising(input.body);
-        announce(isUnchanged(report) ? t`The text is kept.` : [t`The text is kept.`, ...describeChanges(report).map((change) => t(change))].join(" "));
+        announce(
+          isUnchanged(report)
+            ? t`The text is kept.`
+            : [t`The text is kept.`, ...describeChanges(report).map((change) => t(change))].join(" "),
+        );
         return { outcome: { kind: "done" }, saved: answer.text?.id ?? null, now: null };
       }
       const outcome = outcomeOfRefusal(answer);
       const isBehind = outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT";
-      return { outcome, saved: null, now: isBehind && input.id != null ? await fetchEdited(environment, input.id) : null };
+      return {
+        outcome,
+        saved: null,
+        now: isBehind && input.id != null ? await fetchEdited(environment, input.id) : null,
+      };
     },
     [environment, run, t],
   );

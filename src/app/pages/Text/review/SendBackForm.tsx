@@ -11,7 +11,10 @@ import { TextArea } from "../../../ui/TextArea";
 
 const rules = makeReviewNoteRules(normaliseText);
 
-const issues = { REQUIRED: msg`Write a few words first, so that they know what to change.`, OTHER: msg`This note is too long, or has characters that cannot be shown.` };
+const issues = {
+  REQUIRED: msg`Write a few words first, so that they know what to change.`,
+  OTHER: msg`This note is too long, or has characters that cannot be shown.`,
+};
 
 type Props = { readonly onSend: (note: string) => Promise<FormOutcome>; readonly onSent: () => void };
 
@@ -31,7 +34,13 @@ export function SendBackForm({ onSend, onSent }: Props) {
   const most = limits.reviewNote.max;
   return (
     <Form {...form} action={t`Send back`} actionUnderWay={t`Sending`}>
-      <TextArea {...note} rows={4} label={t`What should change`} hint={t`Only its owner reads this. At most ${most} characters.`} issue={issue === null ? null : t(issue === "REQUIRED" ? issues.REQUIRED : issues.OTHER)} />
+      <TextArea
+        {...note}
+        rows={4}
+        label={t`What should change`}
+        hint={t`Only its owner reads this. At most ${most} characters.`}
+        issue={issue === null ? null : t(issue === "REQUIRED" ? issues.REQUIRED : issues.OTHER)}
+      />
     </Form>
   );
 }

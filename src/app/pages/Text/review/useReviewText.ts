@@ -1,6 +1,9 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay";
-import type { ReviewTextInput, useReviewTextMutation } from "../../../../../__generated__/useReviewTextMutation.graphql";
+import type {
+  ReviewTextInput,
+  useReviewTextMutation,
+} from "../../../../../__generated__/useReviewTextMutation.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import type { FormOutcome } from "../../../ui/form/FormOutcome";
 import { outcomeOfRefusal } from "../../../ui/form/outcomeOfRefusal";

@@ -24,5 +24,10 @@ export function TextFacts({ textRef }: { readonly textRef: TextFacts_text$key })
     textRef,
   );
   const length = formatFigure(locale, characters);
-  return [t`${plural(characters, { one: "# character", other: `${length} characters` })}`, t(difficultyWord(difficulty)), t(languageWord(language)), ...tags.map((tag) => tagWord(tag, t))].join(" · ");
+  return [
+    t`${plural(characters, { one: "# character", other: `${length} characters` })}`,
+    t(difficultyWord(difficulty)),
+    t(languageWord(language)),
+    ...tags.map((tag) => tagWord(tag, t)),
+  ].join(" · ");
 }

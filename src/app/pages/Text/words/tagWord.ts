@@ -14,7 +14,10 @@ const words: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["technology", msg`technology`],
 ]);
 
-/** What a text is about: the tags of the library in the reader's language, others as they were written. @param t says it in the reader's language */
+/**
+ * What a text is about: the tags of the library in the reader's language, others as they were written. @param t says it
+ * in the reader's language
+ */
 export function tagWord(tag: string, t: (message: MessageDescriptor) => string): string {
   const word = words.get(tag);
   return word === undefined ? tag : t(word);

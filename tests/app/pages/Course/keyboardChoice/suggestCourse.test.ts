@@ -4,14 +4,24 @@ const keys = (...pressed: readonly (readonly [string, string])[]) => pressed.map
 const e = ["KeyE", "e"] as const;
 
 test.each([
-  { what: "a key that waits, as AltGr makes it on a Belgian keyboard too", seen: keys(["Quote", "Dead"]), text: "", course: undefined },
+  {
+    what: "a key that waits, as AltGr makes it on a Belgian keyboard too",
+    seen: keys(["Quote", "Dead"]),
+    text: "",
+    course: undefined,
+  },
   { what: "' and then e, which make é", seen: keys(["Quote", "Dead"], ["KeyE", "é"]), text: "é", course: "us-intl" },
   { what: "' at once", seen: keys(["Quote", "'"], e), text: "'e", course: "us" },
   { what: "' above the 4", seen: keys(["Digit4", "'"], e), text: "'e", course: "be-azerty" },
   { what: "é on a key of its own", seen: keys(["Digit2", "é"]), text: "é", course: "be-azerty" },
   { what: "an A at the top left", seen: keys(["KeyQ", "a"]), text: "a", course: "be-azerty" },
   { what: "letters that two have", seen: keys(["KeyQ", "q"], ["KeyW", "w"]), text: "qw", course: undefined },
-  { what: "azerty, looked for on another keyboard", seen: keys(["KeyA", "a"], ["KeyZ", "z"]), text: "azerty", course: undefined },
+  {
+    what: "azerty, looked for on another keyboard",
+    seen: keys(["KeyA", "a"], ["KeyZ", "z"]),
+    text: "azerty",
+    course: undefined,
+  },
   { what: "nothing", seen: [], text: "", course: undefined },
   { what: "é of a screen keyboard", seen: keys(["", "Unidentified"]), text: "e\u0301", course: "us-intl" },
   { what: "'e of a screen keyboard", seen: [], text: "’e", course: "us" },

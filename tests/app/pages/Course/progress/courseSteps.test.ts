@@ -29,13 +29,17 @@ test("the same step on two devices is one, with the first moment", async () => {
   expect([...readCourseSteps().progress]).toEqual([["us-intl-fj.1", at]]);
 });
 
-test("a clock that was wrong moves no step before or behind: it is passed, and the server's moment stands if it is the earlier", async () => {
-  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2101-01-01"));
-  const { notePassed, noteAccount, readCourseSteps } = await page();
-  notePassed("us-intl-fj.1");
-  noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-fj.1", at }] });
-  expect(readCourseSteps().progress.get("us-intl-fj.1")).toBe(at);
-});
+test(
+  "a clock that was wrong moves no step before or behind: it is passed, and the server's moment stands if it is the " +
+    "earlier",
+  async () => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse("2101-01-01"));
+    const { notePassed, noteAccount, readCourseSteps } = await page();
+    notePassed("us-intl-fj.1");
+    noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-fj.1", at }] });
+    expect(readCourseSteps().progress.get("us-intl-fj.1")).toBe(at);
+  },
+);
 
 test("what belongs to an account is not shown to the next person", async () => {
   const { setToken, clearToken, notePassed, noteAccount, passed } = await page();
@@ -77,7 +81,12 @@ test("what the server has is not sent again", async () => {
   expect(unsavedReadings()).toEqual([]);
 });
 
-test.each(["nonsense", "[]", "7", JSON.stringify({ owner: 4, steps: [["us-fj.1"], [1, 2, 3], "x", null, ["us-fj.2", 5, true]] })])("what others wrote into storage is read as far as it makes sense: %s", async (text) => {
+test.each([
+  "nonsense",
+  "[]",
+  "7",
+  JSON.stringify({ owner: 4, steps: [["us-fj.1"], [1, 2, 3], "x", null, ["us-fj.2", 5, true]] }),
+])("what others wrote into storage is read as far as it makes sense: %s", async (text) => {
   localStorage.setItem("typeloop-course", text);
   const { passed, readCourseSteps } = await page();
   expect(passed()).toEqual(text.includes("us-fj.2") ? ["us-fj.2"] : []);

@@ -7,7 +7,10 @@ const words = "the sea walks away from the beach twice a day and comes back agai
 const text = Array.from({ length: 20 }, (_, at) => words.map((word) => `${word}${at}`).join(" ")).join(" ");
 
 test("lines broken as one types are those broken from the start, whatever is typed and taken away", () => {
-  const edit = fc.oneof({ arbitrary: fc.constantFrom("a", "b", " ", "é"), weight: 6 }, { arbitrary: fc.nat(30), weight: 1 });
+  const edit = fc.oneof(
+    { arbitrary: fc.constantFrom("a", "b", " ", "é"), weight: 6 },
+    { arbitrary: fc.nat(30), weight: 1 },
+  );
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 200 }), fc.integer({ min: 1, max: 12 }), (edits, columns) => {
       const characters: string[] = [];
@@ -71,7 +74,15 @@ describe("an attempt", () => {
   });
 
   test("ends by itself although nothing is typed, and goes on from what was typed before", () => {
-    const run = new CopyRun({ zero: performance.now(), limitMs: 1_000, maxLength: 100, typed: [{ time: 3, kind: "insert", text: "ab c" }, { time: 9, kind: "deleteWord" }] });
+    const run = new CopyRun({
+      zero: performance.now(),
+      limitMs: 1_000,
+      maxLength: 100,
+      typed: [
+        { time: 3, kind: "insert", text: "ab c" },
+        { time: 9, kind: "deleteWord" },
+      ],
+    });
     expect(run.characters.join("")).toBe("ab ");
     expect(run.currentWord()).toBe("");
     const phases: string[] = [];

@@ -14,7 +14,8 @@ jest.mock("idb-keyval", () => ({
 }));
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
-const keep = (id: string, body: string) => mockTexts.set(id, { id, title: `Title ${id}`, body, language: "en", keptAtMs: mockTexts.size });
+const keep = (id: string, body: string) =>
+  mockTexts.set(id, { id, title: `Title ${id}`, body, language: "en", keptAtMs: mockTexts.size });
 const unreached = (): Answer => new RequestError("NETWORK", { operationName: "TextPracticeQuery" });
 
 beforeAll(() => {
@@ -30,16 +31,27 @@ beforeEach(() => {
 afterEach(() => act(() => setConnectionState("online")));
 
 test("a text that is on screen is kept", async () => {
-  renderPage("/?mode=text&language=en", { answers: { TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "One", body: "ab cd" } } }) } });
+  renderPage("/?mode=text&language=en", {
+    answers: { TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "One", body: "ab cd" } } }) },
+  });
   await screen.findByRole("textbox", { name: "Type this text: One" });
-  await waitFor(() => expect([...mockTexts.values()]).toEqual([expect.objectContaining({ id: "t1", title: "One", body: "ab cd", language: "en" })]));
+  await waitFor(() =>
+    expect([...mockTexts.values()]).toEqual([
+      expect.objectContaining({ id: "t1", title: "One", body: "ab cd", language: "en" }),
+    ]),
+  );
 });
 
 test("while the server is out of reach the kept texts are typed, one after another; then the library again", async () => {
   keep("a", "one two");
   keep("b", "three four");
   let isUp = false;
-  const { user } = renderPage("/?mode=text&language=en", { answers: { TextPracticeQuery: () => (isUp ? { data: { randomText: { id: "t1", title: "One", body: "ab cd" } } } : unreached()) } });
+  const { user } = renderPage("/?mode=text&language=en", {
+    answers: {
+      TextPracticeQuery: () =>
+        isUp ? { data: { randomText: { id: "t1", title: "One", body: "ab cd" } } } : unreached(),
+    },
+  });
   act(() => setConnectionState("offline"));
   await waitFor(() => expect(target()).toBe("three four"));
   await user.click(screen.getByRole("button", { name: "Another text" }));
@@ -55,10 +67,17 @@ test("while the server is out of reach the kept texts are typed, one after anoth
 
 test("nothing kept: says what to do, and goes on by itself when the server is back", async () => {
   let isUp = false;
-  renderPage("/?mode=text&language=en", { answers: { TextPracticeQuery: () => (isUp ? { data: { randomText: { id: "t1", title: "One", body: "ab cd" } } } : unreached()) } });
+  renderPage("/?mode=text&language=en", {
+    answers: {
+      TextPracticeQuery: () =>
+        isUp ? { data: { randomText: { id: "t1", title: "One", body: "ab cd" } } } : unreached(),
+    },
+  });
   act(() => setConnectionState("offline"));
   expect(await screen.findByText(/Practise with words instead/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Practise with words" }).getAttribute("href")).toBe("/?mode=words-25&language=en");
+  expect(screen.getByRole("link", { name: "Practise with words" }).getAttribute("href")).toBe(
+    "/?mode=words-25&language=en",
+  );
   isUp = true;
   act(() => setConnectionState("online"));
   await waitFor(() => expect(target()).toBe("ab cd"));

@@ -5,11 +5,23 @@ import { encodeLog } from "../../../../../src/engine/log/encodeLog";
 import { clearToken, setToken } from "../../../../../src/app/relay/sessionToken";
 import type { Answer } from "../../../../support/FakeServer";
 
-const run = (runId: string): KeptRun => ({ runId, mode: "TIME", modeAmount: 15, language: "EN", seed: 1, textId: null, log: "", startedAtMs: Date.now() });
+const run = (runId: string): KeptRun => ({
+  runId,
+  mode: "TIME",
+  modeAmount: 15,
+  language: "EN",
+  seed: 1,
+  textId: null,
+  log: "",
+  startedAtMs: Date.now(),
+});
 const figures = { id: "r1", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 1, consistency: 1, status: "VERIFIED" };
 const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", result: figures } } };
 
-/** A page that was just loaded: nothing of the one before is in memory. `save` answers, or throws the code of a RequestError. */
+/**
+ * A page that was just loaded: nothing of the one before is in memory. `save` answers, or throws the code of a
+ * RequestError.
+ */
 async function loadPage(save: () => Answer | ErrorCode) {
   jest.resetModules();
   const keeper = await import("../../../../../src/app/pages/Practice/saving/resultKeeper");
@@ -54,23 +66,36 @@ test("a run that an old page may not save is kept, not asked for again by that p
   expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
 });
 
-test("one run that finds no server speaks for all: the others are kept without waiting for the same, and sent when it is back", async () => {
-  let isUp = false;
-  const page = await loadPage(() => (isUp ? saved : "NETWORK"));
-  for (const id of ["a", "b", "c"]) page.saveFinishedRun(page.environment, run(id));
-  await page.saveKeptRuns(page.environment);
-  expect(page.sent()).toEqual(["a"]);
-  expect(["a", "b", "c"].map(page.getSaveState)).toEqual(Array.from({ length: 3 }, () => ({ kind: "kept", code: "NETWORK", isLasting: true })));
+test(
+  "one run that finds no server speaks for all: the others are kept without waiting for the same, and sent when it " +
+    "is back",
+  async () => {
+    let isUp = false;
+    const page = await loadPage(() => (isUp ? saved : "NETWORK"));
+    for (const id of ["a", "b", "c"]) page.saveFinishedRun(page.environment, run(id));
+    await page.saveKeptRuns(page.environment);
+    expect(page.sent()).toEqual(["a"]);
+    expect(["a", "b", "c"].map(page.getSaveState)).toEqual(
+      Array.from({ length: 3 }, () => ({ kind: "kept", code: "NETWORK", isLasting: true })),
+    );
 
-  isUp = true;
-  await page.saveKeptRuns(page.environment);
-  expect(page.sent()).toEqual(["a", "a", "b", "c"]);
-  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
-});
+    isUp = true;
+    await page.saveKeptRuns(page.environment);
+    expect(page.sent()).toEqual(["a", "a", "b", "c"]);
+    expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  },
+);
 
 describe("a server that takes no more runs for now", () => {
   const limited: Answer = {
-    data: { saveResult: { __typename: "RateLimitedError", __isError: "RateLimitedError", retryAfterSeconds: 240, code: "RATE_LIMITED" } },
+    data: {
+      saveResult: {
+        __typename: "RateLimitedError",
+        __isError: "RateLimitedError",
+        retryAfterSeconds: 240,
+        code: "RATE_LIMITED",
+      },
+    },
   };
 
   test("keeps every run, and gets them after the pause it asked for", async () => {
@@ -172,8 +197,17 @@ describe("whose run it is", () => {
 });
 
 describe("a clock that was wrong", () => {
-  const typed = [{ time: 0, kind: "insert", text: "a" }, { time: 4000, kind: "insert", text: "b" }] as const;
-  const words = (runId: string, startedAtMs: number): KeptRun => ({ ...run(runId), mode: "WORDS", modeAmount: 10, log: encodeLog(typed), startedAtMs });
+  const typed = [
+    { time: 0, kind: "insert", text: "a" },
+    { time: 4000, kind: "insert", text: "b" },
+  ] as const;
+  const words = (runId: string, startedAtMs: number): KeptRun => ({
+    ...run(runId),
+    mode: "WORDS",
+    modeAmount: 10,
+    log: encodeLog(typed),
+    startedAtMs,
+  });
 
   test.each([
     ["ahead", 86_400_000],
@@ -211,7 +245,10 @@ test("where the browser keeps nothing, a run lives as long as the page, and that
 });
 
 test("500 runs of a week without the server are all saved, each once, oldest first", async () => {
-  const runs = Array.from({ length: 500 }, (_, at) => ({ ...run(`run-${at}`), startedAtMs: Date.now() - (500 - at) * 60_000 }));
+  const runs = Array.from({ length: 500 }, (_, at) => ({
+    ...run(`run-${at}`),
+    startedAtMs: Date.now() - (500 - at) * 60_000,
+  }));
   localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify(runs));
   const page = await loadPage(() => saved);
   await page.saveKeptRuns(page.environment);

@@ -17,7 +17,13 @@ export class FakeRaceServer {
   #state: RaceState;
 
   constructor(text: string) {
-    this.#state = startRace({ kind: "created", at: -10_000, settings: { code: "ABCDEF", visibility: "PRIVATE", language: "en", textId: "1", text }, host: me, seats: [other] });
+    this.#state = startRace({
+      kind: "created",
+      at: -10_000,
+      settings: { code: "ABCDEF", visibility: "PRIVATE", language: "en", textId: "1", text },
+      host: me,
+      seats: [other],
+    });
     this.#dispatch({ kind: "start", by: "me" }, -raceLimits.countdownMs);
     this.#dispatch({ kind: "tick" }, 0);
   }

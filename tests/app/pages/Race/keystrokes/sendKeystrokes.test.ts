@@ -30,7 +30,11 @@ test("a batch goes out once: its queue, which knows its number, sends it again",
 
 test("what is taken, what is expected instead, and what is refused for good", async () => {
   const answer = (sent: object) => acts.answer({ data: { sendKeystrokes: sent } });
-  server.will(answer({ __typename: "KeystrokesTaken", batch: 7 }), answer({ __typename: "SequenceGapError", __isError: "SequenceGapError", code: "SEQUENCE_GAP", expected: 3 }), acts.refuse("DOCUMENT_UNKNOWN", 400));
+  server.will(
+    answer({ __typename: "KeystrokesTaken", batch: 7 }),
+    answer({ __typename: "SequenceGapError", __isError: "SequenceGapError", code: "SEQUENCE_GAP", expected: 3 }),
+    acts.refuse("DOCUMENT_UNKNOWN", 400),
+  );
   expect(await send()).toEqual({ taken: 7 });
   expect(await send()).toEqual({ expected: 3 });
   expect(await send()).toEqual({ refused: "DOCUMENT_UNKNOWN" });

@@ -27,7 +27,10 @@ test("stands still without news", () => {
 });
 
 test("whatever the news, it never runs ahead, never runs back, never jumps, and arrives", () => {
-  const news = fc.array(fc.record({ gap: fc.integer({ min: 1, max: 2_000 }), step: fc.double({ min: 0, max: 0.1, noNaN: true }) }), { minLength: 1, maxLength: 30 });
+  const news = fc.array(
+    fc.record({ gap: fc.integer({ min: 1, max: 2_000 }), step: fc.double({ min: 0, max: 0.1, noNaN: true }) }),
+    { minLength: 1, maxLength: 30 },
+  );
   fc.assert(
     fc.property(news, (list) => {
       const motion = new LaneMotion(0);

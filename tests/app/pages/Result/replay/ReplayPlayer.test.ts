@@ -2,7 +2,8 @@ import { ReplayPlayer } from "../../../../../src/app/pages/Result/replay/ReplayP
 import { ReplayRun } from "../../../../../src/app/pages/Result/replay/ReplayRun";
 
 const keystrokes = [..."abcdefghij"].map((text, at) => ({ time: at * 1000, kind: "insert", text }) as const);
-const create = () => new ReplayPlayer(new ReplayRun({ rules: "free", text: "abcdefghij", keystrokes, durationMs: 9000 }));
+const create = () =>
+  new ReplayPlayer(new ReplayRun({ rules: "free", text: "abcdefghij", keystrokes, durationMs: 9000 }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -20,7 +20,10 @@ import { useRecentRuns } from "./useRecentRuns";
 type Props = {
   readonly language: Language;
   /** What there is to practise after some runs: the words, and what is said of them; no words for nothing. */
-  readonly find: (runs: readonly FinishedRun[], words: readonly string[]) => { readonly words: readonly string[]; readonly said: string };
+  readonly find: (
+    runs: readonly FinishedRun[],
+    words: readonly string[],
+  ) => { readonly words: readonly string[]; readonly said: string };
   /** Said where there is nothing to practise. */
   readonly empty: string;
 };
@@ -55,11 +58,20 @@ export function AgainPractice({ language, find, empty }: Props) {
     if (runs === undefined || words === null) return null;
     const fitting = fitWords(layout, words);
     const { words: practised, said } = find(runs, fitting);
-    return { practised: practised.filter((word) => layout === null || canType(layout, word)), said, others: fitting.slice(0, OTHERS) };
+    return {
+      practised: practised.filter((word) => layout === null || canType(layout, word)),
+      said,
+      others: fitting.slice(0, OTHERS),
+    };
   }, [runs, words, layout, find]);
   const challenge = useMemo<Challenge | null>(() => {
     if (found === null || found.practised.length === 0) return null;
-    return { text: mixWords(found.practised, found.others, COUNT, seed), seed: null, textId: null, ...(layout !== null && { layout: layoutNameOf(layout.id) }) };
+    return {
+      text: mixWords(found.practised, found.others, COUNT, seed),
+      seed: null,
+      textId: null,
+      ...(layout !== null && { layout: layoutNameOf(layout.id) }),
+    };
   }, [found, seed, layout]);
 
   if (found === null) return <StageSkeleton />;
@@ -79,7 +91,15 @@ export function AgainPractice({ language, find, empty }: Props) {
     setSeed(drawSeed());
   };
   return (
-    <PracticeRun key={seed} challenge={challenge} mode={mode} language={language} onRestart={() => setSeed(drawSeed())} onNext={next} nextLabel={t`Next words`}>
+    <PracticeRun
+      key={seed}
+      challenge={challenge}
+      mode={mode}
+      language={language}
+      onRestart={() => setSeed(drawSeed())}
+      onNext={next}
+      nextLabel={t`Next words`}
+    >
       <p className={styles["notes"]}>{found.said}</p>
     </PracticeRun>
   );

@@ -13,11 +13,19 @@ export function MissedWords({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const find = useCallback(
     (runs: readonly FinishedRun[]) => {
-      const words = missedWords(runs).slice(0, MOST).map(({ word }) => word);
+      const words = missedWords(runs)
+        .slice(0, MOST)
+        .map(({ word }) => word);
       const list = words.join(", ");
       return { words, said: t`Missed in your last runs: ${list}. A word is done after three times without an error.` };
     },
     [t],
   );
-  return <AgainPractice language={language} find={find} empty={t`No missed words in your last runs. They come here when a word goes wrong.`} />;
+  return (
+    <AgainPractice
+      language={language}
+      find={find}
+      empty={t`No missed words in your last runs. They come here when a word goes wrong.`}
+    />
+  );
 }

@@ -15,11 +15,20 @@ export function SlowPairs({ language }: { readonly language: Language }) {
   const find = useCallback(
     (runs: readonly FinishedRun[], words: readonly string[]) => {
       // A pair that stands in no common word is not worth practising.
-      const pairs = slowPairs(runs).map(({ pair }) => pair).filter((pair) => wordsWithPairs([pair], words).length > 0).slice(0, MOST);
+      const pairs = slowPairs(runs)
+        .map(({ pair }) => pair)
+        .filter((pair) => wordsWithPairs([pair], words).length > 0)
+        .slice(0, MOST);
       const list = pairs.join(", ");
       return { words: wordsWithPairs(pairs, words), said: t`Your slowest pairs of letters: ${list}.` };
     },
     [t],
   );
-  return <AgainPractice language={language} find={find} empty={t`Your slow pairs of letters are not known yet. Type a few runs first.`} />;
+  return (
+    <AgainPractice
+      language={language}
+      find={find}
+      empty={t`Your slow pairs of letters are not known yet. Type a few runs first.`}
+    />
+  );
 }

@@ -23,9 +23,17 @@ const document = graphql`
   }
 `;
 
-/** The last runs of the account, typed on whatever device. Those of a course are left out: they are drills, and have rules of their own. */
+/**
+ * The last runs of the account, typed on whatever device. Those of a course are left out: they are drills, and have
+ * rules of their own.
+ */
 export async function fetchRecentRuns(environment: IEnvironment): Promise<readonly RecentRun[]> {
-  const answer = await fetchQuery<fetchRecentRunsQuery>(environment, document, { first: MOST_RUNS }, { fetchPolicy: "network-only" }).toPromise();
+  const answer = await fetchQuery<fetchRecentRunsQuery>(
+    environment,
+    document,
+    { first: MOST_RUNS },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
   const nodes = answer?.viewer?.results?.edges.map(({ node }) => node) ?? [];
   return nodes
     .filter(({ mode }) => mode !== "LESSON")

@@ -12,8 +12,14 @@ const PATIENCE_MS = 2000;
 
 const none: readonly RecentRun[] = [];
 
-/** The last runs in a language, oldest first: of this browser and of the account. Undefined while the server is asked; `renew` takes in what was typed since. */
-export function useRecentRuns(language: Language): { readonly runs: readonly FinishedRun[] | undefined; readonly renew: () => void } {
+/**
+ * The last runs in a language, oldest first: of this browser and of the account. Undefined while the server is asked;
+ * `renew` takes in what was typed since.
+ */
+export function useRecentRuns(language: Language): {
+  readonly runs: readonly FinishedRun[] | undefined;
+  readonly renew: () => void;
+} {
   const environment = useRelayEnvironment();
   const [elsewhere, setElsewhere] = useState<readonly RecentRun[] | null>(null);
   const [here, setHere] = useState(readRecentRuns);
@@ -28,6 +34,9 @@ export function useRecentRuns(language: Language): { readonly runs: readonly Fin
     };
   }, [environment]);
   const renew = useCallback(() => setHere(readRecentRuns()), []);
-  const runs = useMemo(() => (elsewhere === null ? undefined : finishedRuns([...elsewhere, ...here], language)), [elsewhere, here, language]);
+  const runs = useMemo(
+    () => (elsewhere === null ? undefined : finishedRuns([...elsewhere, ...here], language)),
+    [elsewhere, here, language],
+  );
   return { runs, renew };
 }

@@ -60,7 +60,13 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
   const challenge = useMemo<Challenge | null>(() => {
     if (portion === undefined) return null;
     const { text, replaced } = fit(portionText(body, portion));
-    return { text, seed: null, textId: id, ...((isTold || replaced.size > 0) && { layout: layoutNameOf(layout.id) }), ...(id !== null && !isWhole && portion) };
+    return {
+      text,
+      seed: null,
+      textId: id,
+      ...((isTold || replaced.size > 0) && { layout: layoutNameOf(layout.id) }),
+      ...(id !== null && !isWhole && portion),
+    };
   }, [fit, body, portion, id, layout, isTold, isWhole]);
 
   const go = (to: number): void => {
@@ -68,7 +74,8 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
     onMove(to, false);
   };
 
-  if (fitted.missing.length > 0) return <Untypable missing={missing} back={back} onLeaveOut={typable === "" ? null : () => setLeftOut(true)} />;
+  if (fitted.missing.length > 0)
+    return <Untypable missing={missing} back={back} onLeaveOut={typable === "" ? null : () => setLeftOut(true)} />;
   if (portion === undefined || challenge === null) {
     return (
       <div className={styles["column"]}>

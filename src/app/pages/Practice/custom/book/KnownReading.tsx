@@ -7,7 +7,10 @@ import { useSetBookmark } from "./useSetBookmark";
 
 type Props = { readonly text: Omit<ShelfText, "at">; readonly back: string };
 
-/** A text that the server knows. It is put into this browser, and the place in it goes to the server, now or when it can be reached. */
+/**
+ * A text that the server knows. It is put into this browser, and the place in it goes to the server, now or when it can
+ * be reached.
+ */
 export function KnownReading({ text: given, back }: Props) {
   // As it was when it was opened: what the server says later of the place is what was typed here.
   const [text] = useState(given);
@@ -17,7 +20,8 @@ export function KnownReading({ text: given, back }: Props) {
   useKeptText(text.isOwn ? null : text);
   const [start] = useState(() => placeIn(text) ?? 0);
 
-  const keep = (place: { readonly bookmark: number | null; readonly moved: number | null }): void => shelve({ ...text, ...place });
+  const keep = (place: { readonly bookmark: number | null; readonly moved: number | null }): void =>
+    shelve({ ...text, ...place });
   const move = async (position: number): Promise<void> => {
     keep({ bookmark: text.bookmark, moved: position });
     const isKnown = await setBookmark(id, position);

@@ -39,7 +39,12 @@ export function PastedReading({ language }: { readonly language: Language }) {
   const changes = describeChanges(reportNormalising(pasted.original));
   return (
     <>
-      <BookReading book={book} start={pasted.position} onMove={(position) => void keepPasted({ ...pasted, position })} back={back}>
+      <BookReading
+        book={book}
+        start={pasted.position}
+        onMove={(position) => void keepPasted({ ...pasted, position })}
+        back={back}
+      >
         <div className={styles["notes"]}>
           {changes.length > 0 && <p>{changes.map((change) => t(change)).join(" ")}</p>}
           {!isSafe && <p>{t`This browser keeps nothing: the text is here until you close the page.`}</p>}
@@ -53,7 +58,12 @@ export function PastedReading({ language }: { readonly language: Language }) {
           </div>
         </div>
       </BookReading>
-      <TextDialog isOpen={isKeeping} text={{ id: null, title: "", body: pasted.body, language: pasted.language }} onClose={() => setKeeping(false)} onSaved={() => void navigate({ search: back })} />
+      <TextDialog
+        isOpen={isKeeping}
+        text={{ id: null, title: "", body: pasted.body, language: pasted.language }}
+        onClose={() => setKeeping(false)}
+        onSaved={() => void navigate({ search: back })}
+      />
     </>
   );
 }

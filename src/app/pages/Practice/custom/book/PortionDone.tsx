@@ -16,5 +16,11 @@ export function PortionDone({ number, count, onDone }: Props) {
   useEffect(() => {
     done();
   }, []);
-  return <p>{number === count ? t`That was the last portion. Press Enter to close the text.` : t`Portion ${number} of ${count} is done, and your place is kept. Press Enter to go on.`}</p>;
+  return (
+    <p>
+      {number === count
+        ? t`That was the last portion. Press Enter to close the text.`
+        : t`Portion ${number} of ${count} is done, and your place is kept. Press Enter to go on.`}
+    </p>
+  );
 }

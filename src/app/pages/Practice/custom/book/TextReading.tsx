@@ -12,7 +12,10 @@ import { TextGone } from "./TextGone";
 
 type Props = { readonly id: string; readonly choice: CustomChoice; readonly language: Language };
 
-/** A text of the library or of one's own, by its id: as the server has it, or the copy in this browser where the server cannot be reached. */
+/**
+ * A text of the library or of one's own, by its id: as the server has it, or the copy in this browser where the server
+ * cannot be reached.
+ */
 export function TextReading({ id, choice, language }: Props) {
   const back = customQuery(language, { choice, text: null });
   const [copy] = useState(() => readShelf(id));
@@ -32,7 +35,11 @@ export function TextReading({ id, choice, language }: Props) {
   if (isCopy) return fromCopy;
   if (reference == null) return <StageSkeleton />;
   return (
-    <ErrorBoundary rank="part" {...(fromCopy !== null && { fallback: fromCopy })} onRetry={() => load({ id }, { fetchPolicy: "network-only" })}>
+    <ErrorBoundary
+      rank="part"
+      {...(fromCopy !== null && { fallback: fromCopy })}
+      onRetry={() => load({ id }, { fetchPolicy: "network-only" })}
+    >
       <Suspense fallback={<StageSkeleton />}>
         <Loaded reference={reference} back={back} onLoaded={tellLoaded} />
       </Suspense>
@@ -40,7 +47,11 @@ export function TextReading({ id, choice, language }: Props) {
   );
 }
 
-type LoadedProps = { readonly reference: PreloadedQuery<TextReadingQuery>; readonly back: string; readonly onLoaded: () => void };
+type LoadedProps = {
+  readonly reference: PreloadedQuery<TextReadingQuery>;
+  readonly back: string;
+  readonly onLoaded: () => void;
+};
 
 function Loaded({ reference, back, onLoaded }: LoadedProps) {
   const { node } = usePreloadedQuery<TextReadingQuery>(
@@ -64,5 +75,18 @@ function Loaded({ reference, back, onLoaded }: LoadedProps) {
   useEffect(onLoaded, [onLoaded]);
   if (node?.__typename !== "Text") return <TextGone back={back} />;
   const { id, title, body, isOwn } = node;
-  return <KnownReading text={{ id, title, body, isOwn, language: node.language === "NL" ? "nl" : "en", bookmark: node.bookmark ?? null, moved: readShelf(id)?.moved ?? null }} back={back} />;
+  return (
+    <KnownReading
+      text={{
+        id,
+        title,
+        body,
+        isOwn,
+        language: node.language === "NL" ? "nl" : "en",
+        bookmark: node.bookmark ?? null,
+        moved: readShelf(id)?.moved ?? null,
+      }}
+      back={back}
+    />
+  );
 }

@@ -9,15 +9,30 @@ import { TextRow } from "./TextRow";
 const PAGE = 25;
 
 /** The texts that were found, by title. */
-export function LibraryRows({ queryRef, search }: { readonly queryRef: LibraryRows_query$key; readonly search: string }) {
+export function LibraryRows({
+  queryRef,
+  search,
+}: {
+  readonly queryRef: LibraryRows_query$key;
+  readonly search: string;
+}) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LibraryRowsPaginationQuery, LibraryRows_query$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LibraryRowsPaginationQuery,
+    LibraryRows_query$key
+  >(
     graphql`
       fragment LibraryRows_query on Query
       @throwOnFieldError
       @refetchable(queryName: "LibraryRowsPaginationQuery")
-      @argumentDefinitions(language: { type: "Language!" }, search: { type: "String" }, first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
-        texts(language: $language, search: $search, first: $first, after: $after) @connection(key: "LibraryRows_query_texts") {
+      @argumentDefinitions(
+        language: { type: "Language!" }
+        search: { type: "String" }
+        first: { type: "Int", defaultValue: 25 }
+        after: { type: "String" }
+      ) {
+        texts(language: $language, search: $search, first: $first, after: $after)
+          @connection(key: "LibraryRows_query_texts") {
           edges {
             node {
               id
@@ -30,7 +45,14 @@ export function LibraryRows({ queryRef, search }: { readonly queryRef: LibraryRo
     queryRef,
   );
   const { edges } = data.texts;
-  if (edges.length === 0) return <p>{search === "" ? t`There are no texts in this language yet.` : t`No title of the library has “${search}” in it.`}</p>;
+  if (edges.length === 0)
+    return (
+      <p>
+        {search === ""
+          ? t`There are no texts in this language yet.`
+          : t`No title of the library has “${search}” in it.`}
+      </p>
+    );
   return (
     <>
       <ul className={styles["rows"]}>

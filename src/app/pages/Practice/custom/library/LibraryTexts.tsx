@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
-import LibraryTextsQueryNode, { type LibraryTextsQuery } from "../../../../../../__generated__/LibraryTextsQuery.graphql";
+import LibraryTextsQueryNode, {
+  type LibraryTextsQuery,
+} from "../../../../../../__generated__/LibraryTextsQuery.graphql";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
 import { Link } from "react-router-dom";
 import { useConnectionState } from "../../../../relay/useConnectionState";
@@ -49,7 +51,13 @@ export function LibraryTexts({ language }: { readonly language: Language }) {
   );
 }
 
-function Found({ reference, search }: { readonly reference: PreloadedQuery<LibraryTextsQuery>; readonly search: string }) {
+function Found({
+  reference,
+  search,
+}: {
+  readonly reference: PreloadedQuery<LibraryTextsQuery>;
+  readonly search: string;
+}) {
   const query = usePreloadedQuery<LibraryTextsQuery>(
     graphql`
       query LibraryTextsQuery($language: Language!, $search: String) @throwOnFieldError {

@@ -18,7 +18,11 @@ export function ShelfList({ choice, language }: { readonly choice: CustomChoice;
       <h2 id={heading} className={styles["title"]}>
         {t`Texts in this browser`}
       </h2>
-      <p>{texts.length === 0 ? t`The server cannot be reached, and no text is kept here yet. Paste one, or try again in a moment.` : t`The server cannot be reached. These texts are kept here, and can be typed now.`}</p>
+      <p>
+        {texts.length === 0
+          ? t`The server cannot be reached, and no text is kept here yet. Paste one, or try again in a moment.`
+          : t`The server cannot be reached. These texts are kept here, and can be typed now.`}
+      </p>
       {texts.length === 0 && (
         <div className={styles["actions"]}>
           <LinkButton to={{ search: `?mode=words-25&language=${language}` }}>{t`Practise with words`}</LinkButton>
@@ -26,7 +30,16 @@ export function ShelfList({ choice, language }: { readonly choice: CustomChoice;
       )}
       <ul className={styles["rows"]}>
         {texts.map((text) => (
-          <TextLine key={text.id} id={text.id} title={text.title} language={text.language} body={text.body} place={placeIn(text)} choice={choice} note={text.language === "nl" ? t`Dutch` : t`English`} />
+          <TextLine
+            key={text.id}
+            id={text.id}
+            title={text.title}
+            language={text.language}
+            body={text.body}
+            place={placeIn(text)}
+            choice={choice}
+            note={text.language === "nl" ? t`Dutch` : t`English`}
+          />
         ))}
       </ul>
     </section>

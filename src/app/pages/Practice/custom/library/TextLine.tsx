@@ -23,12 +23,17 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A text by its title, which leads to it, how long it is and how far one is. One that the keyboard cannot type as it is says why; its page offers what can be typed of it. */
+/**
+ * A text by its title, which leads to it, how long it is and how far one is. One that the keyboard cannot type as it is
+ * says why; its page offers what can be typed of it.
+ */
 export function TextLine({ id, title, language, body, place, choice, note, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { fit } = useFit(language);
-  const missing = Array.from(new Set(fit(body).missing)).slice(0, 8).join(" ");
+  const missing = Array.from(new Set(fit(body).missing))
+    .slice(0, 8)
+    .join(" ");
   const length = formatFigure(locale, body.length);
   const portions = readingPortions(body);
   const typed = portions.filter(({ to }) => to <= (place ?? 0)).length;
@@ -46,7 +51,9 @@ export function TextLine({ id, title, language, body, place, choice, note, child
           {title}
         </Link>
         <p className={styles["about"]}>{about.join(" · ")}</p>
-        {missing !== "" && <p className={styles["about"]}>{t`Your keyboard cannot type this text: it has ${missing}`}</p>}
+        {missing !== "" && (
+          <p className={styles["about"]}>{t`Your keyboard cannot type this text: it has ${missing}`}</p>
+        )}
       </div>
       {children !== undefined && <div className={styles["actions"]}>{children}</div>}
     </li>

@@ -8,11 +8,19 @@ import type { CustomChoice } from "../customPlace";
 import { shelveRead } from "../store/shelveRead";
 import { TextLine } from "./TextLine";
 
-type Props = { readonly textRef: TextRow_text$key; readonly choice: CustomChoice; /** What else can be done with it. */ readonly children?: ReactNode };
+type Props = {
+  readonly textRef: TextRow_text$key;
+  readonly choice: CustomChoice;
+  /** What else can be done with it. */ readonly children?: ReactNode;
+};
 
 const languages = { en: msg`English`, nl: msg`Dutch` } as const;
 
-const difficulties: { readonly [difficulty: string]: MessageDescriptor } = { EASY: msg({ message: "easy", context: "text" }), MEDIUM: msg({ message: "medium", context: "text" }), HARD: msg({ message: "hard", context: "text" }) };
+const difficulties: { readonly [difficulty: string]: MessageDescriptor } = {
+  EASY: msg({ message: "easy", context: "text" }),
+  MEDIUM: msg({ message: "medium", context: "text" }),
+  HARD: msg({ message: "hard", context: "text" }),
+};
 
 /** A text in a list. One's own is put into this browser as well, for when there is no network. */
 export function TextRow({ textRef, choice, children }: Props) {
@@ -36,7 +44,15 @@ export function TextRow({ textRef, choice, children }: Props) {
     if (isOwn) shelveRead({ id, title, language: spoken, body, isOwn, bookmark: bookmark ?? null });
   }, [id, title, spoken, body, isOwn, bookmark]);
   return (
-    <TextLine id={id} title={title} language={spoken} body={body} place={bookmark ?? null} choice={choice} note={t((isOwn ? undefined : difficulties[difficulty]) ?? languages[spoken])}>
+    <TextLine
+      id={id}
+      title={title}
+      language={spoken}
+      body={body}
+      place={bookmark ?? null}
+      choice={choice}
+      note={t((isOwn ? undefined : difficulties[difficulty]) ?? languages[spoken])}
+    >
       {children}
     </TextLine>
   );

@@ -46,7 +46,12 @@ export function OwnTextActions({ textRef, onChange }: Props) {
       <Button look="quiet" isSmall onClick={() => setOpen("delete")} aria-label={t`Delete ${title}`}>
         {t`Delete`}
       </Button>
-      <TextDialog isOpen={open === "edit"} text={{ id, title, body, language: language === "NL" ? "nl" : "en" }} onClose={close} onSaved={onChange} />
+      <TextDialog
+        isOpen={open === "edit"}
+        text={{ id, title, body, language: language === "NL" ? "nl" : "en" }}
+        onClose={close}
+        onSaved={onChange}
+      />
       <Dialog title={t`Delete “${title}”?`} isOpen={open === "delete"} onClose={close}>
         <p>{t`The text and your place in it go, on every device. Results of it stay.`}</p>
         {issue !== null && <ErrorNotice code={issue} />}

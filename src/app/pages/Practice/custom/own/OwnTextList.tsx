@@ -4,7 +4,10 @@ import type { OwnTextListQuery } from "../../../../../../__generated__/OwnTextLi
 import { Skeleton } from "../../../../ui/Skeleton";
 import { OwnTextRows } from "./OwnTextRows";
 
-type Props = { readonly reference: PreloadedQuery<OwnTextListQuery>; /** After a text was changed or deleted. */ readonly onChange: () => void };
+type Props = {
+  readonly reference: PreloadedQuery<OwnTextListQuery>;
+  /** After a text was changed or deleted. */ readonly onChange: () => void;
+};
 
 /** The texts that somebody keeps. */
 export function OwnTextList(props: Props) {

@@ -16,9 +16,15 @@ type Props = { readonly viewerRef: OwnTextRows_viewer$key; readonly onChange: ()
 /** One's own texts, newest first, with what can be done with each. */
 export function OwnTextRows({ viewerRef, onChange }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<OwnTextRowsPaginationQuery, OwnTextRows_viewer$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OwnTextRowsPaginationQuery,
+    OwnTextRows_viewer$key
+  >(
     graphql`
-      fragment OwnTextRows_viewer on User @throwOnFieldError @refetchable(queryName: "OwnTextRowsPaginationQuery") @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+      fragment OwnTextRows_viewer on User
+      @throwOnFieldError
+      @refetchable(queryName: "OwnTextRowsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
         texts(first: $first, after: $after) @connection(key: "OwnTextRows_viewer_texts") {
           edges {
             node {
@@ -44,7 +50,9 @@ export function OwnTextRows({ viewerRef, onChange }: Props) {
       <h2 id={heading} className={styles["title"]}>
         {t`My texts`}
       </h2>
-      {(edges.length > 5 || hasNext) && <TextField name="search" label={t`Search my texts`} value={search} onChange={setSearch} />}
+      {(edges.length > 5 || hasNext) && (
+        <TextField name="search" label={t`Search my texts`} value={search} onChange={setSearch} />
+      )}
       {found.length === 0 && <p>{t`None of these titles has “${search}” in it.`}</p>}
       <ul className={styles["rows"]}>
         {found.map(({ node }) => (

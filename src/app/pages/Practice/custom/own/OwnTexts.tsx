@@ -30,7 +30,12 @@ export function OwnTexts({ language }: { readonly language: Language }) {
       {isOffline || reference == null ? (
         isOffline && <ShelfList choice="own" language={language} />
       ) : (
-        <ErrorBoundary key={reference.fetchKey} rank="part" onRetry={reload} fallback={<ShelfList choice="own" language={language} />}>
+        <ErrorBoundary
+          key={reference.fetchKey}
+          rank="part"
+          onRetry={reload}
+          fallback={<ShelfList choice="own" language={language} />}
+        >
           <OwnTextList reference={reference} onChange={reload} />
         </ErrorBoundary>
       )}

@@ -49,7 +49,11 @@ export function PasteForm({ language, onKept }: { readonly language: Language; r
         <TextArea
           {...body}
           label={t`Your own text`}
-          hint={body.value === "" ? t`Paste or write what you want to type: ${least} to ${most} characters.` : t`${now} characters, of ${most} at most.`}
+          hint={
+            body.value === ""
+              ? t`Paste or write what you want to type: ${least} to ${most} characters.`
+              : t`${now} characters, of ${most} at most.`
+          }
           issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))}
           lang={language}
         />
@@ -59,9 +63,16 @@ export function PasteForm({ language, onKept }: { readonly language: Language; r
           </Button>
           <Button onClick={() => setKeeping(true)}>{t`Keep it with my texts`}</Button>
         </div>
-        <p className={styles["note"]}>{t`The text stays in this browser. What you type of it is saved with your result; others see that only if you share it.`}</p>
+        <p
+          className={styles["note"]}
+        >{t`The text stays in this browser. What you type of it is saved with your result; others see that only if you share it.`}</p>
       </PageForm>
-      <TextDialog isOpen={isKeeping} text={{ id: null, title: "", body: body.value, language }} onClose={() => setKeeping(false)} onSaved={onKept} />
+      <TextDialog
+        isOpen={isKeeping}
+        text={{ id: null, title: "", body: body.value, language }}
+        onClose={() => setKeeping(false)}
+        onSaved={onKept}
+      />
     </>
   );
 }

@@ -4,9 +4,19 @@ import { Dialog } from "../../../../ui/Dialog";
 import { TextForm } from "./TextForm";
 
 /** `id` is null for a text that is not kept yet. */
-export type EditedText = { readonly id: string | null; readonly title: string; readonly body: string; readonly language: Language };
+export type EditedText = {
+  readonly id: string | null;
+  readonly title: string;
+  readonly body: string;
+  readonly language: Language;
+};
 
-type Props = { readonly isOpen: boolean; readonly text: EditedText; readonly onClose: () => void; readonly onSaved: () => void };
+type Props = {
+  readonly isOpen: boolean;
+  readonly text: EditedText;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+};
 
 /** Where a text of one's own gets its title, or is changed. */
 export function TextDialog({ isOpen, text, onClose, onSaved }: Props) {

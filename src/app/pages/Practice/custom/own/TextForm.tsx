@@ -47,8 +47,20 @@ export function TextForm({ text, onSaved }: Props) {
   return (
     <Form {...form} action={t`Keep`} actionUnderWay={t`Keeping`}>
       <TextField {...field("title")} label={t`Title`} maxLength={limits.textTitle.max} required />
-      <TextArea {...body} rows={6} label={t`Text`} hint={t`${now} characters, of ${most} at most.`} issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))} lang={language.value} />
-      <Select label={t`Language`} options={languages.map(({ value, label }) => ({ value, label: t(label) }))} value={language.value === "nl" ? "nl" : "en"} onChange={language.onChange} />
+      <TextArea
+        {...body}
+        rows={6}
+        label={t`Text`}
+        hint={t`${now} characters, of ${most} at most.`}
+        issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))}
+        lang={language.value}
+      />
+      <Select
+        label={t`Language`}
+        options={languages.map(({ value, label }) => ({ value, label: t(label) }))}
+        value={language.value === "nl" ? "nl" : "en"}
+        onChange={language.onChange}
+      />
     </Form>
   );
 }

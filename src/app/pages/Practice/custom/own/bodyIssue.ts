@@ -12,6 +12,7 @@ export function bodyIssue(code: ErrorCode, body: string, inFigures: (value: numb
   const [now, least, most] = [inFigures(length), inFigures(min), inFigures(max)];
   if (code === "REQUIRED") return msg`Paste or write a text first.`;
   if (code === "TOO_SHORT") return msg`This text has ${now} characters. It needs at least ${least}.`;
-  if (code === "TOO_LONG") return msg`This text has ${now} characters. At most ${most} fit: leave some out, or make two texts of it.`;
+  if (code === "TOO_LONG")
+    return msg`This text has ${now} characters. At most ${most} fit: leave some out, or make two texts of it.`;
   return msg`This text has characters that cannot be shown. Leave them out, or copy the text again from where it was.`;
 }

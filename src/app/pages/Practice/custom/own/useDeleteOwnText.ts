@@ -6,7 +6,10 @@ import { useMutationPromise } from "../../../../relay/useMutationPromise";
 import { readErrorCode } from "../../../../ui/readErrorCode";
 import { unshelve } from "../store/textShelf";
 
-/** Deletes a text of one's own, here and on the server. Gives why it could not be, or null; one that is gone already is gone. */
+/**
+ * Deletes a text of one's own, here and on the server. Gives why it could not be, or null; one that is gone already is
+ * gone.
+ */
 export function useDeleteOwnText() {
   const [run, isDeleting] = useMutationPromise<useDeleteOwnTextMutation>(graphql`
     mutation useDeleteOwnTextMutation($input: DeleteOwnTextInput!) {

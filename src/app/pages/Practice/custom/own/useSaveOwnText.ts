@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import type { SaveOwnTextInput, useSaveOwnTextMutation } from "../../../../../../__generated__/useSaveOwnTextMutation.graphql";
+import type {
+  SaveOwnTextInput,
+  useSaveOwnTextMutation,
+} from "../../../../../../__generated__/useSaveOwnTextMutation.graphql";
 import { isUnchanged, reportNormalising } from "../../../../../engine/text/reportNormalising";
 import { ensureAccount } from "../../../../relay/ensureAccount";
 import { useMutationPromise } from "../../../../relay/useMutationPromise";
@@ -10,7 +13,10 @@ import { outcomeOfRefusal } from "../../../../ui/form/outcomeOfRefusal";
 import { announce } from "../../../../ui/notices";
 import { describeChanges } from "../describeChanges";
 
-/** Keeps a text in the account of whoever is signed in, or of a new guest, and says what normalising changed. Rejects when no answer came. */
+/**
+ * Keeps a text in the account of whoever is signed in, or of a new guest, and says what normalising changed. Rejects
+ * when no answer came.
+ */
 export function useSaveOwnText() {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
@@ -42,7 +48,11 @@ export function useSaveOwnText() {
       const { saveOwnText: answer } = await run({ input });
       if (answer?.__typename !== "SaveOwnTextSuccess") return outcomeOfRefusal(answer);
       const report = reportNormalising(input.body);
-      announce(isUnchanged(report) ? t`The text is kept.` : [t`The text is kept.`, ...describeChanges(report).map((change) => t(change))].join(" "));
+      announce(
+        isUnchanged(report)
+          ? t`The text is kept.`
+          : [t`The text is kept.`, ...describeChanges(report).map((change) => t(change))].join(" "),
+      );
       return { kind: "done" };
     },
     [environment, run, t],

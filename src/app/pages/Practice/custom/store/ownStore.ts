@@ -7,7 +7,10 @@ const inMemory = new Map<string, string>();
 /** Stops listening for who signs out; null before anything was in memory. */
 let stop: (() => void) | null = null;
 
-/** What was kept in this browser under a name, as JSON gives it back; null when there is nothing, or nothing that can be read. */
+/**
+ * What was kept in this browser under a name, as JSON gives it back; null when there is nothing, or nothing that can be
+ * read.
+ */
 export function readOwn(name: string): unknown {
   try {
     return JSON.parse(inMemory.get(name) ?? localStorage.getItem(OWN_PREFIX + name) ?? "null");
@@ -16,7 +19,9 @@ export function readOwn(name: string): unknown {
   }
 }
 
-/** Keeps something in this browser. False when its storage is full or forbidden: then it is kept until the page closes. */
+/**
+ * Keeps something in this browser. False when its storage is full or forbidden: then it is kept until the page closes.
+ */
 export function writeOwn(name: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {
@@ -43,7 +48,8 @@ export function removeOwn(name: string): void {
 export function ownNames(start: string): readonly string[] {
   const names = new Set(inMemory.keys());
   try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(OWN_PREFIX)) names.add(name.slice(OWN_PREFIX.length));
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(OWN_PREFIX)) names.add(name.slice(OWN_PREFIX.length));
   } catch {
     // Memory alone.
   }

@@ -20,7 +20,12 @@ export function readPasted(): PastedText | null {
   const kept = asRecord(readOwn(NAME));
   if (kept === null || typeof kept["body"] !== "string" || typeof kept["position"] !== "number") return null;
   const original = typeof kept["original"] === "string" ? kept["original"] : kept["body"];
-  return { body: normaliseText(kept["body"]), original, language: kept["language"] === "nl" ? "nl" : "en", position: Math.max(0, kept["position"]) };
+  return {
+    body: normaliseText(kept["body"]),
+    original,
+    language: kept["language"] === "nl" ? "nl" : "en",
+    position: Math.max(0, kept["position"]),
+  };
 }
 
 /** False when it is kept only until the page closes. */

@@ -40,7 +40,9 @@ export function rememberRun(run: RecentRun): void {
 /** The runs of one language as the engine takes them, oldest first; those of two devices together, each once. */
 export function finishedRuns(runs: readonly RecentRun[], language: Language): readonly FinishedRun[] {
   const byLog = new Map(runs.filter((run) => run.language === language).map((run) => [run.log, run]));
-  const last = Array.from(byLog.values()).sort((a, b) => a.endedAt - b.endedAt).slice(-MOST_RUNS);
+  const last = Array.from(byLog.values())
+    .sort((a, b) => a.endedAt - b.endedAt)
+    .slice(-MOST_RUNS);
   return last.flatMap(({ log, ...run }) => {
     const decoded = decodeLog(log);
     return decoded.ok ? [{ ...run, keystrokes: decoded.keystrokes, day: 0 }] : [];
@@ -51,6 +53,21 @@ function readRun(value: unknown): RecentRun | null {
   const kept = asRecord(value);
   if (kept === null) return null;
   const { id, text, log, durationMs, endedAt } = kept;
-  if (typeof id !== "string" || typeof text !== "string" || typeof log !== "string" || typeof durationMs !== "number" || typeof endedAt !== "number") return null;
-  return { id, text, log, durationMs, endedAt, language: kept["language"] === "nl" ? "nl" : "en", rules: kept["rules"] === "stopOnError" ? "stopOnError" : "free" };
+  if (
+    typeof id !== "string" ||
+    typeof text !== "string" ||
+    typeof log !== "string" ||
+    typeof durationMs !== "number" ||
+    typeof endedAt !== "number"
+  )
+    return null;
+  return {
+    id,
+    text,
+    log,
+    durationMs,
+    endedAt,
+    language: kept["language"] === "nl" ? "nl" : "en",
+    rules: kept["rules"] === "stopOnError" ? "stopOnError" : "free",
+  };
 }

@@ -51,8 +51,18 @@ function readText(value: unknown): ShelfText | null {
   const kept = asRecord(value);
   if (kept === null) return null;
   const { id, title, body, bookmark, moved, at } = kept;
-  if (typeof id !== "string" || typeof title !== "string" || typeof body !== "string" || typeof at !== "number") return null;
-  return { id, title, body, at, language: kept["language"] === "nl" ? "nl" : "en", isOwn: kept["isOwn"] === true, bookmark: numberOf(bookmark), moved: numberOf(moved) };
+  if (typeof id !== "string" || typeof title !== "string" || typeof body !== "string" || typeof at !== "number")
+    return null;
+  return {
+    id,
+    title,
+    body,
+    at,
+    language: kept["language"] === "nl" ? "nl" : "en",
+    isOwn: kept["isOwn"] === true,
+    bookmark: numberOf(bookmark),
+    moved: numberOf(moved),
+  };
 }
 
 function numberOf(value: unknown): number | null {
