@@ -17,8 +17,8 @@ import { loadRenderer } from "./pages/loadRenderer";
 import { explainStart } from "./explainStart";
 import { readConfig, type Config } from "./readConfig";
 import { startServer } from "./startServer";
-import { scoreTexts } from "./texts/scoreTexts";
-import { seedLibrary } from "./texts/seedLibrary";
+import { scoreTexts } from "./texts/texts";
+import { seedLibrary } from "./texts/library/libraryTexts";
 
 /** The database to use, and how to let go of it. */
 async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {

@@ -1,6 +1,6 @@
 import type { Database } from "./database/Database";
 import type { Exams } from "./exams/Exams";
-import type { ExportAddresses } from "./export/ExportAddresses";
+import type { ExportAddresses } from "./export/exportRoute";
 import type { ParserPool } from "./files/ParserPool";
 import type { GroupRoles } from "./groups/GroupRoles";
 import type { Live } from "./live/Live";

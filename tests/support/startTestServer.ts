@@ -10,7 +10,7 @@ import { schema } from "../../src/server/graphql/schema";
 import { startServer, type ServerOptions, type RunningServer } from "../../src/server/startServer";
 import type { OperationsConfig } from "../../src/server/operations/readOperationsConfig";
 import { openDatabase } from "../../src/server/database/Database";
-import { seedLibrary } from "../../src/server/texts/seedLibrary";
+import { seedLibrary } from "../../src/server/texts/library/libraryTexts";
 import { createTestDatabase, type TestDatabase } from "./testDatabase";
 
 export type TestServer = RunningServer & { readonly database: TestDatabase };

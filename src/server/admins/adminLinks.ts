@@ -4,7 +4,7 @@ import type { Connection } from "../database/Connection";
 import type { Database } from "../database/Database";
 import { adminLinks, users, type UserRow } from "../database/schema";
 import { Refused } from "../graphql/errors";
-import { hashToken } from "../sessions/hashToken";
+import { hashToken } from "../sessions/Sessions";
 import { lockAdmins, selectAdmins } from "./appointments";
 
 /** For how long a link works, in ms. */

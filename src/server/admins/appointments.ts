@@ -4,7 +4,7 @@ import type { Connection, Transaction } from "../database/Connection";
 import type { Database } from "../database/Database";
 import { users, type UserRow } from "../database/schema";
 import { InvalidInput, Refused } from "../graphql/errors";
-import { normaliseUsername } from "../users/normaliseUsername";
+import { normaliseUsername } from "../users/accounts";
 
 /** Any number that no other program uses for a lock in this database. */
 const ADMINS_LOCK = 7_395_107;

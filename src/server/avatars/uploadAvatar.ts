@@ -7,8 +7,7 @@ import type { Viewer } from "../graphql/Context";
 import { payload, Refused } from "../graphql/errors";
 import type { Services } from "../services";
 import { UserNode } from "../users/UserNode";
-import { avatarPath } from "./avatarPath";
-import { readAvatar } from "./readAvatar";
+import { avatarPath, readAvatar } from "./avatars";
 
 type Uploaded = { readonly user: UserRow };
 

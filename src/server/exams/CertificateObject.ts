@@ -7,7 +7,7 @@ import { certificates, type CertificateRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { ExamLevelNameEnum, ExamNormObject } from "./ExamNormObject";
-import { handedInAfter } from "./handedInAfter";
+import { handedInAfter } from "./examRules";
 
 export const CertificateObject = builder.objectRef<CertificateRow>("Certificate").implement({
   description:

@@ -8,9 +8,7 @@ import type { Database } from "../database/Database";
 import { isUniqueViolation } from "../database/isUniqueViolation";
 import { examEvents, exams, type ExamRow } from "../database/schema";
 import { LeastRecentlyUsed } from "../transport/LeastRecentlyUsed";
-import { closeExam } from "./closeExam";
-import { foldRows, type FoldedExam } from "./foldRows";
-import type { OpenExam } from "./OpenExam";
+import { closeExam, foldRows, type FoldedExam, type OpenExam } from "./examRules";
 
 /** Folded exams kept at hand, most of them some 20 KB: a whole school at once. */
 const KEPT = 1_000;

@@ -2,7 +2,7 @@ import type { IsoDateTime } from "../../contract/scalars";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { payload, RateLimited, Refused } from "../graphql/errors";
-import { openMembers } from "../members/openMembers";
+import { openMembers } from "../members/members";
 
 type Address = { readonly address: string; readonly expiresAt: IsoDateTime };
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { ParserJob, ParserJobs, ParserReply } from "../parserWorker";
-import type { MembersRead } from "../members/readMemberList";
+import type { MembersRead } from "../members/memberList";
 import type { TextsRead } from "../texts/upload/readTexts";
 import { Turns } from "../users/Turns";
 

@@ -5,16 +5,10 @@ import { guardGuesses } from "./guardGuesses";
 import { boundInputs } from "./inputBounds";
 import { semanticNonNullDirective } from "./semanticNonNull";
 import "./scalars";
-import "../users/userFields";
-import "../sessions/sessionFields";
 import "../admins/adminFields";
 import "../avatars/uploadAvatar";
-import "../texts/textFields";
-import "../results/resultFields";
-import "../learning/LearningStateType";
-import "../learning/MemberLearningObject";
-import "../lessons/PassedExercise";
-import "../lessons/passReading";
+import "../learning/learningTypes";
+import "../lessons/lessonTypes";
 import "../races/raceQueries";
 import "../races/StoppedRace";
 import "../races/raceMutations";
@@ -24,14 +18,40 @@ import "../races/raceRights";
 import "../races/GroupRacesNode";
 import "../races/sendKeystrokes";
 import "../races/raceSubscriptions";
-import "../exams/examFields";
-import "../groups/groupFields";
-import "../members/memberFields";
 import "../export/createExportAddress";
 import "../live/liveFields";
-import "../reports/reportFields";
-import "../assignments/assignmentFields";
 import "../switches/switchFields";
+import "../users/UserNode";
+import "../users/signIn";
+import "../users/accountMutations";
+import "../sessions/sessionTypes";
+import "../sessions/sessionMutations";
+import "../groups/GroupNode";
+import "../groups/groupMutations";
+import "../groups/membershipMutations";
+import "../members/addMembers";
+import "../members/memberMutations";
+import "../members/moveMembers";
+import "../members/memberTypes";
+import "../assignments/AssignmentNode";
+import "../assignments/progress/assignmentProgress";
+import "../assignments/assignmentLists";
+import "../assignments/assignmentMutations";
+import "../results/ResultNode";
+import "../results/resultLists";
+import "../results/resultMutations";
+import "../results/runHistoryFields";
+import "../texts/TextNode";
+import "../texts/textQueries";
+import "../texts/bookmarks";
+import "../texts/textMutations";
+import "../texts/upload/readTextUpload";
+import "../exams/ExamNode";
+import "../exams/examMutations";
+import "../reports/reportTypes";
+import "../reports/flagged";
+import "../reports/groupBoard";
+import "../reports/memberStory";
 
 const built = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });
 
@@ -40,3 +60,21 @@ export const schema = boundInputs(guardGuesses(built), {
   invalid: (faults) => new InvalidInput(faults),
   refused: (code) => new Refused(code),
 });
+
+// Everything that accounts add to the schema.
+
+// Everything that sessions add to the schema.
+
+// Everything that groups add to the schema.
+
+// Everything that making and managing members adds to the schema.
+
+// Everything that assignments add to the schema.
+
+// Everything that results add to the schema.
+
+// Everything that texts add to the schema.
+
+// Everything that exams add to the schema.
+
+// Everything that reports add to the schema.

@@ -1,15 +1,17 @@
-import { inArray } from "drizzle-orm";
-import type { Transaction } from "../database/Connection";
-import { groupMembers } from "../database/groupSchema";
+import { inArray, and, count, eq } from "drizzle-orm";
+import type { Transaction, Connection } from "../database/Connection";
+import { groupMembers, assignmentMembers, assignments } from "../database/groupSchema";
 import { users } from "../database/schema";
 import { InvalidInput, Refused, type Issue } from "../graphql/errors";
 import type { NewMembers } from "./addMembers";
-import type { NewPassPhrase } from "./hashPassPhrases";
-import { accountIdOf } from "./memberIds";
-import type { MemberCardFacts } from "./MemberCards";
-import { lockGroups, selectMembers } from "./openMembers";
-import { planRows } from "./planRows";
-import { surroundingsOf } from "./surroundingsOf";
+import type { NewPassPhrase } from "./passPhrases";
+import type { MemberCardFacts } from "./memberTypes";
+import { lockGroups, selectMembers } from "./members";
+import { planRows, nameKey, type Surroundings, usernameCandidates, type WrittenRow } from "./planMembers";
+import { createHash, randomInt } from "node:crypto";
+import { isUuid } from "../graphql/rowId";
+import { limits } from "../../contract/limits";
+import { normaliseUsername } from "../users/accounts";
 
 type Batch = {
   readonly groupId: string;
@@ -72,4 +74,80 @@ export async function keepMembers(
     const passPhrase = phrases[index]?.passPhrase;
     return member && passPhrase ? [{ member, passPhrase }] : [];
   });
+}
+
+/**
+ * Takes people out of a group and out of its work; LAST_OWNER when nobody would be left to run it. Lock the group
+ * before.
+ */
+export async function endPlaces(
+  transaction: Transaction,
+  groupId: string,
+  userIds: readonly string[],
+): Promise<Refused | null> {
+  const ids = [...userIds];
+  const leaving = await transaction
+    .delete(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, ids)))
+    .returning();
+  if (leaving.some(({ role }) => role === "OWNER")) {
+    const [left] = await transaction
+      .select({ number: count() })
+      .from(groupMembers)
+      .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "OWNER")));
+    if ((left?.number ?? 0) === 0) {
+      for (const place of leaving) await transaction.insert(groupMembers).values(place);
+      return new Refused("LAST_OWNER");
+    }
+  }
+  const work = transaction.select({ id: assignments.id }).from(assignments).where(eq(assignments.groupId, groupId));
+  await transaction
+    .delete(assignmentMembers)
+    .where(and(inArray(assignmentMembers.assignmentId, work), inArray(assignmentMembers.userId, ids)));
+  return null;
+}
+
+/**
+ * The row id of the account of a row of a batch: the same row of the same batch is the same account, however often it
+ * is sent. A version 8 UUID.
+ */
+function accountIdOf(groupId: string, batchId: string, index: number): string {
+  const hex = createHash("sha256").update(`${groupId}:${batchId}:${index}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** The row ids in the global id of a GroupMember; null when it is none. */
+export function readMemberId(globalId: string): { readonly groupId: string; readonly userId: string } | null {
+  const [typename, groupId = "", userId = "", ...more] = Buffer.from(globalId, "base64").toString().split(":");
+  return typename === "GroupMember" && more.length === 0 && isUuid(groupId) && isUuid(userId)
+    ? { groupId, userId }
+    : null;
+}
+
+/** What the rows of a list meet: who is in the group, and which of the user names that they could get others have. */
+export async function surroundingsOf(
+  database: Connection,
+  groupId: string,
+  rows: readonly WrittenRow[],
+): Promise<Surroundings> {
+  const possible = new Set(
+    rows.flatMap(({ name, username }) =>
+      username === null ? usernameCandidates(name) : [normaliseUsername(username) ?? ""],
+    ),
+  );
+  const taken = await database
+    .select({ username: users.username })
+    .from(users)
+    .where(inArray(users.username, [...possible]));
+  const there = await database
+    .select({ name: users.displayName })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(eq(groupMembers.groupId, groupId));
+  return {
+    taken: new Set(taken.flatMap(({ username }) => username ?? [])),
+    names: new Set(there.map(({ name }) => nameKey(name))),
+    places: limits.groupMembers - there.length,
+    random: () => randomInt(1_000, 1_000_000),
+  };
 }

@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder";
 import { isUuid } from "../graphql/rowId";
-import { findGroups } from "../groups/findGroups";
+import { findGroups } from "../groups/groups";
 import { GroupNode } from "../groups/GroupNode";
 import { RaceNode } from "./RaceNode";
 import type { RaceView } from "./RaceView";

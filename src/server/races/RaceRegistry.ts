@@ -6,7 +6,7 @@ import { isSeated } from "../../engine/race/seatedRacer";
 import type { Database } from "../database/Database";
 import type { RegisteredSettings } from "../database/RegisteredSettings";
 import { races } from "../database/raceSchema";
-import { textLengthOf } from "../texts/textLengthOf";
+import { textLengthOf } from "../texts/texts";
 
 /**
  * A race as its row in Postgres has it: enough to say what became of it and to seat the same people again, should its

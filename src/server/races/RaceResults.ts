@@ -3,8 +3,7 @@ import { cameTooLate } from "../../engine/race/arrival";
 import { racePlaces } from "../../engine/race/racePlaces";
 import { racerRun } from "../../engine/race/racerRun";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
-import { keepRaceResult } from "../results/keepRaceResult";
-import { setRacePlaces } from "../results/setRacePlaces";
+import { keepRaceResult, setRacePlaces } from "../results/runs";
 
 /** Names a race for ever, although its code may come again one day. */
 export function raceKey(state: RaceState): string {

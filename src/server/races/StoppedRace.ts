@@ -2,7 +2,7 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { and, eq } from "drizzle-orm";
 import { results } from "../database/schema";
 import { builder } from "../graphql/builder";
-import { raceResultId } from "../results/raceResultId";
+import { raceResultId } from "../results/runs";
 import { conductsRace } from "./conductsRace";
 import { RacePhaseEnum } from "./RaceNode";
 import type { RegisteredRace } from "./RaceRegistry";

@@ -1,9 +1,9 @@
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";
 import { InvalidInput, payload, RateLimited, Refused } from "../graphql/errors";
-import { findText } from "../texts/findText";
-import { pickRaceText, TextLengthEnum } from "../texts/pickRaceText";
-import { racerIdentity } from "../users/racerIdentity";
+import { findText } from "../texts/texts";
+import { pickRaceText, TextLengthEnum } from "../texts/textQueries";
+import { racerIdentity } from "../users/accounts";
 import { RaceVisibilityEnum } from "./RaceNode";
 import { RaceSuccess } from "./RaceSuccess";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { RaceSettings, RacerIdentity } from "../../engine/race/RaceState";
-import { avatarPath } from "../avatars/avatarPath";
+import { avatarPath } from "../avatars/avatars";
 import { groupMembers } from "../database/groupSchema";
 import { users } from "../database/schema";
 import type { Services } from "../services";

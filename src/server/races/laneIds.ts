@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { RaceState } from "../../engine/race/RaceState";
-import { raceResultId } from "../results/raceResultId";
+import { raceResultId } from "../results/runs";
 import { raceKey } from "./RaceResults";
 
 /** Global ids of a lane, of the user on it, and of the result that they will have. */

@@ -1,8 +1,8 @@
 import { isSeated, seatedRacer } from "../../engine/race/seatedRacer";
 import { Refused } from "../graphql/errors";
 import type { Services } from "../services";
-import { pickRaceText } from "../texts/pickRaceText";
-import { textLengthOf } from "../texts/textLengthOf";
+import { pickRaceText } from "../texts/textQueries";
+import { textLengthOf } from "../texts/texts";
 import { distinctNicknames } from "./distinctNicknames";
 import { findRacers } from "./findRacers";
 import type { RaceRoom } from "./RaceRoom";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
 import type { Database } from "../database/Database";
 import type { Viewer } from "../graphql/Context";
-import { raceResultId } from "../results/raceResultId";
+import { raceResultId } from "../results/runs";
 import { texts, type TextRow } from "../database/schema";
 
 /** How exactly a text's length is told before it is shown: with the exact one the library would tell which it is. */

@@ -1,7 +1,7 @@
 import { limits } from "../../contract/limits";
 import type { Viewer } from "../graphql/Context";
 import { fromGlobalId } from "../graphql/rowId";
-import { findGroups } from "../groups/findGroups";
+import { findGroups } from "../groups/groups";
 import type { Services } from "../services";
 import type { LiveTopic } from "../transport/LiveTopic";
 import { watchAudience, type RaceAudience, type RaceView } from "./RaceView";

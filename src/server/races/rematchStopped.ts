@@ -1,6 +1,6 @@
 import { Refused } from "../graphql/errors";
 import type { Context } from "../graphql/Context";
-import { pickRaceText } from "../texts/pickRaceText";
+import { pickRaceText } from "../texts/textQueries";
 import { conductsRace } from "./conductsRace";
 import { distinctNicknames } from "./distinctNicknames";
 import { findRacers } from "./findRacers";

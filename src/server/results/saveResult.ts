@@ -8,11 +8,9 @@ import type { Viewer } from "../graphql/Context";
 import { InvalidInput, Refused } from "../graphql/errors";
 import { isUuid } from "../graphql/rowId";
 import type { Services } from "../services";
-import { moveBookmark } from "../texts/moveBookmark";
-import { findRun, insertRun, type NewRun } from "./insertRun";
-import { makeTask } from "./makeTask";
-import { readRunSetup, type RunSetup, type SetupInput } from "./readRunSetup";
-import { verifyRun } from "./verifyRun";
+import { moveBookmark } from "../texts/bookmarks";
+import { findRun, insertRun, type NewRun } from "./runs";
+import { makeTask, readRunSetup, type RunSetup, type SetupInput, verifyRun } from "./verifyRun";
 
 /** How far a browser's idea of the server's clock may run ahead. */
 const CLOCK_LEAD_MS = 2_000;

@@ -1,6 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
-import { RateLimited } from "../graphql/errors";
+import { RateLimited, InvalidInput } from "../graphql/errors";
 import { Turns } from "./Turns";
+import type { UserRow } from "../database/schema";
+import { asPassPhrase } from "../members/passPhrases";
+import { commonPasswords } from "./commonPasswords";
 
 /** Argon2id (the package's default kind) at 19 MiB, two passes, one lane: OWASP's first choice, some 20 ms here. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -26,4 +29,28 @@ export async function isPassword(passwordHash: string | null, password: string):
   const same = await turns.take(() => verify(passwordHash ?? nobodysHash, composed(password)));
   if (same === null) return new RateLimited(10);
   return passwordHash !== null && same;
+}
+
+/**
+ * Whether the password is the account's; a card's pass-phrase also with capitals, and with spaces or other dashes
+ * between its words. A refusal while too many wait for theirs. How long it takes
+ * depends on what was typed, and not on whether the account exists (null: it does not) or was made in a group.
+ */
+export async function isPasswordOf(user: UserRow | null, typed: string): Promise<boolean | RateLimited> {
+  const right = await isPassword(user?.passwordHash ?? null, typed);
+  const phrase = right === false ? asPassPhrase(typed) : null;
+  return phrase === null ? right : isPassword(user?.madeInGroupId ? user.passwordHash : null, phrase);
+}
+
+const common: ReadonlySet<string> = new Set(commonPasswords);
+
+/**
+ * Refuses what attackers try first: one of the 10,000 most common passwords, in whatever letters. The server alone
+ * looks, so that no browser loads the list; pass-phrases that a coach hands out are drawn, not chosen, and not looked
+ * at.
+ * @param path the input's field, for the issue PASSWORD_TOO_COMMON.
+ * @returns null for any other password.
+ */
+export function refuseCommonPassword(path: string, password: string): InvalidInput | null {
+  return common.has(password.toLowerCase()) ? new InvalidInput([{ path, code: "PASSWORD_TOO_COMMON" }]) : null;
 }

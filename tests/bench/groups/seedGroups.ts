@@ -4,7 +4,7 @@ import { defaultGroupSettings } from "../../../src/contract/groupSettings";
 import { openDatabase } from "../../../src/server/database/Database";
 import { groupMembers, groups } from "../../../src/server/database/groupSchema";
 import { sessions, users } from "../../../src/server/database/schema";
-import { hashToken } from "../../../src/server/sessions/hashToken";
+import { hashToken } from "../../../src/server/sessions/Sessions";
 
 export type SeededPerson = { readonly userId: string; readonly token: string };
 

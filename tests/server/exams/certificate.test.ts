@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { parseCertificateCode } from "../../../src/contract/certificateCode";
-import { moveExams } from "../../../src/server/exams/moveExams";
+import { moveExams } from "../../../src/server/exams/examRules";
 import { openDatabase } from "../../../src/server/database/Database";
 import { fromGlobalId } from "../../../src/server/graphql/rowId";
 import * as account from "../../support/accountOperations";

@@ -1,7 +1,7 @@
 import { mondayOfIsoWeek } from "../../../src/contract/mondayOfIsoWeek";
 import { isoWeekOfDay } from "../../../src/contract/isoWeekOfDay";
 import { openDatabase } from "../../../src/server/database/Database";
-import { selectBoard, type BoardKind } from "../../../src/server/reports/board/selectBoard";
+import { selectBoard, type BoardKind } from "../../../src/server/reports/groupBoard";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertGroup, insertResult, insertUser, openSql, type Sql } from "./insertRows";
 

@@ -5,11 +5,9 @@ import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { openDatabase } from "../../../src/server/database/Database";
 import { results, users } from "../../../src/server/database/schema";
 import { isUuid } from "../../../src/server/graphql/rowId";
-import { keepRaceResult } from "../../../src/server/results/keepRaceResult";
-import { raceResultId } from "../../../src/server/results/raceResultId";
-import { setRacePlaces } from "../../../src/server/results/setRacePlaces";
-import { pickRaceText } from "../../../src/server/texts/pickRaceText";
-import { seedLibrary } from "../../../src/server/texts/seedLibrary";
+import { keepRaceResult, raceResultId, setRacePlaces } from "../../../src/server/results/runs";
+import { pickRaceText } from "../../../src/server/texts/textQueries";
+import { seedLibrary } from "../../../src/server/texts/library/libraryTexts";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { typeNaturally } from "../../support/humanTyping";
 

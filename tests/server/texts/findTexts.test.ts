@@ -2,8 +2,8 @@ import { measureDifficulty } from "../../../src/engine/text/difficulty/measureDi
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { canType } from "../../../src/engine/keyboards/untypable";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
-import { pickRaceText } from "../../../src/server/texts/pickRaceText";
-import { scoreTexts } from "../../../src/server/texts/scoreTexts";
+import { pickRaceText } from "../../../src/server/texts/textQueries";
+import { scoreTexts } from "../../../src/server/texts/texts";
 import * as account from "../../support/accountOperations";
 import { newMember, type Person } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";

@@ -2,7 +2,7 @@ import { parseOptions } from "@node-rs/argon2";
 import { readFileSync } from "node:fs";
 import { displayNameRule } from "../../../src/contract/accountRules";
 import { adjectives, animals, makeNickname } from "../../../src/server/users/nicknames";
-import { normaliseUsername } from "../../../src/server/users/normaliseUsername";
+import { normaliseUsername } from "../../../src/server/users/accounts";
 import { hashPassword, isPassword } from "../../../src/server/users/passwords";
 import { Turns } from "../../../src/server/users/Turns";
 

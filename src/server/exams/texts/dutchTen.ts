@@ -1,4 +1,4 @@
-import type { ExamText } from "./ExamText";
+import type { ExamText } from "./examTexts";
 
 /** Dutch texts for norms of ten minutes. */
 export const dutchTen: readonly ExamText[] = [

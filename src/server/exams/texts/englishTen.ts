@@ -1,4 +1,4 @@
-import type { ExamText } from "./ExamText";
+import type { ExamText } from "./examTexts";
 
 /** English texts for norms of ten minutes. */
 export const englishTen: readonly ExamText[] = [

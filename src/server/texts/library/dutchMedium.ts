@@ -1,4 +1,4 @@
-import type { LibraryText } from "./LibraryText";
+import type { LibraryText } from "./libraryTexts";
 
 export const dutchMedium: readonly LibraryText[] = [
   {

@@ -5,7 +5,7 @@ import { LanguageEnum } from "../../graphql/enums";
 import { ErrorCodeEnum, payload, RateLimited, Refused } from "../../graphql/errors";
 import type { Services } from "../../services";
 import type { UploadedFile } from "../../transport/UploadedFile";
-import { TextChangeType } from "../TextChangeType";
+import { TextChangeType } from "../textMutations";
 import type { FoundText } from "./readTexts";
 
 const FoundTextObject = builder.objectRef<FoundText>("FoundText").implement({

@@ -1,0 +1,61 @@
+import { dutchWords } from "./dutchWords";
+import { englishWords } from "./englishWords";
+import { randomInt } from "node:crypto";
+import { Refused } from "../graphql/errors";
+import { hashPassword } from "../users/passwords";
+
+const lists: readonly ReadonlySet<string>[] = [new Set(dutchWords), new Set(englishWords)];
+
+/**
+ * The pass-phrase that somebody means who types `Kladblok film weer` from a card that says `kladblok-film-weer`. Null
+ * when it is written right already, and when
+ * it is not three words of one list: then it is on no card.
+ */
+export function asPassPhrase(typed: string): string | null {
+  const words = typed
+    .trim()
+    .toLowerCase()
+    .split(/[\s\p{Pd}]+/u);
+  const phrase = words.join("-");
+  const isOnCards = words.length === 3 && lists.some((list) => words.every((word) => list.has(word)));
+  return isOnCards && phrase !== typed ? phrase : null;
+}
+
+const makePassPhraseLists = { EN: englishWords, NL: dutchWords } as const;
+
+/** The languages of pass-phrases. */
+export type PassPhraseLanguage = keyof typeof makePassPhraseLists;
+
+/**
+ * Three easy words with dashes between them, such as `kite-lemon-piano`. Of more than 1,024 words each (a test counts
+ * them): over 30 bits, a thousand million
+ * phrases. Signing in is tried five times a minute for each name, so trying half of them takes two hundred years; and
+ * the hash is argon2's, should the
+ * database ever be read by others.
+ */
+export function makePassPhrase(language: PassPhraseLanguage): string {
+  const words = makePassPhraseLists[language];
+  return Array.from({ length: 3 }, () => words[randomInt(words.length)] ?? "").join("-");
+}
+
+export type NewPassPhrase = { readonly passPhrase: string; readonly passwordHash: string };
+
+/** So many new pass-phrases with their hashes; or RATE_LIMITED while too many others wait for theirs. */
+export async function hashPassPhrases(
+  number: number,
+  language: PassPhraseLanguage,
+): Promise<readonly NewPassPhrase[] | Refused> {
+  const made = await Promise.all(
+    Array.from({ length: number }, async () => {
+      const passPhrase = makePassPhrase(language);
+      const passwordHash = await hashPassword(passPhrase);
+      return passwordHash instanceof Refused ? passwordHash : { passPhrase, passwordHash };
+    }),
+  );
+  const done: NewPassPhrase[] = [];
+  for (const each of made) {
+    if (each instanceof Refused) return each;
+    done.push(each);
+  }
+  return done;
+}

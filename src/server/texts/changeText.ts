@@ -1,0 +1,301 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import { limits } from "../../contract/limits";
+import { makeTextDetailRules, makeTextRules } from "../../contract/textRules";
+import type { Language } from "../../engine/practice/PracticeMode";
+import { normaliseText } from "../../engine/text/normaliseText";
+import type { Transaction, Connection } from "../database/Connection";
+import { bookmarks, texts, users, type TextRow } from "../database/schema";
+import type { Context, Viewer } from "../graphql/Context";
+import { InvalidInput, Refused } from "../graphql/errors";
+import { fromGlobalId } from "../graphql/rowId";
+import { openGroup } from "../groups/groups";
+import { validate } from "../users/accounts";
+import { measureText, type TextState, type TextActor, findText } from "./texts";
+import { reportNormalising, type NormalisingReport } from "../../engine/text/reportNormalising";
+import { isCoaching } from "../groups/GroupRoles";
+import { groupMembers } from "../database/groupSchema";
+
+const textRules = makeTextRules(normaliseText);
+const detailRules = makeTextDetailRules(normaliseText);
+
+type Maybe<Value> = Value | null | undefined;
+
+/** A text as somebody gives it. */
+type TextDraft = {
+  /** Global id of the text that this changes; none for a new one. */
+  readonly id?: Maybe<string>;
+  /**
+   * The version that the change is based on; none for pages from before there were versions, whose change is the last.
+   */
+  readonly version?: Maybe<number>;
+  readonly title: string;
+  readonly language: Language;
+  readonly body: string;
+  /** None leaves what there is; of a new text: none. */
+  readonly tags?: Maybe<readonly string[]>;
+  readonly source?: Maybe<string>;
+  /** Of a new text: for whom it shall be. None for its owner alone. */
+  readonly visibility?: Maybe<TextRow["visibility"]>;
+  /** Global id of the group, with GROUP. */
+  readonly groupId?: Maybe<string>;
+};
+
+type Content = Pick<TextRow, "title" | "language" | "body"> & Partial<TextRow>;
+
+const unshared: TextState = { visibility: "OWN", status: "DRAFT", groupId: null };
+
+/**
+ * Keeps a new text for somebody, or changes one of theirs; says why not: NOT_SIGNED_IN, ACCOUNT_NEEDED for a guest who
+ * would share, TOO_MANY_TEXTS, EDIT_CONFLICT,
+ * WRONG_STATE, NOT_ALLOWED, what openGroup says, or what is wrong with which field. A published text that is changed
+ * waits for review again.
+ */
+export async function saveText(context: Context, draft: TextDraft): Promise<TextRow | Refused> {
+  const { viewer, services } = context;
+  if (!viewer) return new Refused("NOT_SIGNED_IN");
+  const content = await readContent(draft);
+  if (content instanceof Refused) return content;
+  const state = draft.id == null ? await stateOfNew(context, viewer, draft) : null;
+  if (state instanceof Refused) return state;
+  const at = new Date(services.now());
+  return services.database.transaction(async (transaction) => {
+    // One text of a person at a time: the second of two at once counts the first. It also keeps the account from going
+    // meanwhile.
+    const [user] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, viewer.userId))
+      .for("no key update");
+    if (!user) return new Refused("NOT_SIGNED_IN");
+    return state === null
+      ? change(transaction, viewer, draft, content)
+      : insert(transaction, { ...content, ...state, ownerId: user.id, createdAt: at });
+  });
+}
+
+async function readContent({ title, body, language, tags, source }: TextDraft): Promise<Content | Refused> {
+  const [clean, details] = await Promise.all([
+    validate(textRules, { title, body }),
+    validate(detailRules, { tags: tags ?? [], source: source ?? "" }),
+  ]);
+  const issues = [clean, details].flatMap((read) => (read instanceof InvalidInput ? read.issues : []));
+  if (clean instanceof Refused || details instanceof Refused) return new InvalidInput(issues);
+  return {
+    ...clean,
+    language,
+    ...measureText(clean.body, language),
+    ...(tags != null && { tags: details.tags }),
+    ...(source != null && { source: details.source }),
+  };
+}
+
+async function stateOfNew(
+  context: Context,
+  viewer: Viewer,
+  { visibility, groupId }: TextDraft,
+): Promise<Partial<TextState> | Refused> {
+  const actor = { isOwner: true, role: viewer.role, groupRole: null };
+  if (visibility === "PUBLIC") return submit(unshared, actor);
+  if (visibility !== "GROUP") return unshared;
+  const opened = await openGroup(context, groupId ?? "", "MEMBER");
+  return opened instanceof Refused ? opened : share(opened.group.id)(unshared, actor);
+}
+
+async function insert(
+  transaction: Transaction,
+  text: Content & { readonly ownerId: string } & Pick<TextRow, "createdAt">,
+): Promise<TextRow | Refused> {
+  const [kept] = await transaction.select({ number: count() }).from(texts).where(eq(texts.ownerId, text.ownerId));
+  if ((kept?.number ?? 0) >= limits.ownTexts.max) return new Refused("TOO_MANY_TEXTS");
+  const [made] = await transaction
+    .insert(texts)
+    .values({ ...text, ...measureText(text.body, text.language) })
+    .returning();
+  return made ?? new Refused("INTERNAL");
+}
+
+async function change(
+  transaction: Transaction,
+  viewer: Viewer,
+  draft: TextDraft,
+  content: Content,
+): Promise<TextRow | Refused> {
+  const id = fromGlobalId("Text", draft.id ?? "");
+  const mine =
+    id === null
+      ? []
+      : await transaction
+          .select()
+          .from(texts)
+          .where(and(eq(texts.id, id), eq(texts.ownerId, viewer.userId)))
+          .for("update");
+  const [found] = mine;
+  if (!found) return new InvalidInput([{ path: "id", code: "TEXT_NOT_FOUND" }]);
+  const next = edit(found, await actorOf(transaction, viewer, found));
+  if (next instanceof Refused) return next;
+  if (draft.version != null && draft.version !== found.version) return new Refused("EDIT_CONFLICT");
+  const [text] = await transaction
+    .update(texts)
+    .set({ ...content, ...next, version: sql`${texts.version} + 1` })
+    .where(eq(texts.id, found.id))
+    .returning();
+  if (!text) return new Refused("INTERNAL");
+  // A text that became shorter than the place in it is read through.
+  await transaction
+    .update(bookmarks)
+    .set({ position: sql`least(${bookmarks.position}, ${text.body.length}::int)` })
+    .where(eq(bookmarks.textId, text.id));
+  return text;
+}
+
+/** One kind of change that normalising made to a text, and how often. */
+export type TextChange = { readonly kind: keyof NormalisingReport; readonly count: number };
+
+const kinds = ["lineBreaks", "tabs", "spaces", "invisible", "spelledOut", "composed"] as const;
+
+/** How the normalised form of a body differs from it; nothing when it does not. */
+export function changesIn(body: string): readonly TextChange[] {
+  const report = reportNormalising(body);
+  return kinds.map((kind) => ({ kind, count: report[kind] })).filter((found) => found.count > 0);
+}
+
+type Next = Partial<TextState & Pick<TextRow, "reviewNote">> | Refused;
+type Transition = (text: TextState, actor: TextActor) => Next;
+
+const ownAgain = { visibility: "OWN", status: "DRAFT", groupId: null } as const;
+
+/**
+ * What may become of a text (SPEC section 4), and who may do it: NOT_ALLOWED for who never may, WRONG_STATE for what
+ * this text is not in. What nobody shares is a
+ * DRAFT. A group's texts are PUBLISHED at once; what shall be everybody's waits IN_REVIEW for an admin.
+ */
+export const edit: Transition = (text, actor) => {
+  if (!actor.isOwner || hasLeftGroup(text, actor)) return new Refused("NOT_ALLOWED");
+  if (text.status === "ARCHIVED") return new Refused("WRONG_STATE");
+  // Whoever looked at it did not see this.
+  return text.visibility === "PUBLIC" ? { status: "IN_REVIEW" } : {};
+};
+
+/** With a group that the actor is in. What is everybody's, or may become so, is not one group's. */
+export function share(groupId: string): Transition {
+  return (text, actor) => {
+    if (!actor.isOwner) return new Refused("NOT_ALLOWED");
+    if (actor.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
+    if (text.status === "ARCHIVED" || text.visibility === "PUBLIC") return new Refused("WRONG_STATE");
+    return { visibility: "GROUP", status: "PUBLISHED", groupId, reviewNote: "" };
+  };
+}
+
+/**
+ * Away from its group, or from those who wait for review. What was published for everybody stays theirs: it can only be
+ * archived.
+ */
+export const takeBack: Transition = (text, actor) => {
+  if (!actor.isOwner) return new Refused("NOT_ALLOWED");
+  return text.visibility === "GROUP" || (text.visibility === "PUBLIC" && text.status === "IN_REVIEW")
+    ? ownAgain
+    : new Refused("WRONG_STATE");
+};
+
+export const submit: Transition = (text, actor) => {
+  if (!actor.isOwner) return new Refused("NOT_ALLOWED");
+  if (actor.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
+  if (!isUnshared(text) || text.status === "ARCHIVED") return new Refused("WRONG_STATE");
+  return { visibility: "PUBLIC", status: "IN_REVIEW", groupId: null, reviewNote: "" };
+};
+
+export const publish: Transition = (text, actor) => {
+  if (actor.role !== "ADMIN") return new Refused("NOT_ALLOWED");
+  return text.status === "IN_REVIEW" ? { status: "PUBLISHED", reviewNote: "" } : new Refused("WRONG_STATE");
+};
+
+/** Back to its owner, with what the reviewer says. */
+export function sendBack(reviewNote: string): Transition {
+  return (text, actor) => {
+    if (actor.role !== "ADMIN") return new Refused("NOT_ALLOWED");
+    return text.status === "IN_REVIEW" ? { ...ownAgain, reviewNote } : new Refused("WRONG_STATE");
+  };
+}
+
+/** By its owner; a group's by those who run the group, everybody's by an admin. */
+export const archive: Transition = (text, actor) => {
+  if (!actor.isOwner && !oversees(text, actor)) return new Refused("NOT_ALLOWED");
+  return text.status === "PUBLISHED" && !isUnshared(text) ? { status: "ARCHIVED" } : new Refused("WRONG_STATE");
+};
+
+/**
+ * By those who may have archived it against its owner's will. An owner who is none of them has a public text looked at
+ * again, and takes a group's back.
+ */
+export const restore: Transition = (text, actor) => {
+  const canOversee = oversees(text, actor);
+  if (!canOversee && !(actor.isOwner && text.visibility === "PUBLIC")) return new Refused("NOT_ALLOWED");
+  if (text.status !== "ARCHIVED" || isUnshared(text)) return new Refused("WRONG_STATE");
+  return { status: canOversee ? "PUBLISHED" : "IN_REVIEW" };
+};
+
+/** Only what nobody else has. */
+export const remove: Transition = (text, actor) => {
+  if (!actor.isOwner) return new Refused("NOT_ALLOWED");
+  return isUnshared(text) ? {} : new Refused("WRONG_STATE");
+};
+
+/** Its owner's alone: also what was shared with a group that is no more. */
+function isUnshared({ visibility, groupId }: TextState): boolean {
+  return visibility === "OWN" || (visibility === "GROUP" && groupId === null);
+}
+
+function oversees(text: TextState, { role, groupRole }: TextActor): boolean {
+  if (text.visibility === "PUBLIC") return role === "ADMIN";
+  return !isUnshared(text) && (role === "ADMIN" || isCoaching(groupRole));
+}
+
+/** Who left a group, or was removed, changes nothing of what it reads. */
+function hasLeftGroup(text: TextState, { role, groupRole }: TextActor): boolean {
+  return !isUnshared(text) && text.visibility === "GROUP" && groupRole === null && role !== "ADMIN";
+}
+
+/** Which text, and on which version of it the change is based. */
+type TextVersion = { readonly id: string; readonly version: number };
+
+type ChangeTextStateTransition = (text: TextState, actor: TextActor) => Partial<TextRow> | Refused;
+
+/**
+ * Takes a text from one state to another, or says why not. Who may not read it does not find it; who decided on another
+ * version than there is now is told.
+ */
+export async function changeTextState(
+  { viewer, services }: Context,
+  { id: globalId, version }: TextVersion,
+  transition: ChangeTextStateTransition,
+): Promise<{ readonly text: TextRow } | Refused> {
+  if (!viewer) return new Refused("NOT_SIGNED_IN");
+  const id = fromGlobalId("Text", globalId);
+  const found = id === null ? null : await findText(services.database, id, viewer.userId);
+  if (!found) return new Refused("NOT_FOUND");
+  const next = transition(found, await actorOf(services.database, viewer, found));
+  if (next instanceof Refused) return next;
+  if (found.version !== version) return new Refused("EDIT_CONFLICT");
+  const asFound = and(eq(texts.id, found.id), eq(texts.version, version));
+  const [text] = await services.database
+    .update(texts)
+    .set({ ...next, version: sql`${texts.version} + 1` })
+    .where(asFound)
+    .returning();
+  return text ? { text } : new Refused("EDIT_CONFLICT");
+}
+
+/** Who somebody is to a text. */
+export async function actorOf(
+  database: Connection,
+  viewer: Viewer,
+  { ownerId, visibility, groupId }: TextRow,
+): Promise<TextActor> {
+  const isOwner = ownerId === viewer.userId;
+  if (visibility !== "GROUP" || groupId === null) return { isOwner, role: viewer.role, groupRole: null };
+  const [place] = await database
+    .select({ role: groupMembers.role })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, viewer.userId)));
+  return { isOwner, role: viewer.role, groupRole: place?.role ?? null };
+}
