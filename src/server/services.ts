@@ -5,14 +5,12 @@ import type { ParserPool } from "./files/ParserPool";
 import type { GroupRoles } from "./groups/GroupRoles";
 import type { Live } from "./live/Live";
 import type { RaceRooms } from "./races/RaceRooms";
-import type { Audit } from "./operations/createLog";
+import type { Audit } from "./operations/openLog";
 import type { Announcements } from "./redis/Announcements";
 import type { Sessions } from "./sessions/Sessions";
 import type { FeatureSwitches } from "./switches/FeatureSwitches";
-import type { AddressOf } from "./transport/clientAddress";
-import type { IsSecure } from "./transport/isSecure";
-import type { Guesses } from "./transport/Guesses";
-import type { RateLimits } from "./transport/RateLimits";
+import type { AddressOf, IsSecure } from "./transport/clientAddress";
+import type { BruteForceGuard, RateLimits } from "./transport/RateLimits";
 import type { TopicVisits } from "./transport/TopicVisits";
 
 /** What the server is made of, put together once in main.ts. */
@@ -29,7 +27,7 @@ export type Services = {
   readonly visits: TopicVisits;
   readonly rateLimits: RateLimits;
   readonly parsers: ParserPool;
-  readonly guesses: Guesses;
+  readonly guesses: BruteForceGuard;
   readonly addressOf: AddressOf;
   readonly isSecure: IsSecure;
   readonly audit: Audit;

@@ -1,5 +1,4 @@
-import { ConfigError } from "../../src/server/ConfigError";
-import { readConfig } from "../../src/server/readConfig";
+import { ConfigError, readConfig } from "../../src/server/readConfig";
 
 test("without settings everything has its default, and pages are told nothing", () => {
   expect(readConfig({})).toMatchObject({

@@ -1,18 +1,18 @@
 import { and, asc, eq } from "drizzle-orm";
 import { inNameOrder } from "../database/inNameOrder";
-import { assignmentMembers, groupMembers } from "../database/groupSchema";
-import { users } from "../database/schema";
+import { assignmentMembers } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
 import { builder } from "../graphql/builder";
-import { isUuid } from "../graphql/rowId";
+import { isUuid } from "../graphql/pagination";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
 import { findAssignments, type SeenAssignment, coachedAssignment } from "./assignments";
 import type { AssignmentTask } from "../../contract/AssignmentTask";
 import { findLesson } from "../../engine/lessons/courses";
-import { LanguageEnum } from "../graphql/enums";
+import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
 import type { Context } from "../graphql/Context";
-import { payload, Refused } from "../graphql/errors";
+import { payload, DomainError } from "../graphql/errors";
 import { AssignmentSuccess, writeAssignment } from "./assignmentMutations";
 
 const AssignmentStateEnum = builder.enumType("AssignmentState", {
@@ -205,12 +205,12 @@ async function openAssignment(
   context: Context,
   id: string,
   version: number,
-): Promise<{ assignment: SeenAssignment } | Refused> {
+): Promise<{ assignment: SeenAssignment } | DomainError> {
   const draft = await coachedAssignment(context, id);
-  if (draft instanceof Refused) return draft;
-  if (draft.state !== "DRAFT") return new Refused("WRONG_ASSIGNMENT_STATE");
+  if (draft instanceof DomainError) return draft;
+  if (draft.state !== "DRAFT") return new DomainError("WRONG_ASSIGNMENT_STATE");
   const { task, group } = draft;
   const ruled = "backspace" in task ? { ...task, backspace: group.settings.backspace } : task;
   const assignment = await writeAssignment(context.services.database, draft, version, { state: "OPEN", task: ruled });
-  return assignment instanceof Refused ? assignment : { assignment };
+  return assignment instanceof DomainError ? assignment : { assignment };
 }

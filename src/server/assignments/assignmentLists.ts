@@ -1,13 +1,13 @@
 import { and, asc, isNull, sql, eq } from "drizzle-orm";
-import { assignments, groups } from "../database/groupSchema";
+import { assignments } from "../database/schema";
+import { groups } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import { AssignmentNode } from "./AssignmentNode";
 import { isOut, isSetToMember, selectAssignments, type SeenAssignment } from "./assignments";
 import { ownProgress } from "./progress/memberProgress";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
-import { toCursor } from "../graphql/keyset";
-import { newestFirst } from "../graphql/newestFirst";
+import { toCursor, newestFirst } from "../graphql/pagination";
 import { GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
 

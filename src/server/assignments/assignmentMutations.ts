@@ -4,20 +4,20 @@ import { type SeenAssignment, coachedAssignment } from "./assignments";
 import { assignmentCursor, GroupAssignmentsEdge } from "./assignmentLists";
 import { count, eq, and, sql, inArray, isNull, or } from "drizzle-orm";
 import { limits } from "../../contract/limits";
-import { assignmentMembers, assignments, groups, type AssignmentRow, groupMembers } from "../database/groupSchema";
+import { assignmentMembers, assignments, type AssignmentRow, texts } from "../database/schema";
+import { groups, groupMembers } from "../database/userSchema";
 import type { Context } from "../graphql/Context";
-import { payload, Refused, type Issue, InvalidInput } from "../graphql/errors";
+import { payload, DomainError, type Issue, InvalidInput } from "../graphql/errors";
 import { openGroup, type SeenGroup } from "../groups/groups";
-import { toGlobalId, isUuid, fromGlobalId } from "../graphql/rowId";
-import type { Connection } from "../database/Connection";
+import { toGlobalId, isUuid, fromGlobalId } from "../graphql/pagination";
+import type { Connection } from "../database/Database";
 import { Buffer } from "node:buffer";
 import type { AssignmentTask } from "../../contract/AssignmentTask";
 import { assignmentRules } from "../../contract/assignmentRules";
 import { findExamNorm } from "../../engine/exams/findExamNorm";
 import { findLesson } from "../../engine/lessons/courses";
 import type { Language } from "../../engine/practice/PracticeMode";
-import { texts } from "../database/schema";
-import { LanguageEnum } from "../graphql/enums";
+import { LanguageEnum } from "../graphql/scalars";
 import { validate } from "../users/accounts";
 
 /** What every change of an assignment gives. */
@@ -61,13 +61,13 @@ builder.mutationField("createAssignment", (t) =>
 async function createAssignment(
   context: Context,
   { groupId, fields }: (typeof CreateAssignmentInput)["$inferInput"],
-): Promise<{ assignment: SeenAssignment } | Refused> {
+): Promise<{ assignment: SeenAssignment } | DomainError> {
   const opened = await openGroup(context, groupId, "COACH");
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const { group } = opened;
   const { database, now } = context.services;
   const read = await readAssignmentInput(database, group, fields);
-  if (read instanceof Refused) return read;
+  if (read instanceof DomainError) return read;
   const { userIds, ...values } = read;
   return database.transaction(async (transaction) => {
     // One at a time, so that two at once do not both take the last place.
@@ -76,12 +76,12 @@ async function createAssignment(
       .select({ number: count() })
       .from(assignments)
       .where(eq(assignments.groupId, group.id));
-    if ((have?.number ?? 0) >= limits.groupAssignments) return new Refused("TOO_MANY_ASSIGNMENTS");
+    if ((have?.number ?? 0) >= limits.groupAssignments) return new DomainError("TOO_MANY_ASSIGNMENTS");
     const [row] = await transaction
       .insert(assignments)
       .values({ ...values, groupId: group.id, createdAt: new Date(now()) })
       .returning();
-    if (!row) return new Refused("INTERNAL");
+    if (!row) return new DomainError("INTERNAL");
     if (userIds !== null)
       await transaction.insert(assignmentMembers).values(userIds.map((userId) => ({ assignmentId: row.id, userId })));
     return { assignment: { ...row, group, isMine: false } };
@@ -112,21 +112,21 @@ builder.mutationField("changeAssignment", (t) =>
 async function changeAssignment(
   context: Context,
   { id, version, fields }: (typeof ChangeAssignmentInput)["$inferInput"],
-): Promise<{ assignment: SeenAssignment } | Refused> {
+): Promise<{ assignment: SeenAssignment } | DomainError> {
   const assignment = await coachedAssignment(context, id);
-  if (assignment instanceof Refused) return assignment;
-  if (assignment.state === "CLOSED") return new Refused("WRONG_ASSIGNMENT_STATE");
-  if (assignment.version !== version) return new Refused("EDIT_CONFLICT");
+  if (assignment instanceof DomainError) return assignment;
+  if (assignment.state === "CLOSED") return new DomainError("WRONG_ASSIGNMENT_STATE");
+  if (assignment.version !== version) return new DomainError("EDIT_CONFLICT");
   const { database } = context.services;
   const read = await readAssignmentInput(database, assignment.group, fields);
-  if (read instanceof Refused) return read;
+  if (read instanceof DomainError) return read;
   const { userIds, ...values } = read;
   return database.transaction(async (transaction) => {
     const changed = await writeAssignment(transaction, assignment, version, {
       ...values,
       task: keepSwitch(assignment, values.task),
     });
-    if (changed instanceof Refused) return changed;
+    if (changed instanceof DomainError) return changed;
     await transaction.delete(assignmentMembers).where(eq(assignmentMembers.assignmentId, assignment.id));
     if (userIds !== null)
       await transaction
@@ -161,13 +161,13 @@ async function closeAssignment(
   context: Context,
   id: string,
   version: number,
-): Promise<{ assignment: SeenAssignment } | Refused> {
+): Promise<{ assignment: SeenAssignment } | DomainError> {
   const open = await coachedAssignment(context, id);
-  if (open instanceof Refused) return open;
-  if (open.state !== "OPEN") return new Refused("WRONG_ASSIGNMENT_STATE");
+  if (open instanceof DomainError) return open;
+  if (open.state !== "OPEN") return new DomainError("WRONG_ASSIGNMENT_STATE");
   const { database, now } = context.services;
   const assignment = await writeAssignment(database, open, version, { state: "CLOSED", closedAt: new Date(now()) });
-  return assignment instanceof Refused ? assignment : { assignment };
+  return assignment instanceof DomainError ? assignment : { assignment };
 }
 
 const DeleteAssignmentSuccess = builder.objectRef<{ readonly deletedId: string }>("DeleteAssignmentSuccess").implement({
@@ -193,13 +193,13 @@ async function deleteAssignment(
   context: Context,
   id: string,
   version: number,
-): Promise<{ deletedId: string } | Refused> {
+): Promise<{ deletedId: string } | DomainError> {
   const draft = await coachedAssignment(context, id);
-  if (draft instanceof Refused) return draft;
-  if (draft.state !== "DRAFT") return new Refused("WRONG_ASSIGNMENT_STATE");
+  if (draft instanceof DomainError) return draft;
+  if (draft.state !== "DRAFT") return new DomainError("WRONG_ASSIGNMENT_STATE");
   const isKnown = and(eq(assignments.id, draft.id), eq(assignments.version, version), eq(assignments.state, "DRAFT"));
   const gone = await context.services.database.delete(assignments).where(isKnown).returning({ id: assignments.id });
-  return gone.length === 0 ? new Refused("EDIT_CONFLICT") : { deletedId: toGlobalId("Assignment", draft.id) };
+  return gone.length === 0 ? new DomainError("EDIT_CONFLICT") : { deletedId: toGlobalId("Assignment", draft.id) };
 }
 
 type Change = Partial<
@@ -215,7 +215,7 @@ export async function writeAssignment(
   assignment: SeenAssignment,
   version: number,
   change: Change,
-): Promise<SeenAssignment | Refused> {
+): Promise<SeenAssignment | DomainError> {
   const isKnown = and(
     eq(assignments.id, assignment.id),
     eq(assignments.version, version),
@@ -226,7 +226,7 @@ export async function writeAssignment(
     .set({ ...change, version: sql`${assignments.version} + 1` })
     .where(isKnown)
     .returning();
-  return row ? { ...assignment, ...row } : new Refused("EDIT_CONFLICT");
+  return row ? { ...assignment, ...row } : new DomainError("EDIT_CONFLICT");
 }
 
 /**

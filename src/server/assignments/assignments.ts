@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNotNull, lte, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Connection } from "../database/Connection";
-import { assignmentMembers, assignments, groupMembers, groups, type AssignmentRow } from "../database/groupSchema";
+import type { Connection } from "../database/Database";
+import { assignmentMembers, assignments, type AssignmentRow } from "../database/schema";
+import { groupMembers, groups } from "../database/userSchema";
 import type { Viewer, Context } from "../graphql/Context";
 import { type SeenGroup, isAllowed } from "../groups/groups";
-import { Refused } from "../graphql/errors";
-import { fromGlobalId } from "../graphql/rowId";
+import { DomainError } from "../graphql/errors";
+import { fromGlobalId } from "../graphql/pagination";
 
 /** An assignment as one person sees it. `isMine`: it is set to them. */
 export type SeenAssignment = AssignmentRow & { readonly group: SeenGroup; readonly isMine: boolean };
@@ -81,12 +82,12 @@ const limitOfAll = 1_000;
 export async function coachedAssignment(
   { viewer, services }: Context,
   globalId: string,
-): Promise<SeenAssignment | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+): Promise<SeenAssignment | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Assignment", globalId);
   const [assignment] =
     id === null ? [] : await findAssignments(services.database, viewer, [id], new Date(services.now()));
-  if (!assignment) return new Refused("ASSIGNMENT_NOT_FOUND");
-  if (!isAllowed(assignment.group, viewer, "COACH")) return new Refused("NOT_ALLOWED");
-  return assignment.group.archivedAt === null ? assignment : new Refused("GROUP_ARCHIVED");
+  if (!assignment) return new DomainError("ASSIGNMENT_NOT_FOUND");
+  if (!isAllowed(assignment.group, viewer, "COACH")) return new DomainError("NOT_ALLOWED");
+  return assignment.group.archivedAt === null ? assignment : new DomainError("GROUP_ARCHIVED");
 }

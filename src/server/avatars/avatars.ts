@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Transaction } from "../database/Connection";
-import { avatars, users } from "../database/schema";
+import type { Transaction } from "../database/Database";
+import { avatars, users } from "../database/userSchema";
 import sharp from "sharp";
-import { Turns } from "../users/Turns";
+import { Semaphore } from "../users/passwords";
 
 /**
  * Where an account's picture is served, from the root of the server; null when there is none. A new picture has a new
@@ -46,7 +46,7 @@ const DEADLINE_SECONDS = 2;
  * and hash passwords too: so two pictures at once, each in one thread, bounded in pixels, and stopped by libvips itself
  * at its deadline.
  */
-const turns = new Turns(2, 50);
+const turns = new Semaphore(2, 50);
 
 const formats: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);
 

@@ -5,7 +5,7 @@ import { judgeAttempt, type Verdict } from "../../engine/exams/judgeAttempt";
 import type { ExamLevelId, ExamNorm } from "../../engine/exams/ExamNorm";
 import { certificates, type CertificateRow } from "../database/schema";
 import { builder } from "../graphql/builder";
-import { LanguageEnum } from "../graphql/enums";
+import { LanguageEnum } from "../graphql/scalars";
 import { ExamLevelNameEnum, ExamNormObject } from "./ExamNormObject";
 import { handedInAfter } from "./examRules";
 

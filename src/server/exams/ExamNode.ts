@@ -1,7 +1,7 @@
 import type { ExamState, ExamAttempt } from "../../engine/exams/ExamState";
 import { builder } from "../graphql/builder";
-import { LanguageEnum } from "../graphql/enums";
-import { isUuid } from "../graphql/rowId";
+import { LanguageEnum } from "../graphql/scalars";
+import { isUuid, toCursor, newestFirst } from "../graphql/pagination";
 import { CertificateObject } from "./CertificateObject";
 import { certificatesOf, countingAttempt, type OpenExam, attemptGrade } from "./examRules";
 import { ExamNormObject, ExamLevelNameEnum } from "./ExamNormObject";
@@ -20,8 +20,6 @@ import { FlagReasonEnum } from "../fairness/FlagReasonEnum";
 import type { Viewer } from "../graphql/Context";
 import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
-import { toCursor } from "../graphql/keyset";
-import { newestFirst } from "../graphql/newestFirst";
 
 const ExamPhaseEnum = builder.enumType("ExamPhase", {
   description: "Where an exam stands.",

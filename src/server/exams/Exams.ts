@@ -5,9 +5,9 @@ import type { ExamDecision } from "../../engine/exams/ExamDecision";
 import type { ExamEvent } from "../../engine/exams/ExamEvent";
 import { foldExam } from "../../engine/exams/foldExam";
 import type { Database } from "../database/Database";
-import { isUniqueViolation } from "../database/isUniqueViolation";
+import { isUniqueViolation } from "../database/databaseErrors";
 import { examEvents, exams, type ExamRow } from "../database/schema";
-import { LeastRecentlyUsed } from "../transport/LeastRecentlyUsed";
+import { LeastRecentlyUsed } from "../transport/Documents";
 import { closeExam, foldRows, type FoldedExam, type OpenExam } from "./examRules";
 
 /** Folded exams kept at hand, most of them some 20 KB: a whole school at once. */

@@ -1,14 +1,15 @@
 import { builder } from "../graphql/builder";
 import { ExamNode } from "./ExamNode";
 import { type OpenExam, commandExam, awardExam } from "./examRules";
-import { payload, RateLimited, Refused } from "../graphql/errors";
-import { LanguageEnum } from "../graphql/enums";
+import { payload, RateLimited, DomainError } from "../graphql/errors";
+import { LanguageEnum } from "../graphql/scalars";
 import { insertExam, readExamWish } from "./insertExam";
-import { KeystrokesTaken } from "../races/sendKeystrokes";
+import { KeystrokesTaken } from "../races/raceMutations";
 import { eq } from "drizzle-orm";
-import { certificates, exams, users, type ExamRow } from "../database/schema";
+import { certificates, exams, type ExamRow } from "../database/schema";
+import { users } from "../database/userSchema";
 import type { Viewer } from "../graphql/Context";
-import { fromGlobalId } from "../graphql/rowId";
+import { fromGlobalId } from "../graphql/pagination";
 import { ReviewDecisionEnum } from "../results/resultMutations";
 import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
 import type { Services } from "../services";
@@ -113,11 +114,11 @@ builder.mutationField("createExam", (t) =>
       "Invalid input: EXAM_NORM_UNKNOWN, EXAM_NORM_CHANGED, LESSON_NOT_FOUND.",
     args: { input: t.arg({ type: CreateExamInput, description: "What exam." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
-      if (!viewer) return new Refused("NOT_SIGNED_IN");
+      if (!viewer) return new DomainError("NOT_SIGNED_IN");
       const wish = readExamWish(input);
-      if (wish instanceof Refused) return wish;
+      if (wish instanceof DomainError) return wish;
       const { norm, exercise } = wish;
-      if (viewer.role === "GUEST" && !exercise?.exercise.isMock) return new Refused("NOT_A_MEMBER");
+      if (viewer.role === "GUEST" && !exercise?.exercise.isMock) return new DomainError("NOT_A_MEMBER");
       const wait = await services.rateLimits.take("createExam", viewer.userId);
       if (wait !== null) return new RateLimited(wait);
       const hasDyslexia = input.hasDyslexia && norm.dyslexiaLevels !== null;
@@ -130,7 +131,7 @@ builder.mutationField("createExam", (t) =>
         now: services.now(),
       });
       const [exam] = row ? await services.exams.open([row]) : [];
-      return exam ? { exam } : new Refused("NOT_SIGNED_IN");
+      return exam ? { exam } : new DomainError("NOT_SIGNED_IN");
     },
   }),
 );
@@ -155,7 +156,7 @@ builder.mutationField("sendExamKeystrokes", (t) =>
     },
     resolve: async (_root, { examId, attempt, seat, batch, keystrokes }, context) => {
       const taken = await commandExam(examId, context, { kind: "type", attempt, seat, batch, keystrokes });
-      return taken instanceof Refused ? taken : { batch: taken.exam.state.attempts[attempt - 1]?.batch ?? batch };
+      return taken instanceof DomainError ? taken : { batch: taken.exam.state.attempts[attempt - 1]?.batch ?? batch };
     },
   }),
 );
@@ -192,12 +193,12 @@ async function reviewExam(
   viewer: Viewer | null,
   examId: string,
   decision: Decision,
-): Promise<{ exam: OpenExam } | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+): Promise<{ exam: OpenExam } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Exam", examId);
   const [exam] = id === null ? [] : await log.find([id]);
-  if (!exam) return new Refused("NOT_FOUND");
-  const decided = await database.transaction(async (transaction): Promise<ExamRow | Refused> => {
+  if (!exam) return new DomainError("NOT_FOUND");
+  const decided = await database.transaction(async (transaction): Promise<ExamRow | DomainError> => {
     // The candidate's row first, as where exams are closed.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, exam.row.userId)).for("no key update");
     const rights = {
@@ -208,12 +209,12 @@ async function reviewExam(
       .select({ row: exams, ...rights })
       .from(exams)
       .where(eq(exams.id, exam.row.id));
-    if (!found || found.row.flagReason === null) return new Refused("NOT_FOUND");
+    if (!found || found.row.flagReason === null) return new DomainError("NOT_FOUND");
     const { row, coaches, isInUse } = found;
-    if (row.userId === viewer.userId) return new Refused("NOT_ALLOWED");
+    if (row.userId === viewer.userId) return new DomainError("NOT_ALLOWED");
     if (viewer.role !== "ADMIN") {
-      if (!coaches) return new Refused("NOT_FOUND");
-      if (!isInUse) return new Refused("GROUP_ARCHIVED");
+      if (!coaches) return new DomainError("NOT_FOUND");
+      if (!isInUse) return new DomainError("GROUP_ARCHIVED");
     }
     const status = decision === "CLEAR" ? "VERIFIED" : "FLAGGED";
     if (row.reviewedAt !== null && row.status === status) return row;
@@ -224,7 +225,7 @@ async function reviewExam(
       .returning();
     if (decision === "CLEAR") await awardExam(transaction, row, exam.state);
     else await transaction.delete(certificates).where(eq(certificates.examId, row.id));
-    return reviewed ?? new Refused("NOT_FOUND");
+    return reviewed ?? new DomainError("NOT_FOUND");
   });
-  return decided instanceof Refused ? decided : { exam: { ...exam, row: decided } };
+  return decided instanceof DomainError ? decided : { exam: { ...exam, row: decided } };
 }

@@ -1,15 +1,16 @@
 import type { ExamState, ExamAttempt } from "../../engine/exams/ExamState";
-import { type ExamRow, certificates, users, type CertificateRow, exams } from "../database/schema";
+import { type ExamRow, certificates, type CertificateRow, exams } from "../database/schema";
+import { users } from "../database/userSchema";
 import { attemptKeystrokes } from "../../engine/exams/attemptKeystrokes";
 import { gradeAttempt, type Grade } from "../../engine/exams/gradeAttempt";
 import { eq, inArray } from "drizzle-orm";
 import { examResult } from "../../engine/exams/gradeExam";
-import type { Transaction, Connection } from "../database/Connection";
+import type { Transaction, Connection } from "../database/Database";
 import { markExercisePassed } from "../lessons/passedExercises";
 import { keepPrint, judgeLog } from "../fairness/judgeLog";
 import type { Context } from "../graphql/Context";
-import { Refused, SequenceGap } from "../graphql/errors";
-import { fromGlobalId } from "../graphql/rowId";
+import { DomainError, SequenceGap } from "../graphql/errors";
+import { fromGlobalId } from "../graphql/pagination";
 import type { CandidateCommand } from "./Exams";
 import { bestAttempt } from "../../engine/exams/bestAttempt";
 import { attemptOf, type AttemptOfExam } from "./ExamNode";
@@ -17,7 +18,11 @@ import type { ExamEvent } from "../../engine/exams/ExamEvent";
 import { foldExam, startExam } from "../../engine/exams/foldExam";
 import type { Suspicion } from "../../engine/fairness/judgeRun";
 import { randomInt } from "node:crypto";
-import { CERTIFICATE_CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/certificateCode";
+import {
+  CERTIFICATE_CODE_ALPHABET,
+  CERTIFICATE_CODE_LENGTH,
+  parseCertificateCode,
+} from "../../contract/certificateCode";
 
 /** An exam at one moment: its row, and its log folded. */
 export type OpenExam = {
@@ -126,17 +131,17 @@ export async function commandExam(
   examId: string,
   { viewer, services }: Context,
   command: CandidateCommand,
-): Promise<{ readonly exam: OpenExam } | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+): Promise<{ readonly exam: OpenExam } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Exam", examId);
   const exam = id === null ? null : await services.exams.recall(id);
   if (exam?.row.userId !== viewer.userId)
-    return new Refused(exam && viewer.role === "ADMIN" ? "NOT_ALLOWED" : "NOT_FOUND");
-  if ("device" in command && !device.test(command.device)) return new Refused("BAD_REQUEST");
+    return new DomainError(exam && viewer.role === "ADMIN" ? "NOT_ALLOWED" : "NOT_FOUND");
+  if ("device" in command && !device.test(command.device)) return new DomainError("BAD_REQUEST");
   const { exam: next, decision } = await services.exams.dispatch(exam, command);
   if ("expected" in decision) return new SequenceGap(decision.expected);
   if (!("refused" in decision)) return { exam: next };
-  return new Refused(decision.refused === "NOT_THE_CANDIDATE" ? "NOT_ALLOWED" : decision.refused);
+  return new DomainError(decision.refused === "NOT_THE_CANDIDATE" ? "NOT_ALLOWED" : decision.refused);
 }
 
 /** The best attempt of an exam that is over, which counts; null while more can come. */

@@ -9,7 +9,7 @@ import { eq } from "drizzle-orm";
 import type { IsoDateTime } from "../../contract/scalars";
 import { toIsoDateTime } from "../../contract/toIsoDateTime";
 import type { Database } from "../database/Database";
-import { hostSecrets } from "../database/secretSchema";
+import { hostSecrets } from "../database/userSchema";
 
 type Options = { readonly services: Services; readonly cors: Cors; readonly onError: (error: unknown) => void };
 

@@ -6,15 +6,14 @@ import {
   exams,
   results,
   texts,
-  avatars,
   bookmarks,
   certificates,
   learningStates,
   passedExercises,
-  sessions,
-  users,
+  assignmentMembers,
+  assignments,
 } from "../database/schema";
-import { assignmentMembers, assignments, groupMembers, groups } from "../database/groupSchema";
+import { groupMembers, groups, avatars, sessions, users } from "../database/userSchema";
 
 /** The form of the file, for whoever reads it by a program. */
 const FORMAT = "typeloop-person-1";

@@ -2,9 +2,10 @@ import type { ObjectRef, SchemaTypes } from "@pothos/core";
 import { errorCatalogue } from "../../contract/errorCatalogue";
 import { errorCodes, type ErrorCode } from "../../contract/errorCodes";
 import { builder } from "./builder";
+import { GraphQLError } from "graphql";
 
 /** An expected failure: a rule said no and nothing changed. */
-export class Refused {
+export class DomainError {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode) {
@@ -16,7 +17,7 @@ export class Refused {
 export type Issue = { readonly path: string; readonly code: ErrorCode };
 
 /** The input breaks the rules of src/contract, field by field. */
-export class InvalidInput extends Refused {
+export class InvalidInput extends DomainError {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
@@ -26,7 +27,7 @@ export class InvalidInput extends Refused {
 }
 
 /** Too often. */
-export class RateLimited extends Refused {
+export class RateLimited extends DomainError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -36,7 +37,7 @@ export class RateLimited extends Refused {
 }
 
 /** A batch of keystrokes came before the one that is expected. */
-export class SequenceGap extends Refused {
+export class SequenceGap extends DomainError {
   readonly expected: number;
 
   constructor(expected: number) {
@@ -54,7 +55,7 @@ export const ErrorCodeEnum = builder.enumType("ErrorCode", {
   description: "Every way in which Typeloop refuses or fails. src/contract/errorCatalogue.ts says each in words.",
 });
 
-const ErrorInterface = builder.interfaceRef<Refused>("Error").implement({
+const ErrorInterface = builder.interfaceRef<DomainError>("Error").implement({
   description: "An expected failure. Nothing has changed.",
   fields: (t) => ({
     code: t.expose("code", { type: ErrorCodeEnum, description: "What to branch on." }),
@@ -62,7 +63,7 @@ const ErrorInterface = builder.interfaceRef<Refused>("Error").implement({
   }),
 });
 
-const RefusedError = builder.objectType(Refused, {
+const RefusedError = builder.objectType(DomainError, {
   name: "RefusedError",
   description: "A rule said no; the code says which.",
   interfaces: [ErrorInterface],
@@ -109,7 +110,7 @@ function errorName(value: unknown): ErrorName | null {
   if (value instanceof InvalidInput) return "InvalidInputError";
   if (value instanceof RateLimited) return "RateLimitedError";
   if (value instanceof SequenceGap) return "SequenceGapError";
-  return value instanceof Refused ? "RefusedError" : null;
+  return value instanceof DomainError ? "RefusedError" : null;
 }
 
 type BuilderTypes =
@@ -131,4 +132,16 @@ export function payload<Success>(
     types: [success, ...errors.map((error) => errorTypes[error])],
     resolveType: (value) => errorName(value) ?? successName,
   });
+}
+
+/**
+ * The refusal RATE_LIMITED of a field whose type cannot say it. `extensions.retryAfterSeconds` is how long to wait.
+ * @param retryAfterSeconds whole seconds, at least 1.
+ * @param text the catalogue's sentence, unless another says more.
+ */
+export function rateLimitedError(
+  retryAfterSeconds: number,
+  text: string = errorCatalogue.RATE_LIMITED.message["en-US"],
+): GraphQLError {
+  return new GraphQLError(text, { extensions: { code: "RATE_LIMITED", retryAfterSeconds } });
 }

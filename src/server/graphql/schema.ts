@@ -1,26 +1,18 @@
 import { specifiedDirectives } from "graphql";
-import { builder } from "./builder";
-import { InvalidInput, Refused } from "./errors";
+import { builder, semanticNonNullDirective } from "./builder";
+import { InvalidInput, DomainError } from "./errors";
 import { guardGuesses } from "./guardGuesses";
 import { boundInputs } from "./inputBounds";
-import { semanticNonNullDirective } from "./semanticNonNull";
 import "./scalars";
 import "../admins/adminFields";
 import "../avatars/uploadAvatar";
 import "../learning/learningTypes";
 import "../lessons/lessonTypes";
-import "../races/raceQueries";
-import "../races/StoppedRace";
+import "../races/raceBoard";
 import "../races/raceMutations";
 import "../races/createRace";
-import "../races/createGroupRace";
-import "../races/raceRights";
-import "../races/GroupRacesNode";
-import "../races/sendKeystrokes";
 import "../races/raceSubscriptions";
 import "../export/createExportAddress";
-import "../live/liveFields";
-import "../switches/switchFields";
 import "../users/UserNode";
 import "../users/signIn";
 import "../users/accountMutations";
@@ -52,13 +44,16 @@ import "../reports/reportTypes";
 import "../reports/flagged";
 import "../reports/groupBoard";
 import "../reports/memberStory";
+import "../live/liveSubscriptions";
+import "../live/liveMutations";
+import "../switches/FeatureSwitchNode";
 
 const built = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
 export const schema = boundInputs(guardGuesses(built), {
   invalid: (faults) => new InvalidInput(faults),
-  refused: (code) => new Refused(code),
+  refused: (code) => new DomainError(code),
 });
 
 // Everything that accounts add to the schema.
@@ -78,3 +73,5 @@ export const schema = boundInputs(guardGuesses(built), {
 // Everything that exams add to the schema.
 
 // Everything that reports add to the schema.
+
+// Everything that live groups add to the schema.

@@ -1,21 +1,19 @@
 import { count, eq, and, inArray, asc, desc, ne, sql, isNull } from "drizzle-orm";
-import { groupMembers, type GroupMemberRow, groups, type GroupRow } from "../database/groupSchema";
+import { groupMembers, type GroupMemberRow, groups, type GroupRow, users, type UserRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
-import { KeyboardLayoutEnum } from "../graphql/enums";
+import { KeyboardLayoutEnum } from "../graphql/scalars";
 import type { GroupSettings } from "../../contract/groupSettings";
 import { findGroups, type SeenGroup, isAllowed, findGroupsOf } from "./groups";
-import { users, type UserRow } from "../database/schema";
-import { isUuid } from "../graphql/rowId";
+import { isUuid, fromTitleCursor, toTitleCursor } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
 import { inNameOrder } from "../database/inNameOrder";
-import type { Connection } from "../database/Connection";
+import type { Connection } from "../database/Database";
 import type { GroupRole } from "./GroupRoles";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { Services } from "../services";
-import { fromTitleCursor, toTitleCursor } from "../graphql/titleCursor";
 import { parseJoinCode } from "../../contract/joinCode";
 import type { Context } from "../graphql/Context";
-import { payload, Refused } from "../graphql/errors";
+import { payload, DomainError } from "../graphql/errors";
 
 export const GroupRoleEnum = builder.enumType("GroupRole", {
   description: "What somebody is in a group.",
@@ -275,11 +273,11 @@ builder.queryField("groupByJoinCode", (t) =>
   }),
 );
 
-async function findByCode({ services }: Context, text: string): Promise<GroupRow | Refused> {
+async function findByCode({ services }: Context, text: string): Promise<GroupRow | DomainError> {
   const code = parseJoinCode(text);
   const joinable = and(eq(groups.joinCode, code ?? ""), eq(groups.isJoinOpen, true), isNull(groups.archivedAt));
   const [group] = code === null ? [] : await services.database.select().from(groups).where(joinable);
-  return group ?? new Refused("JOIN_CODE_UNKNOWN");
+  return group ?? new DomainError("JOIN_CODE_UNKNOWN");
 }
 
 builder.objectField(UserNode, "groups", (t) =>

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/Database";
-import { groupMembers, groups, type GroupMemberRow } from "../database/groupSchema";
+import { groupMembers, groups, type GroupMemberRow } from "../database/userSchema";
 import type { Announcements } from "../redis/Announcements";
 
 export type GroupRole = GroupMemberRow["role"];

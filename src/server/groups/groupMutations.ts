@@ -2,17 +2,16 @@ import { builder } from "../graphql/builder";
 import { GroupNode } from "./GroupNode";
 import { type SeenGroup, openGroup, makeJoinCode } from "./groups";
 import { eq, and, isNull, sql, count } from "drizzle-orm";
-import { groups, type GroupRow, groupMembers } from "../database/groupSchema";
+import { groups, type GroupRow, groupMembers, users } from "../database/userSchema";
 import type { Context, Viewer } from "../graphql/Context";
-import { payload, Refused, RateLimited } from "../graphql/errors";
+import { payload, DomainError, RateLimited } from "../graphql/errors";
 import { groupNameRules } from "../../contract/groupRules";
 import { type GroupSettings, defaultGroupSettings } from "../../contract/groupSettings";
-import { KeyboardLayoutEnum } from "../graphql/enums";
+import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { validate, eraseAccounts } from "../users/accounts";
 import { limits } from "../../contract/limits";
-import { users } from "../database/schema";
 import type { Services } from "../services";
-import { toGlobalId } from "../graphql/rowId";
+import { toGlobalId } from "../graphql/pagination";
 import { selectMadeAccounts } from "./membershipMutations";
 
 /** What every change of a group gives. */
@@ -48,9 +47,9 @@ async function setArchived(
   context: Context,
   groupId: string,
   isArchived: boolean,
-): Promise<{ group: SeenGroup } | Refused> {
+): Promise<{ group: SeenGroup } | DomainError> {
   const open = await openGroup(context, groupId, "OWNER", "read");
-  if (open instanceof Refused) return open;
+  if (open instanceof DomainError) return open;
   const { database, groupRoles, now } = context.services;
   const { group } = open;
   if ((group.archivedAt !== null) === isArchived) return { group };
@@ -59,7 +58,7 @@ async function setArchived(
     .set({ archivedAt: isArchived ? new Date(now()) : null })
     .where(eq(groups.id, group.id))
     .returning();
-  if (!changed) return new Refused("NOT_FOUND");
+  if (!changed) return new DomainError("NOT_FOUND");
   groupRoles.changed(group.id);
   return { group: { ...changed, myRole: group.myRole } };
 }
@@ -114,13 +113,13 @@ builder.mutationField("changeGroup", (t) =>
 async function changeGroup(
   context: Context,
   { groupId, version, name, settings }: Input,
-): Promise<{ group: SeenGroup } | Refused> {
+): Promise<{ group: SeenGroup } | DomainError> {
   const open = await openGroup(context, groupId, "COACH");
-  if (open instanceof Refused) return open;
+  if (open instanceof DomainError) return open;
   const { database, groupRoles } = context.services;
   const { group } = open;
   const clean = await validate(groupNameRules, { name: name ?? group.name });
-  if (clean instanceof Refused) return clean;
+  if (clean instanceof DomainError) return clean;
   const [changed] = await database
     .update(groups)
     .set({
@@ -130,7 +129,7 @@ async function changeGroup(
     })
     .where(and(eq(groups.id, group.id), eq(groups.version, version), isNull(groups.archivedAt)))
     .returning();
-  if (!changed) return new Refused("EDIT_CONFLICT");
+  if (!changed) return new DomainError("EDIT_CONFLICT");
   groupRoles.changed(group.id);
   return { group: { ...changed, myRole: group.myRole } };
 }
@@ -157,16 +156,16 @@ async function changeJoining(
   context: Context,
   groupId: string,
   change: Partial<Pick<GroupRow, "joinCode" | "isJoinOpen">>,
-): Promise<{ group: SeenGroup } | Refused> {
+): Promise<{ group: SeenGroup } | DomainError> {
   const open = await openGroup(context, groupId, "COACH");
-  if (open instanceof Refused) return open;
+  if (open instanceof DomainError) return open;
   const { group } = open;
   const [changed] = await context.services.database
     .update(groups)
     .set(change)
     .where(eq(groups.id, group.id))
     .returning();
-  return changed ? { group: { ...changed, myRole: group.myRole } } : new Refused("NOT_FOUND");
+  return changed ? { group: { ...changed, myRole: group.myRole } } : new DomainError("NOT_FOUND");
 }
 
 builder.mutationField("createGroup", (t) =>
@@ -184,11 +183,11 @@ async function createGroup(
   services: Services,
   viewer: Viewer | null,
   name: string,
-): Promise<{ group: SeenGroup } | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
-  if (viewer.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
+): Promise<{ group: SeenGroup } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
   const clean = await validate(groupNameRules, { name });
-  if (clean instanceof Refused) return clean;
+  if (clean instanceof DomainError) return clean;
   const wait = await services.rateLimits.take("createGroup", viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const createdAt = new Date(services.now());
@@ -198,17 +197,17 @@ async function createGroup(
       .from(users)
       .where(eq(users.id, viewer.userId))
       .for("no key update");
-    if (!user) return new Refused("NOT_SIGNED_IN");
+    if (!user) return new DomainError("NOT_SIGNED_IN");
     const [mine] = await transaction
       .select({ number: count() })
       .from(groupMembers)
       .where(eq(groupMembers.userId, user.id));
-    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new Refused("TOO_MANY_GROUPS");
+    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
     const [group] = await transaction
       .insert(groups)
       .values({ name: clean.name, joinCode: makeJoinCode(), settings: defaultGroupSettings, createdAt })
       .returning();
-    if (!group) return new Refused("INTERNAL");
+    if (!group) return new DomainError("INTERNAL");
     await transaction
       .insert(groupMembers)
       .values({ groupId: group.id, userId: user.id, role: "OWNER", joinedAt: createdAt });
@@ -258,9 +257,9 @@ async function deleteGroup(
   context: Context,
   groupId: string,
   withAccounts: boolean,
-): Promise<{ id: string; erased: number } | Refused> {
+): Promise<{ id: string; erased: number } | DomainError> {
   const open = await openGroup(context, groupId, "OWNER", "read");
-  if (open instanceof Refused) return open;
+  if (open instanceof DomainError) return open;
   const { database, groupRoles, sessions } = context.services;
   const { id } = open.group;
   const { erased, ended } = await database.transaction(async (transaction) => {

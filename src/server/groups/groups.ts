@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import { inNameOrder } from "../database/inNameOrder";
-import type { Connection, Transaction } from "../database/Connection";
-import { groupMembers, groups, type GroupRow } from "../database/groupSchema";
+import type { Connection, Transaction } from "../database/Database";
+import { groupMembers, groups, type GroupRow } from "../database/userSchema";
 import type { Viewer, Context } from "../graphql/Context";
 import { type GroupRole, isCoaching } from "./GroupRoles";
 import { randomInt } from "node:crypto";
 import { JOIN_CODE_LENGTH } from "../../contract/joinCode";
 import { RACE_CODE_ALPHABET } from "../../contract/raceCode";
-import { Refused } from "../graphql/errors";
-import { fromGlobalId } from "../graphql/rowId";
+import { DomainError } from "../graphql/errors";
+import { fromGlobalId } from "../graphql/pagination";
 
 /** A group as one person sees it. `myRole` is null for an admin who is not in it. */
 export type SeenGroup = GroupRow & { readonly myRole: GroupRole | null };
@@ -77,13 +77,13 @@ export async function openGroup(
   globalId: string,
   needed: NeededRole,
   access: GroupAccess = "change",
-): Promise<OpenGroup | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+): Promise<OpenGroup | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Group", globalId);
   const [group] = id === null ? [] : await findGroups(services.database, viewer, [id]);
-  if (!group) return new Refused("NOT_FOUND");
-  if (!isAllowed(group, viewer, needed)) return new Refused("NOT_ALLOWED");
-  if (access === "change" && group.archivedAt !== null) return new Refused("GROUP_ARCHIVED");
+  if (!group) return new DomainError("NOT_FOUND");
+  if (!isAllowed(group, viewer, needed)) return new DomainError("NOT_ALLOWED");
+  if (access === "change" && group.archivedAt !== null) return new DomainError("GROUP_ARCHIVED");
   return { group, viewer };
 }
 

@@ -1,17 +1,16 @@
 import { count, eq, and, inArray, notExists } from "drizzle-orm";
 import { parseJoinCode } from "../../contract/joinCode";
 import { limits } from "../../contract/limits";
-import { groupMembers, groups } from "../database/groupSchema";
+import { groupMembers, groups, users } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload, Refused } from "../graphql/errors";
+import { payload, DomainError } from "../graphql/errors";
 import { findGroups, type SeenGroup, lockOwners, openGroup, isAllowed } from "./groups";
 import { GroupSuccess } from "./groupMutations";
-import { toGlobalId, fromGlobalId } from "../graphql/rowId";
-import { users } from "../database/schema";
+import { toGlobalId, fromGlobalId } from "../graphql/pagination";
 import { GroupMemberNode, type GroupMember, GroupNode, GroupRoleEnum } from "./GroupNode";
 import type { GroupRole } from "./GroupRoles";
-import type { Connection } from "../database/Connection";
+import type { Connection } from "../database/Database";
 
 builder.mutationField("joinGroup", (t) =>
   t.field({
@@ -31,16 +30,16 @@ builder.mutationField("joinGroup", (t) =>
   }),
 );
 
-async function joinGroup({ viewer, services }: Context, text: string): Promise<{ group: SeenGroup } | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
-  if (viewer.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
+async function joinGroup({ viewer, services }: Context, text: string): Promise<{ group: SeenGroup } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
   const code = parseJoinCode(text);
   const joined = code === null ? null : await join(services, viewer.userId, code);
-  if (joined === null) return new Refused("JOIN_CODE_UNKNOWN");
-  if (joined instanceof Refused) return joined;
+  if (joined === null) return new DomainError("JOIN_CODE_UNKNOWN");
+  if (joined instanceof DomainError) return joined;
   services.groupRoles.changed(joined);
   const [group] = await findGroups(services.database, viewer, [joined]);
-  return group ? { group } : new Refused("NOT_FOUND");
+  return group ? { group } : new DomainError("NOT_FOUND");
 }
 
 /** The row id of the group that somebody is in now; null when no open group has this code. */
@@ -48,7 +47,7 @@ async function join(
   { database, now }: Context["services"],
   userId: string,
   code: string,
-): Promise<string | Refused | null> {
+): Promise<string | DomainError | null> {
   return database.transaction(async (transaction) => {
     // One newcomer of a group at a time, so that two at once do not both take the last place.
     const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code)).for("update");
@@ -58,12 +57,12 @@ async function join(
       .from(groupMembers)
       .where(eq(groupMembers.groupId, group.id));
     if (members.some((member) => member.userId === userId)) return group.id;
-    if (members.length >= limits.groupMembers) return new Refused("GROUP_FULL");
+    if (members.length >= limits.groupMembers) return new DomainError("GROUP_FULL");
     const [mine] = await transaction
       .select({ number: count() })
       .from(groupMembers)
       .where(eq(groupMembers.userId, userId));
-    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new Refused("TOO_MANY_GROUPS");
+    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
     await transaction
       .insert(groupMembers)
       .values({ groupId: group.id, userId, role: "MEMBER", joinedAt: new Date(now()) });
@@ -90,15 +89,15 @@ builder.mutationField("leaveGroup", (t) =>
   }),
 );
 
-async function leaveGroup(context: Context, groupId: string): Promise<{ id: string } | Refused> {
+async function leaveGroup(context: Context, groupId: string): Promise<{ id: string } | DomainError> {
   const open = await openGroup(context, groupId, "MEMBER", "read");
-  if (open instanceof Refused) return open;
+  if (open instanceof DomainError) return open;
   const { group, viewer } = open;
-  if (group.myRole === null) return new Refused("NOT_FOUND");
+  if (group.myRole === null) return new DomainError("NOT_FOUND");
   const { database, groupRoles } = context.services;
   const refusal = await database.transaction(async (transaction) => {
     const owners = await lockOwners(transaction, group.id);
-    if (owners.length === 1 && owners[0] === viewer.userId) return new Refused("LAST_OWNER");
+    if (owners.length === 1 && owners[0] === viewer.userId) return new DomainError("LAST_OWNER");
     await transaction
       .delete(groupMembers)
       .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, viewer.userId)));
@@ -146,25 +145,25 @@ builder.mutationField("setGroupRole", (t) =>
 async function setGroupRole(
   context: Context,
   input: { readonly groupId: string; readonly userId: string; readonly role: GroupRole },
-): Promise<Changed | Refused> {
+): Promise<Changed | DomainError> {
   const open = await openGroup(context, input.groupId, "OWNER");
-  if (open instanceof Refused) return open;
+  if (open instanceof DomainError) return open;
   const userId = fromGlobalId("User", input.userId);
-  if (userId === null) return new Refused("NOT_FOUND");
+  if (userId === null) return new DomainError("NOT_FOUND");
   const { group, viewer } = open;
   const { database, groupRoles } = context.services;
   const member = await database.transaction(async (transaction) => {
     const owners = await lockOwners(transaction, group.id);
-    if (input.role !== "OWNER" && owners.length === 1 && owners[0] === userId) return new Refused("LAST_OWNER");
+    if (input.role !== "OWNER" && owners.length === 1 && owners[0] === userId) return new DomainError("LAST_OWNER");
     const place = and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, userId));
     const [changed] = await transaction.update(groupMembers).set({ role: input.role }).where(place).returning();
     const [user] = changed ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
-    return changed && user ? { ...changed, user } : new Refused("NOT_FOUND");
+    return changed && user ? { ...changed, user } : new DomainError("NOT_FOUND");
   });
-  if (member instanceof Refused) return member;
+  if (member instanceof DomainError) return member;
   groupRoles.changed(group.id);
   const [seen] = await findGroups(database, viewer, [group.id]);
-  return seen ? { group: seen, member } : new Refused("NOT_FOUND");
+  return seen ? { group: seen, member } : new DomainError("NOT_FOUND");
 }
 
 /**

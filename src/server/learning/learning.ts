@@ -5,7 +5,7 @@ import { compareMarks } from "../../engine/adaptive/compareMarks";
 import { defaultGoal } from "../../engine/adaptive/PracticeGoal";
 import { readState } from "../../engine/adaptive/readState";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import type { Connection, Transaction } from "../database/Connection";
+import type { Connection, Transaction } from "../database/Database";
 import { learningStates } from "../database/schema";
 import { newerState } from "../../engine/adaptive/newerState";
 

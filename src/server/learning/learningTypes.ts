@@ -1,13 +1,13 @@
 import type { AdaptiveState } from "../../engine/adaptive/AdaptiveState";
 import type { KeyStat } from "../../engine/adaptive/KeyStat";
 import { builder } from "../graphql/builder";
-import { KeyboardLayoutEnum } from "../graphql/enums";
+import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { UserNode } from "../users/UserNode";
 import { findLearningState } from "./learning";
 import { desc, eq } from "drizzle-orm";
 import { readState } from "../../engine/adaptive/readState";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import type { Connection } from "../database/Connection";
+import type { Connection } from "../database/Database";
 import { learningStates } from "../database/schema";
 
 type NamedStat = KeyStat & { readonly key: string };

@@ -3,7 +3,7 @@ import { passedExercises } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import { findExercise } from "../../engine/lessons/courses";
-import { InvalidInput, payload, Refused } from "../graphql/errors";
+import { InvalidInput, payload, DomainError } from "../graphql/errors";
 import type { Viewer } from "../graphql/Context";
 import type { Services } from "../services";
 import { markExercisePassed } from "./passedExercises";
@@ -61,7 +61,7 @@ builder.mutationField("passReading", (t) =>
 );
 
 async function passReading({ database, now }: Services, viewer: Viewer | null, exerciseId: string) {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (findExercise(exerciseId)?.exercise.kind !== "read")
     return new InvalidInput([{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]);
   return { passedExercise: await markExercisePassed(database, viewer.userId, exerciseId, new Date(now())) };

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Connection, Transaction } from "../database/Connection";
+import type { Connection, Transaction } from "../database/Database";
 import { passedExercises } from "../database/schema";
 import type { Passed } from "./lessonTypes";
 

@@ -1,17 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/Database";
 import type { GroupRoles } from "../groups/GroupRoles";
-import { GroupRosters } from "./GroupRosters";
-import { loadRoster, type GroupRoster } from "./GroupRoster";
-import { GroupWatchers } from "./GroupWatchers";
-import { Listeners } from "./Listeners";
-import type { LiveEvent, TypingReport } from "./LiveEvent";
-import { LiveHomes } from "./LiveHomes";
+import { GroupRosters, loadRoster, type GroupRoster, Memberships } from "./GroupRosters";
+import { type LiveEvent, type TypingReport, type LiveReportAnswer, endingOf, type LiveOpening } from "./LiveEvent";
 import type { LiveLog } from "./LiveLog";
-import { LivePeople } from "./LivePeople";
-import type { LiveReportAnswer } from "./LiveReportAnswer";
+import { LivePeople, GRACE_MS } from "./LivePeople";
 import { LiveReports } from "./LiveReports";
-import { Memberships } from "./Memberships";
 
 /** Names change without a change of roles: rosters of walls that are open are read anew so often, in ms. */
 const ROSTER_MS = 30_000;
@@ -164,5 +158,198 @@ export class Live {
   #refresh(): void {
     for (const groupId of this.watchers.groups()) this.rosters.refresh(groupId);
     this.#forgetUnwatched();
+  }
+}
+
+/**
+ * Where somebody's pages are connected, and so where what they type is folded: their home. Whose pages are connected to
+ * several processes is at home in the one whose name comes first, so that
+ * all agree; when it moves in the middle of a run, the run is asked for from its beginning.
+ */
+export class LiveHomes {
+  /** The process of each connection, by person. */
+  readonly #people = new Map<string, Map<string, string>>();
+
+  add(userId: string, connection: string, process: string): void {
+    const connections = this.#people.get(userId) ?? new Map<string, string>();
+    this.#people.set(userId, connections.set(connection, process));
+  }
+
+  remove(userId: string, connection: string): void {
+    const connections = this.#people.get(userId);
+    connections?.delete(connection);
+    if (connections?.size === 0) this.#people.delete(userId);
+  }
+
+  /** Null when no page of theirs is connected. */
+  of(userId: string): string | null {
+    const processes = this.#people.get(userId)?.values() ?? [];
+    let first: string | null = null;
+    for (const process of processes) {
+      if (first === null || process < first) first = process;
+    }
+    return first;
+  }
+}
+
+/**
+ * What is known of another process: when it was last heard, how much it had said by then, and what is open there, by
+ * connection.
+ */
+type Neighbour = { heardAt: number; said: number; readonly open: Map<string, LiveOpening> };
+
+/**
+ * The other processes as they are heard. Each numbers what it says; who hears a number that does not follow has missed
+ * something, and asks for all that is open there.
+ */
+export class LiveNeighbours {
+  readonly #known = new Map<string, Neighbour>();
+  readonly #fold: (event: LiveEvent, from: string) => void;
+
+  /** @param fold hears of each event once, in the order of who said it, and of the ends that nobody said. */
+  constructor(fold: (event: LiveEvent, from: string) => void) {
+    this.#fold = fold;
+  }
+
+  /**
+   * Somebody says their `said`-th thing: an event, or only that they are alive. False when something before it was
+   * missed: then nothing is done with it.
+   */
+  hear(from: string, said: number, event: LiveEvent | null, now: number): boolean {
+    const neighbour = this.#known.get(from);
+    if (!neighbour) return false;
+    neighbour.heardAt = now;
+    if (neighbour.said + (event === null ? 0 : 1) !== said) return false;
+    neighbour.said = said;
+    if (event) this.#take(neighbour, event, from);
+    return true;
+  }
+
+  knows(from: string): boolean {
+    return this.#known.has(from);
+  }
+
+  /** All that is open at somebody who has said so much. What is new began; what is not among it any more has ended. */
+  reconcile(from: string, said: number, openings: readonly LiveOpening[], now: number): void {
+    const neighbour = this.#known.get(from) ?? { heardAt: now, said, open: new Map<string, LiveOpening>() };
+    this.#known.set(from, neighbour);
+    neighbour.heardAt = now;
+    neighbour.said = said;
+    const connections = new Set(openings.map(({ connection }) => connection));
+    for (const opening of openings) {
+      if (!neighbour.open.has(opening.connection)) this.#take(neighbour, opening, from);
+    }
+    for (const opening of neighbour.open.values()) {
+      if (!connections.has(opening.connection)) this.#take(neighbour, endingOf(opening), from);
+    }
+  }
+
+  /** Whoever was last heard before that is gone, and with them all that was open there. */
+  endSilent(before: number): void {
+    for (const [from, neighbour] of this.#known) {
+      if (neighbour.heardAt < before) this.#end(from, neighbour);
+    }
+  }
+
+  /** They say themselves that they are gone. */
+  end(from: string): void {
+    const neighbour = this.#known.get(from);
+    if (neighbour) this.#end(from, neighbour);
+  }
+
+  /** Nobody could be heard for a while: nobody is blamed for it. */
+  excuse(now: number): void {
+    for (const neighbour of this.#known.values()) neighbour.heardAt = now;
+  }
+
+  #end(from: string, neighbour: Neighbour): void {
+    this.#known.delete(from);
+    for (const opening of neighbour.open.values()) this.#fold(endingOf(opening), from);
+  }
+
+  #take({ open }: Neighbour, event: LiveEvent, from: string): void {
+    if (event.kind === "came" || event.kind === "watching") open.set(event.connection, event);
+    else if (event.kind !== "presence") open.delete(event.connection);
+    this.#fold(event, from);
+  }
+}
+
+/**
+ * Who has a group's wall open, or follows somebody in it. A connection that drops may come back a moment later (a
+ * reload): until then they count as watching.
+ */
+export class GroupWatchers {
+  readonly #changed: (groupId: string) => void;
+  /** The process of each connection, by person, by group. */
+  readonly #groups = new Map<string, Map<string, Map<string, string>>>();
+
+  /** @param changed hears of each group in which somebody began or ended to watch. */
+  constructor(changed: (groupId: string) => void) {
+    this.#changed = changed;
+  }
+
+  /** The row ids of those who watch a group. */
+  of(groupId: string): Iterable<string> {
+    return this.#groups.get(groupId)?.keys() ?? [];
+  }
+
+  /** The groups that somebody watches. */
+  groups(): Iterable<string> {
+    return this.#groups.keys();
+  }
+
+  /** The processes in which somebody watches a group. */
+  processesOf(groupId: string, userId: string): Iterable<string> {
+    return this.#groups.get(groupId)?.get(userId)?.values() ?? [];
+  }
+
+  add(groupId: string, userId: string, connection: string, process: string): void {
+    const watchers = this.#groups.get(groupId) ?? new Map<string, Map<string, string>>();
+    this.#groups.set(groupId, watchers);
+    const connections = watchers.get(userId);
+    if (connections) return void connections.set(connection, process);
+    watchers.set(userId, new Map([[connection, process]]));
+    this.#changed(groupId);
+  }
+
+  remove(groupId: string, userId: string, connection: string): void {
+    setTimeout(() => this.#forget(groupId, userId, connection), GRACE_MS).unref();
+  }
+
+  #forget(groupId: string, userId: string, connection: string): void {
+    const watchers = this.#groups.get(groupId);
+    const connections = watchers?.get(userId);
+    connections?.delete(connection);
+    if (!watchers || !connections || connections.size > 0) return;
+    watchers.delete(userId);
+    if (watchers.size === 0) this.#groups.delete(groupId);
+    this.#changed(groupId);
+  }
+}
+
+/** Whoever must hear of changes, by what changes. */
+class Listeners {
+  readonly #listeners = new Map<string, Set<() => void>>();
+
+  /** Calls back after each change of `key`, until the returned function is called. */
+  add(key: string, changed: () => void): () => void {
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners);
+    // One and the same function may be given twice.
+    const listener = () => changed();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(key) === listeners) this.#listeners.delete(key);
+    };
+  }
+
+  /** All keys of which somebody wants to hear. */
+  keys(): Iterable<string> {
+    return this.#listeners.keys();
+  }
+
+  tell(key: string): void {
+    for (const listener of this.#listeners.get(key) ?? []) listener();
   }
 }

@@ -1,4 +1,10 @@
 import type { LiveStart } from "../../engine/live/LiveStart";
+import { startLiveRun, type LiveRun } from "../../engine/live/LiveRun";
+import { takeLiveBatch } from "../../engine/live/takeLiveBatch";
+import type { FollowedRun, ToldBatches, SharedTexts } from "./LivePeople";
+import type { ToldRun } from "./liveTypes";
+import type { IsoDateTime } from "../../contract/scalars";
+import type { ReportDecision } from "./LiveReports";
 
 /** A part of a run, as its page reported it. `elapsedMs` is how far the run was then. */
 export type TypingReport = {
@@ -37,3 +43,36 @@ export function endingOf(opening: LiveOpening): LiveEvent {
     ? { kind: "went", userId, connection }
     : { kind: "unwatching", userId, groupId: opening.groupId, connection };
 }
+
+/** A run for another process. */
+export function tellRun({ id, start, told, zeroAt, keyAt }: FollowedRun, now: number): ToldRun {
+  const keystrokes: string[] = [];
+  for (let at: ToldBatches | null = told; at; at = at.before) keystrokes.push(at.keystrokes);
+  return { id, start, keystrokes: keystrokes.toReversed(), zeroAgo: now - zeroAt, keyAgo: now - keyAt };
+}
+
+/** A run as another process told it. */
+export function hearRun(
+  { id, start, keystrokes, zeroAgo, keyAgo }: ToldRun,
+  texts: SharedTexts,
+  now: number,
+): FollowedRun {
+  const run = keystrokes.reduce(next, startLiveRun(texts.layOut(start.rules, start.text), start.position));
+  const told = keystrokes.reduce((before: ToldBatches | null, batch) => ({ keystrokes: batch, before }), null);
+  return { id, start, run, told, zeroAt: now - zeroAgo, keyAt: now - keyAgo };
+}
+
+function next(run: LiveRun, keystrokes: string): LiveRun {
+  const taken = takeLiveBatch(run, run.batch + 1, keystrokes);
+  return "run" in taken ? taken.run : run;
+}
+
+/** An instant in ms since 1970 as it is written. */
+export function isoOf(at: number): IsoDateTime {
+  return new Date(at).toISOString() as IsoDateTime;
+}
+
+/** What of a report is to be said: whether anybody watches (then it is taken), or why it is not taken. */
+export type LiveReportAnswer =
+  | { readonly isWatched: boolean }
+  | Exclude<ReportDecision, { readonly followed: unknown }>;

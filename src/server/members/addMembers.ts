@@ -1,9 +1,9 @@
 import { limits } from "../../contract/limits";
-import { isUniqueViolation } from "../database/isUniqueViolation";
+import { isUniqueViolation } from "../database/databaseErrors";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { InvalidInput, payload, RateLimited, Refused, InputIssue } from "../graphql/errors";
-import { isUuid } from "../graphql/rowId";
+import { InvalidInput, payload, RateLimited, DomainError, InputIssue } from "../graphql/errors";
+import { isUuid } from "../graphql/pagination";
 import { openGroup } from "../groups/groups";
 import { hashPassPhrases } from "./passPhrases";
 import { keepMembers, surroundingsOf } from "./keepMembers";
@@ -59,35 +59,35 @@ builder.mutationField("addMembers", (t) =>
   }),
 );
 
-async function addMembers(context: Context, input: NewMembers): Promise<NewCards | Refused> {
+async function addMembers(context: Context, input: NewMembers): Promise<NewCards | DomainError> {
   const opened = await openGroup(context, String(input.groupId), "COACH");
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const batchId = input.batchId.toLowerCase();
   if (!isUuid(batchId)) return new InvalidInput([{ path: "batchId", code: "WRONG_CHARACTERS" }]);
   if (input.rows.length === 0) return new InvalidInput([{ path: "rows", code: "REQUIRED" }]);
-  if (input.rows.length > limits.membersAtOnce) return new Refused("TOO_MANY_ROWS");
+  if (input.rows.length > limits.membersAtOnce) return new DomainError("TOO_MANY_ROWS");
   const { database, groupRoles, rateLimits, now } = context.services;
   const wait = await rateLimits.take("makePassPhrases", opened.viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const phrases = await hashPassPhrases(input.rows.length, input.language);
-  if (phrases instanceof Refused) return phrases;
+  if (phrases instanceof DomainError) return phrases;
   const batch = { groupId: opened.group.id, batchId, rows: input.rows, phrases, at: new Date(now()) };
   const cards = await unlessTaken(() => database.transaction((transaction) => keepMembers(transaction, batch)));
-  if (cards instanceof Refused) return cards;
+  if (cards instanceof DomainError) return cards;
   groupRoles.changed(opened.group.id);
   return { group: opened.group, cards };
 }
 
 /** Somebody may take a user name between the look and the insert: then another is made. */
 async function unlessTaken(
-  keep: () => Promise<readonly MemberCardFacts[] | Refused>,
-): Promise<readonly MemberCardFacts[] | Refused> {
+  keep: () => Promise<readonly MemberCardFacts[] | DomainError>,
+): Promise<readonly MemberCardFacts[] | DomainError> {
   for (let tries = 3; ; tries -= 1) {
     try {
       return await keep();
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      if (tries === 0) return new Refused("USERNAME_TAKEN");
+      if (tries === 0) return new DomainError("USERNAME_TAKEN");
     }
   }
 }
@@ -146,18 +146,18 @@ builder.mutationField("previewMembers", (t) =>
   }),
 );
 
-async function previewMembers(context: Context, groupId: string, bytes: Buffer): Promise<Preview | Refused> {
+async function previewMembers(context: Context, groupId: string, bytes: Buffer): Promise<Preview | DomainError> {
   const opened = await openGroup(context, groupId, "COACH");
-  if (opened instanceof Refused) return opened;
-  if (bytes.length > limits.memberListBytes) return new Refused("PAYLOAD_TOO_LARGE");
+  if (opened instanceof DomainError) return opened;
+  if (bytes.length > limits.memberListBytes) return new DomainError("PAYLOAD_TOO_LARGE");
   const { database, parsers, rateLimits, switches } = context.services;
-  if (!(await switches.isOn("UPLOADS"))) return new Refused("SWITCHED_OFF");
+  if (!(await switches.isOn("UPLOADS"))) return new DomainError("SWITCHED_OFF");
   const wait = await rateLimits.take("previewMembers", opened.viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const read = await parsers.run({ name: "readMemberList", bytes });
   if (read === "busy") return new RateLimited(BUSY_SECONDS);
-  if (read === "tooHard") return new Refused("FILE_TOO_HARD");
+  if (read === "tooHard") return new DomainError("FILE_TOO_HARD");
   const rows = read.value;
-  if ("refused" in rows) return new Refused(rows.refused);
+  if ("refused" in rows) return new DomainError(rows.refused);
   return { rows: planRows(rows, await surroundingsOf(database, opened.group.id, rows)) };
 }

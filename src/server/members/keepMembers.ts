@@ -1,15 +1,15 @@
 import { inArray, and, count, eq } from "drizzle-orm";
-import type { Transaction, Connection } from "../database/Connection";
-import { groupMembers, assignmentMembers, assignments } from "../database/groupSchema";
-import { users } from "../database/schema";
-import { InvalidInput, Refused, type Issue } from "../graphql/errors";
+import type { Transaction, Connection } from "../database/Database";
+import { assignmentMembers, assignments } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
+import { InvalidInput, DomainError, type Issue } from "../graphql/errors";
 import type { NewMembers } from "./addMembers";
 import type { NewPassPhrase } from "./passPhrases";
 import type { MemberCardFacts } from "./memberTypes";
 import { lockGroups, selectMembers } from "./members";
 import { planRows, nameKey, type Surroundings, usernameCandidates, type WrittenRow } from "./planMembers";
 import { createHash, randomInt } from "node:crypto";
-import { isUuid } from "../graphql/rowId";
+import { isUuid } from "../graphql/pagination";
 import { limits } from "../../contract/limits";
 import { normaliseUsername } from "../users/accounts";
 
@@ -30,12 +30,12 @@ type Batch = {
 export async function keepMembers(
   transaction: Transaction,
   { groupId, batchId, rows, phrases, at }: Batch,
-): Promise<readonly MemberCardFacts[] | Refused> {
+): Promise<readonly MemberCardFacts[] | DomainError> {
   // One newcomer of a group at a time, so that nobody takes the last place twice.
   await lockGroups(transaction, [groupId]);
   const ids = rows.map((_, index) => accountIdOf(groupId, batchId, index));
   const [known] = await transaction.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
-  if (known) return new Refused("MEMBERS_ALREADY_MADE");
+  if (known) return new DomainError("MEMBERS_ALREADY_MADE");
 
   const written = rows.map((row, line) => ({
     line,
@@ -52,7 +52,7 @@ export async function keepMembers(
   const issues: readonly Issue[] = planned.flatMap(({ line, issues: found }) =>
     found.map(({ path, code }) => ({ path: `rows.${line}.${path || "name"}`, code })),
   );
-  if (issues.some(({ code }) => code === "GROUP_FULL")) return new Refused("GROUP_FULL");
+  if (issues.some(({ code }) => code === "GROUP_FULL")) return new DomainError("GROUP_FULL");
   if (issues.length > 0) return new InvalidInput(issues);
 
   const members = planned.map(({ line, name, username }) => ({
@@ -84,7 +84,7 @@ export async function endPlaces(
   transaction: Transaction,
   groupId: string,
   userIds: readonly string[],
-): Promise<Refused | null> {
+): Promise<DomainError | null> {
   const ids = [...userIds];
   const leaving = await transaction
     .delete(groupMembers)
@@ -97,7 +97,7 @@ export async function endPlaces(
       .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "OWNER")));
     if ((left?.number ?? 0) === 0) {
       for (const place of leaving) await transaction.insert(groupMembers).values(place);
-      return new Refused("LAST_OWNER");
+      return new DomainError("LAST_OWNER");
     }
   }
   const work = transaction.select({ id: assignments.id }).from(assignments).where(eq(assignments.groupId, groupId));

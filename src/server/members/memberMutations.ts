@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { renameMemberRules } from "../../contract/memberRules";
-import { users } from "../database/schema";
+import { users } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload, Refused, RateLimited } from "../graphql/errors";
+import { payload, DomainError, RateLimited } from "../graphql/errors";
 import { GroupMemberNode, type GroupMember } from "../groups/GroupNode";
 import { validate, eraseUser } from "../users/accounts";
 import { lockMadeMembers, openMembers, lockGroups } from "./members";
@@ -11,7 +11,7 @@ import { limits } from "../../contract/limits";
 import { hashPassPhrases, type PassPhraseLanguage } from "./passPhrases";
 import { MemberCards, PassPhraseLanguageEnum, type NewCards, MembersGone, type GoneMembers } from "./memberTypes";
 import { readMemberId, endPlaces } from "./keepMembers";
-import type { Transaction } from "../database/Connection";
+import type { Transaction } from "../database/Database";
 
 type Renamed = { readonly member: GroupMember };
 
@@ -36,22 +36,22 @@ builder.mutationField("renameMember", (t) =>
   }),
 );
 
-async function renameMember(context: Context, memberId: string, displayName: string): Promise<Renamed | Refused> {
+async function renameMember(context: Context, memberId: string, displayName: string): Promise<Renamed | DomainError> {
   const opened = await openMembers(context, [memberId], { isMadeHere: true });
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const clean = await validate(renameMemberRules, { displayName });
-  if (clean instanceof Refused) return clean;
+  if (clean instanceof DomainError) return clean;
   return context.services.database.transaction(async (transaction) => {
     const locked = await lockMadeMembers(transaction, opened);
-    if (locked instanceof Refused) return locked;
+    if (locked instanceof DomainError) return locked;
     const [member] = locked.members;
-    if (!member) return new Refused("NOT_FOUND");
+    if (!member) return new DomainError("NOT_FOUND");
     const [user] = await transaction
       .update(users)
       .set({ displayName: clean.displayName })
       .where(eq(users.id, member.userId))
       .returning();
-    return user ? { member: { ...member, user } } : new Refused("NOT_FOUND");
+    return user ? { member: { ...member, user } } : new DomainError("NOT_FOUND");
   });
 }
 
@@ -74,27 +74,27 @@ async function resetPassPhrases(
   context: Context,
   memberIds: readonly string[],
   language: PassPhraseLanguage,
-): Promise<NewCards | Refused> {
-  if (memberIds.length > limits.membersAtOnce) return new Refused("TOO_MANY_ROWS");
+): Promise<NewCards | DomainError> {
+  if (memberIds.length > limits.membersAtOnce) return new DomainError("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds, { isMadeHere: true });
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const { database, rateLimits, sessions } = context.services;
   const wait = await rateLimits.take("makePassPhrases", opened.viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const phrases = await hashPassPhrases(opened.members.length, language);
-  if (phrases instanceof Refused) return phrases;
+  if (phrases instanceof DomainError) return phrases;
   const order = new Map(memberIds.map((id, index) => [readMemberId(id)?.userId, index]));
   const cards = await database.transaction(async (transaction) => {
     await lockGroups(transaction, [opened.group.id]);
     const locked = await lockMadeMembers(transaction, opened);
-    if (locked instanceof Refused) return locked;
+    if (locked instanceof DomainError) return locked;
     const members = [...locked.members].sort((a, b) => (order.get(a.userId) ?? 0) - (order.get(b.userId) ?? 0));
     const given = members.flatMap((member, index) => (phrases[index] ? [{ member, ...phrases[index] }] : []));
     for (const { member, passwordHash } of given)
       await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.userId));
     return given;
   });
-  if (cards instanceof Refused) return cards;
+  if (cards instanceof DomainError) return cards;
   for (const { member } of cards) await sessions.revokeAllBut(member.userId, null);
   return { group: opened.group, cards: cards.map(({ member, passPhrase }) => ({ member, passPhrase })) };
 }
@@ -113,10 +113,10 @@ builder.mutationField("removeMembers", (t) =>
   }),
 );
 
-async function removeMembers(context: Context, memberIds: readonly string[]): Promise<GoneMembers | Refused> {
-  if (memberIds.length > limits.groupMembers) return new Refused("TOO_MANY_ROWS");
+async function removeMembers(context: Context, memberIds: readonly string[]): Promise<GoneMembers | DomainError> {
+  if (memberIds.length > limits.groupMembers) return new DomainError("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds);
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const { database, groupRoles } = context.services;
   const { group, members } = opened;
   const refused = await database.transaction(async (transaction) => {
@@ -144,14 +144,14 @@ builder.mutationField("eraseMember", (t) =>
   }),
 );
 
-async function eraseMember(context: Context, memberId: string): Promise<GoneMembers | Refused> {
+async function eraseMember(context: Context, memberId: string): Promise<GoneMembers | DomainError> {
   const opened = await openMembers(context, [memberId], { isMadeHere: true });
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const [member] = opened.members;
-  if (!member) return new Refused("NOT_FOUND");
+  if (!member) return new DomainError("NOT_FOUND");
   const mayErase = async (transaction: Transaction) => {
     const locked = await lockMadeMembers(transaction, opened);
-    return locked instanceof Refused ? locked : null;
+    return locked instanceof DomainError ? locked : null;
   };
   return (await eraseUser(context.services, member.userId, mayErase)) ?? { group: opened.group, memberIds: [memberId] };
 }

@@ -3,9 +3,9 @@ import type { SeenGroup } from "../groups/groups";
 import { GroupMemberNode, type GroupMember, GroupNode } from "../groups/GroupNode";
 import { sql, count, eq, max, sum } from "drizzle-orm";
 import { results, certificates, exams, passedExercises, texts } from "../database/schema";
+import { groupMembers } from "../database/userSchema";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { courses } from "../../engine/lessons/courses";
-import { groupMembers } from "../database/groupSchema";
 import type { Services } from "../services";
 
 /** A member and the pass-phrase that they sign in with from now on. */

@@ -1,11 +1,10 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Connection, Transaction } from "../database/Connection";
-import { groupMembers, groups } from "../database/groupSchema";
-import { users } from "../database/schema";
+import type { Connection, Transaction } from "../database/Database";
+import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context } from "../graphql/Context";
-import { Refused } from "../graphql/errors";
-import { toGlobalId } from "../graphql/rowId";
+import { DomainError } from "../graphql/errors";
+import { toGlobalId } from "../graphql/pagination";
 import type { GroupMember } from "../groups/GroupNode";
 import { isAllowed, openGroup, type GroupAccess, type OpenGroup } from "../groups/groups";
 import { readMemberId } from "./keepMembers";
@@ -25,19 +24,19 @@ export async function openMembers(
   context: Context,
   memberIds: readonly string[],
   { access = "change", isMadeHere = false }: Options = {},
-): Promise<OpenMembers | Refused> {
-  if (!context.viewer) return new Refused("NOT_SIGNED_IN");
+): Promise<OpenMembers | DomainError> {
+  if (!context.viewer) return new DomainError("NOT_SIGNED_IN");
   const wanted = [...new Set(memberIds)].map(readMemberId);
   const [first] = wanted;
-  if (!first || wanted.some((each) => each?.groupId !== first.groupId)) return new Refused("NOT_FOUND");
+  if (!first || wanted.some((each) => each?.groupId !== first.groupId)) return new DomainError("NOT_FOUND");
   const opened = await openGroup(context, toGlobalId("Group", first.groupId), "COACH", access);
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const members = await selectMembers(
     context.services.database,
     first.groupId,
     wanted.flatMap((each) => each?.userId ?? []),
   );
-  if (members.length !== wanted.length) return new Refused("NOT_FOUND");
+  if (members.length !== wanted.length) return new DomainError("NOT_FOUND");
   const refused = await refuseMembers(context.services.database, { ...opened, members }, isMadeHere);
   return refused ?? { ...opened, members };
 }
@@ -49,11 +48,14 @@ export async function openMembers(
  * before.
  * @returns the members as they are now; or NOT_FOUND, NOT_MADE_HERE and NOT_ALLOWED as {@link openMembers}.
  */
-export async function lockMadeMembers(transaction: Transaction, opened: OpenMembers): Promise<OpenMembers | Refused> {
+export async function lockMadeMembers(
+  transaction: Transaction,
+  opened: OpenMembers,
+): Promise<OpenMembers | DomainError> {
   const ids = opened.members.map(({ userId }) => userId);
   await transaction.select({ id: users.id }).from(users).where(inArray(users.id, ids)).orderBy(users.id).for("update");
   const now = { ...opened, members: await selectMembers(transaction, opened.group.id, ids) };
-  if (now.members.length !== ids.length) return new Refused("NOT_FOUND");
+  if (now.members.length !== ids.length) return new DomainError("NOT_FOUND");
   return (await refuseMembers(transaction, now, true)) ?? now;
 }
 
@@ -75,12 +77,12 @@ async function refuseMembers(
   database: Connection,
   { group, viewer, members }: OpenMembers,
   isMadeHere: boolean,
-): Promise<Refused | null> {
-  if (isMadeHere && members.some((member) => !isMadeIn(group.id, member))) return new Refused("NOT_MADE_HERE");
+): Promise<DomainError | null> {
+  if (isMadeHere && members.some((member) => !isMadeIn(group.id, member))) return new DomainError("NOT_MADE_HERE");
   if (isAllowed(group, viewer, "OWNER")) return null;
   const isBeyond =
     members.some(({ role }) => role !== "MEMBER") || (isMadeHere && (await selectRunning(database, members)).size > 0);
-  return isBeyond ? new Refused("NOT_ALLOWED") : null;
+  return isBeyond ? new DomainError("NOT_ALLOWED") : null;
 }
 
 /** No coach may take over an account that became an admin. */

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
-import type { Transaction } from "../database/Connection";
-import { groupMembers, assignmentMembers } from "../database/groupSchema";
-import { users, sessions } from "../database/schema";
+import type { Transaction } from "../database/Database";
+import { assignmentMembers } from "../database/schema";
+import { groupMembers, users, sessions } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload, Refused, InvalidInput } from "../graphql/errors";
+import { payload, DomainError, InvalidInput } from "../graphql/errors";
 import { openGroup } from "../groups/groups";
 import { endPlaces, readMemberId } from "./keepMembers";
 import { MembersGone, type GoneMembers } from "./memberTypes";
@@ -37,15 +37,15 @@ async function moveMembers(
   context: Context,
   memberIds: readonly string[],
   toGroupId: string,
-): Promise<GoneMembers | Refused> {
-  if (memberIds.length > limits.groupMembers) return new Refused("TOO_MANY_ROWS");
+): Promise<GoneMembers | DomainError> {
+  if (memberIds.length > limits.groupMembers) return new DomainError("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds);
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const there = await openGroup(context, toGroupId, "COACH");
-  if (there instanceof Refused) return there;
+  if (there instanceof DomainError) return there;
   const { database, groupRoles, now } = context.services;
   const [from, to] = [opened.group.id, there.group.id];
-  if (from === to) return new Refused("BAD_REQUEST");
+  if (from === to) return new DomainError("BAD_REQUEST");
   const userIds = opened.members.map(({ userId }) => userId);
   const refused = await database.transaction((transaction) =>
     move(transaction, opened, { from, to, userIds, at: new Date(now()) }),
@@ -62,7 +62,7 @@ async function move(
   transaction: Transaction,
   opened: OpenMembers,
   { from, to, userIds, at }: Move,
-): Promise<Refused | null> {
+): Promise<DomainError | null> {
   await lockGroups(transaction, [from, to]);
   const there = await transaction
     .select({ userId: groupMembers.userId })
@@ -70,7 +70,7 @@ async function move(
     .where(eq(groupMembers.groupId, to));
   const known = new Set(there.map(({ userId }) => userId));
   const newcomers = userIds.filter((id) => !known.has(id));
-  if (there.length + newcomers.length > limits.groupMembers) return new Refused("GROUP_FULL");
+  if (there.length + newcomers.length > limits.groupMembers) return new DomainError("GROUP_FULL");
   // Moving an account to another group must not give a coach more rights over it than they had here.
   const decidable = await selectDecidable(transaction, {
     ...opened,
@@ -128,18 +128,18 @@ type MergeRequest = {
   readonly confirmation: string | null;
 };
 
-async function mergeMembers(context: Context, request: MergeRequest): Promise<GoneMembers | Refused> {
+async function mergeMembers(context: Context, request: MergeRequest): Promise<GoneMembers | DomainError> {
   const { fromMemberId, intoMemberId, confirmation } = request;
   const opened = await openMembers(context, [fromMemberId, intoMemberId], { isMadeHere: true });
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const [from, into] = [fromMemberId, intoMemberId].map((id) => readMemberId(id)?.userId);
-  if (from === undefined || into === undefined || from === into) return new Refused("BAD_REQUEST");
+  if (from === undefined || into === undefined || from === into) return new DomainError("BAD_REQUEST");
   if (confirmation !== null && !isConfirmed(confirmation, opened.members, from, into)) {
     return new InvalidInput([{ path: "confirmation", code: "NAME_MISMATCH" }]);
   }
   const { database, sessions: open, groupRoles } = context.services;
   const merged = await database.transaction((transaction) => merge(transaction, opened, { from, into }));
-  if (merged instanceof Refused) return merged;
+  if (merged instanceof DomainError) return merged;
   // Their rows are gone with the account: this closes what they hold open.
   await open.activeAmong(merged.sessionIds);
   for (const id of merged.groupIds) groupRoles.changed(id);
@@ -157,7 +157,7 @@ async function merge(
   transaction: Transaction,
   opened: OpenMembers,
   { from, into }: Record<"from" | "into", string>,
-): Promise<Merged | Refused> {
+): Promise<Merged | DomainError> {
   const places = await transaction
     .select()
     .from(groupMembers)
@@ -165,7 +165,7 @@ async function merge(
   await lockGroups(transaction, [...new Set(places.map(({ groupId }) => groupId))]);
   // Waits for runs that are just being saved; one that comes later finds no account.
   const locked = await lockMadeMembers(transaction, opened);
-  if (locked instanceof Refused) return locked;
+  if (locked instanceof DomainError) return locked;
   await moveEverything(transaction, from, into);
   await moveAvatar(transaction, from, into);
   for (const { groupId, role, joinedAt } of places.filter(({ userId }) => userId === from))

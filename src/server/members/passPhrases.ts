@@ -1,7 +1,7 @@
 import { dutchWords } from "./dutchWords";
 import { englishWords } from "./englishWords";
 import { randomInt } from "node:crypto";
-import { Refused } from "../graphql/errors";
+import { DomainError } from "../graphql/errors";
 import { hashPassword } from "../users/passwords";
 
 const lists: readonly ReadonlySet<string>[] = [new Set(dutchWords), new Set(englishWords)];
@@ -44,17 +44,17 @@ export type NewPassPhrase = { readonly passPhrase: string; readonly passwordHash
 export async function hashPassPhrases(
   number: number,
   language: PassPhraseLanguage,
-): Promise<readonly NewPassPhrase[] | Refused> {
+): Promise<readonly NewPassPhrase[] | DomainError> {
   const made = await Promise.all(
     Array.from({ length: number }, async () => {
       const passPhrase = makePassPhrase(language);
       const passwordHash = await hashPassword(passPhrase);
-      return passwordHash instanceof Refused ? passwordHash : { passPhrase, passwordHash };
+      return passwordHash instanceof DomainError ? passwordHash : { passPhrase, passwordHash };
     }),
   );
   const done: NewPassPhrase[] = [];
   for (const each of made) {
-    if (each instanceof Refused) return each;
+    if (each instanceof DomainError) return each;
     done.push(each);
   }
   return done;

@@ -5,9 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../contract/offline";
 import type { PageConfig } from "../../contract/PageConfig";
-import { encodingFor } from "./compressStream";
-import type { EmptyPage } from "./emptyPage";
-import { hostOf } from "./hostOf";
+import { encodingFor, type EmptyPage, hostOf } from "./PageServer";
 import { pageHeaders } from "./pageHeaders";
 
 export type OfflineRoutesOptions = {

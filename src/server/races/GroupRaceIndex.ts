@@ -1,9 +1,12 @@
 import type { RaceMode } from "../../engine/race/RaceMode";
 import { seatedRacer } from "../../engine/race/seatedRacer";
 import type { RaceLog } from "./RaceLog";
-import type { RaceNews } from "./RaceNews";
-import { groupList } from "./raceOutlook";
 import type { RaceRoom } from "./RaceRoom";
+import { nextTickAt } from "../../engine/race/decideTick";
+import { raceLimits } from "../../engine/race/raceLimits";
+import type { RaceState, RaceSettings } from "../../engine/race/RaceState";
+import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { Announcements } from "../redis/Announcements";
 
 /** A race that somebody's group waits for them in. */
 export type GroupInvitation = {
@@ -75,5 +78,123 @@ export class GroupRaceIndex {
       if (this.#codes.has(id)) this.#codes.set(id, null);
       for (const listener of this.#watchers) listener(id);
     }
+  }
+}
+
+/** The list of open races. */
+export const BOARD_LIST = "board";
+
+/**
+ * A race may stand so long without an event, in ms, before it is forgotten. Whoever has it open says that it is still
+ * wanted.
+ */
+export const OPEN_MS = 7_200_000;
+
+/** So long after the end of a race its places are written, in ms; else another process does it. */
+const PLACES_MS = 10_000;
+
+/** What is to be known of a race by those who have not read its log. */
+export type RaceIndexEntry = {
+  /** When time alone brings something next, in ms of the races' clock; null: never. */
+  readonly dueAt: number | null;
+  readonly isOver: boolean;
+  /** How long it is kept from now on, in ms. */
+  readonly keptMs: number;
+  /** The one list that it may stand in; null for a race that only its code leads to. */
+  readonly list: string | null;
+  readonly isListed: boolean;
+};
+
+/** The name of the list of a group's races. */
+function groupList(groupId: string): string {
+  return `group:${groupId}`;
+}
+
+export function raceOutlook(state: RaceState): RaceIndexEntry {
+  const { phase, settings, endedAt } = state;
+  const isOver = phase === "FINISHED" || phase === "CANCELLED";
+  const { group, visibility } = settings;
+  const list = group === null ? (visibility === "OPEN" ? BOARD_LIST : null) : groupList(group.id);
+  return {
+    dueAt: phase === "FINISHED" && endedAt !== null ? endedAt + PLACES_MS : nextTickAt(state),
+    isOver,
+    keptMs: isOver ? raceLimits.keptMs : OPEN_MS,
+    list,
+    isListed: group !== null || phase === "LOBBY",
+  };
+}
+
+type About = Pick<RaceSettings, "group" | "visibility">;
+
+const CHANNEL = "races";
+
+/** Said of the list of open races; anything else is the row id of a group. */
+const BOARD = "board";
+
+/** What changes the list of open races. */
+const ofBoard: ReadonlySet<RaceEvent["kind"]> = new Set(["created", "joined", "left", "countdownStarted", "cancelled"]);
+
+/** What changes who is invited, or what a list of a group's races says. */
+const ofGroup: ReadonlySet<RaceEvent["kind"]> = new Set([
+  "created",
+  "joined",
+  "left",
+  "countdownStarted",
+  "started",
+  "finished",
+  "cancelled",
+  "rematched",
+]);
+
+/** Tells all processes that a list of races says something else now. */
+export class RaceNews {
+  readonly #announcements: Announcements;
+  readonly #board = new Set<() => void>();
+  /** Called with the row id of a group; null: any group, something may have been missed. */
+  readonly #groups = new Set<(groupId: string | null) => void>();
+  readonly #stops: readonly (() => void)[];
+
+  constructor(announcements: Announcements) {
+    this.#announcements = announcements;
+    this.#stops = [
+      announcements.listen(CHANNEL, (text) => this.#hear(text)),
+      announcements.onMissed(() => this.#missed()),
+    ];
+  }
+
+  tell({ group, visibility }: About, events: readonly RaceEvent[]): void {
+    if (group !== null && events.some(({ kind }) => ofGroup.has(kind))) this.#announcements.announce(CHANNEL, group.id);
+    if (visibility === "OPEN" && events.some(({ kind }) => ofBoard.has(kind)))
+      this.#announcements.announce(CHANNEL, BOARD);
+  }
+
+  /** A race is no longer known; every process finds that by itself. */
+  tellOfEnd({ group, visibility }: About): void {
+    if (group !== null) this.#hear(group.id);
+    if (visibility === "OPEN") this.#hear(BOARD);
+  }
+
+  watchBoard(changed: () => void): () => void {
+    this.#board.add(changed);
+    return () => this.#board.delete(changed);
+  }
+
+  watchGroups(changed: (groupId: string | null) => void): () => void {
+    this.#groups.add(changed);
+    return () => this.#groups.delete(changed);
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #hear(text: string): void {
+    if (text === BOARD) for (const changed of this.#board) changed();
+    else for (const changed of this.#groups) changed(text);
+  }
+
+  #missed(): void {
+    for (const changed of this.#board) changed();
+    for (const changed of this.#groups) changed(null);
   }
 }

@@ -5,15 +5,15 @@ import { startRace } from "../../engine/race/foldRace";
 import type { RaceEvent, WrittenRaceSettings } from "../../engine/race/RaceEvent";
 import type { RacerIdentity } from "../../engine/race/RaceState";
 import type { Announcements } from "../redis/Announcements";
-import { TryAgain } from "../transport/TryAgain";
-import type { Attendance } from "./Attendance";
-import { GroupRaceIndex } from "./GroupRaceIndex";
-import { RaceNews } from "./RaceNews";
-import type { RaceHistory, RaceLog } from "./RaceLog";
-import { BOARD_LIST, raceOutlook } from "./raceOutlook";
+import { ServiceUnavailableError } from "../transport/OperationRunner";
+import { type Attendance, soleAttendance, RedisAttendance } from "./RedisAttendance";
+import { GroupRaceIndex, RaceNews, BOARD_LIST, raceOutlook } from "./GroupRaceIndex";
+import { type RaceHistory, type RaceLog, MemoryRaceLog } from "./RaceLog";
 import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";
+import type { RedisConnection } from "../redis/RedisConnection";
+import { RedisRaceLog } from "./RedisRaceLog";
 
 export type RaceRoomsOptions = {
   readonly log: RaceLog;
@@ -110,7 +110,7 @@ export class RaceRooms {
       // Whoever appends the first event of a code has it.
       if (!(await this.#options.log.append(code, 0, [created], raceOutlook(startRace(created))))) continue;
       const room = await this.find(code);
-      if (!room) throw new TryAgain();
+      if (!room) throw new ServiceUnavailableError();
       await this.registry.note(room.state);
       this.#news.tell(room.state.settings, [created]);
       return room;
@@ -239,4 +239,72 @@ function newCode(): string {
   return Array.from({ length: RACE_CODE_LENGTH }, () =>
     RACE_CODE_ALPHABET.charAt(randomInt(RACE_CODE_ALPHABET.length)),
   ).join("");
+}
+
+type RacesSetup = {
+  readonly redis: RedisConnection | null;
+  readonly announcements: Announcements;
+  readonly results: Pick<RaceResults, "keep" | "setPlaces">;
+  readonly registry: RaceRows;
+  readonly idleMs?: number;
+};
+
+/** The races of this process, or what it sees of those of many. */
+export async function openRaces({ redis, ...options }: RacesSetup): Promise<RaceRooms> {
+  const clock = new RaceClock(Date.now());
+  const { now } = clock;
+  if (redis === null) {
+    // Without a race the computer's clock may be right again, and a computer that slept is late.
+    return new RaceRooms({
+      ...options,
+      log: new MemoryRaceLog(),
+      attendance: soleAttendance,
+      now,
+      whenQuiet: () => clock.set(Date.now()),
+    });
+  }
+  const attendance = new RedisAttendance(redis, clock);
+  const races = new RaceRooms({
+    ...options,
+    log: new RedisRaceLog(redis),
+    attendance,
+    now,
+    onClose: () => attendance.close(),
+  });
+  await attendance.open((code, userId) => races.abandon(code, userId));
+  return races;
+}
+
+/** A clock that was stopped for so long, in ms, is set right at once; smaller differences are made up for unnoticed. */
+const STOPPED_MS = 3_000;
+
+/** At most so much is made up for in one correction, in ms. */
+const STEP_MS = 50;
+
+/**
+ * The time of races, in ms since 1970. It goes on evenly whatever becomes of the computer's clock: five minutes more or
+ * less must not end a race, or keep it
+ * from starting.
+ */
+export class RaceClock {
+  /** How far this time is ahead of the process's own steady one. */
+  #ahead: number;
+
+  /** @param at what time it is. */
+  constructor(at: number) {
+    this.#ahead = at - performance.now();
+  }
+
+  readonly now = (): number => Math.floor(performance.now() + this.#ahead);
+
+  /** Sets it: only while there is no race that would notice. */
+  set(at: number): void {
+    this.#ahead = at - performance.now();
+  }
+
+  /** Draws it near the time of all processes. It never goes back: then it goes slower. Call it once a second. */
+  approach(at: number): void {
+    const behind = at - performance.now() - this.#ahead;
+    this.#ahead += behind > STOPPED_MS ? behind : Math.max(-STEP_MS, Math.min(STEP_MS, behind));
+  }
 }

@@ -1,9 +1,9 @@
 import { GraphQLError } from "graphql";
-import { fromCursor, toCursor, type Position } from "../graphql/keyset";
+import { fromCursor, toCursor, type Position } from "../graphql/pagination";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { and, asc, desc, eq, getTableColumns, gte, isNotNull, sql, type SQL } from "drizzle-orm";
-import { groupMembers } from "../database/groupSchema";
 import { results, type ResultRow, exams } from "../database/schema";
+import { groupMembers } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";

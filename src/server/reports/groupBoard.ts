@@ -1,4 +1,5 @@
-import { type ResultRow, results, users } from "../database/schema";
+import { type ResultRow, results } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
 import { dayNumber } from "../../contract/dayNumber";
 import { isoWeekOfDay } from "../../contract/isoWeekOfDay";
 import { mondayOfIsoWeek } from "../../contract/mondayOfIsoWeek";
@@ -9,7 +10,6 @@ import { isAllowed } from "../groups/groups";
 import { sql, type SQL } from "drizzle-orm";
 import { inNameOrder } from "../database/inNameOrder";
 import type { Database } from "../database/Database";
-import { groupMembers } from "../database/groupSchema";
 import { startOfDay } from "./groupReport";
 
 /** So many stand on a board; who looks is told their own place beside. */

@@ -1,10 +1,10 @@
 import { dayNumber } from "../../contract/dayNumber";
-import { type CertificateRow, results, passedExercises, certificates, exams, users } from "../database/schema";
+import { type CertificateRow, results, passedExercises, certificates, exams } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
 import type { Services } from "../services";
 import { reportDays, type ReportDays, type ReportPeriod } from "./reportTypes";
 import { sql, eq, and, getTableColumns, gte, asc, type SQL } from "drizzle-orm";
 import type { Database } from "../database/Database";
-import { groupMembers } from "../database/groupSchema";
 import { findExamNorm } from "../../engine/exams/findExamNorm";
 import { inNameOrder } from "../database/inNameOrder";
 import type { GroupMember } from "../groups/GroupNode";

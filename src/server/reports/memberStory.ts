@@ -4,8 +4,7 @@ import { exams, passedExercises, results, type ResultRow } from "../database/sch
 import { ExamNode } from "../exams/ExamNode";
 import type { OpenExam } from "../exams/examRules";
 import { builder, pageSizes } from "../graphql/builder";
-import { toCursor } from "../graphql/keyset";
-import { newestFirst } from "../graphql/newestFirst";
+import { toCursor, newestFirst } from "../graphql/pagination";
 import { GroupMemberNode, type GroupMember } from "../groups/GroupNode";
 import { PassedExercise } from "../lessons/lessonTypes";
 import { ResultNode } from "../results/ResultNode";
@@ -13,7 +12,7 @@ import { selectRunHistory, RunHistoryType } from "../results/runHistoryFields";
 import { resultCursor, UserResultsEdge } from "../results/resultLists";
 import type { Context } from "../graphql/Context";
 import { isCoaching } from "../groups/GroupRoles";
-import { KeyboardLayoutEnum } from "../graphql/enums";
+import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { findMemberLearning, MemberLearningObject } from "../learning/learningTypes";
 
 const readers = "For coaches of the group, admins, and whoever it is: null for anybody else.";

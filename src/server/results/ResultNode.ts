@@ -1,8 +1,8 @@
 import { and, inArray, eq, isNotNull, or, sql } from "drizzle-orm";
 import { results, type ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
-import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
-import { loadRows } from "../graphql/loadRows";
+import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
+import { loadRows } from "../graphql/pagination";
 import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./verifyRun";

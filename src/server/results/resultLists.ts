@@ -4,9 +4,8 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { results, type ResultRow } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { newestFirst } from "../graphql/newestFirst";
+import { newestFirst, toCursor } from "../graphql/pagination";
 import { ResultNode } from "./ResultNode";
-import { toCursor } from "../graphql/keyset";
 import type { Services } from "../services";
 import { UserNode } from "../users/UserNode";
 
@@ -90,7 +89,10 @@ function connectRuns({ viewer, services }: Context, result: ResultRow, condition
       .orderBy(...orderBy)
       .limit(page.limit);
   };
-  return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, selectComparable);
+  return resolveCursorConnection<Promise<ResultRow[]>>(
+    { args, ...pageSizes, toCursor: resultCursor },
+    selectComparable,
+  );
 }
 
 function isBefore({ createdAt, id }: ResultRow): SQL {

@@ -1,10 +1,10 @@
 import { limits } from "../../contract/limits";
-import { type ResultRow, results, users } from "../database/schema";
+import { type ResultRow, results } from "../database/schema";
+import { users } from "../database/userSchema";
 import { builder } from "../graphql/builder";
-import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
+import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { asksFor } from "../graphql/asksFor";
-import { payload, RateLimited, Refused } from "../graphql/errors";
-import { rateLimitedError } from "../graphql/rateLimitedError";
+import { payload, RateLimited, DomainError, rateLimitedError } from "../graphql/errors";
 import { findPassed } from "../lessons/passedExercises";
 import { PassedExercise } from "../lessons/lessonTypes";
 import { judgeResult } from "./verifyRun";
@@ -12,9 +12,9 @@ import { ResultNode, ResultVisibilityEnum } from "./ResultNode";
 import { saveResult } from "./saveResult";
 import { resultCursor, UserResultsEdge } from "./resultLists";
 import { and, eq, inArray } from "drizzle-orm";
-import { fromGlobalId } from "../graphql/rowId";
+import { fromGlobalId } from "../graphql/pagination";
 import { decodeLog } from "../../engine/log/decodeLog";
-import type { Transaction } from "../database/Connection";
+import type { Transaction } from "../database/Database";
 import type { Viewer } from "../graphql/Context";
 import type { Services } from "../services";
 import { countRun, rulesOf } from "./runs";
@@ -142,7 +142,7 @@ builder.mutationField("saveResult", (t) =>
         throw rateLimitedError(wait);
       }
       const result = await saveResult(services, viewer, input);
-      return result instanceof Refused ? result : { result };
+      return result instanceof DomainError ? result : { result };
     },
   }),
 );
@@ -178,12 +178,12 @@ builder.mutationField("setResultVisibility", (t) =>
     description: "Says who may read one of the viewer's own results. Anybody else's is NOT_FOUND, for admins too.",
     args: { input: t.arg({ type: SetResultVisibilityInput, description: "The result, and who may read it." }) },
     resolve: async (_root, { input: { resultId, visibility } }, { viewer, services }) => {
-      if (!viewer) return new Refused("NOT_SIGNED_IN");
+      if (!viewer) return new DomainError("NOT_SIGNED_IN");
       const id = fromGlobalId("Result", resultId);
-      if (id === null) return new Refused("NOT_FOUND");
+      if (id === null) return new DomainError("NOT_FOUND");
       const own = and(eq(results.id, id), eq(results.userId, viewer.userId));
       const [result] = await services.database.update(results).set({ visibility }).where(own).returning();
-      return result ? { result } : new Refused("NOT_FOUND");
+      return result ? { result } : new DomainError("NOT_FOUND");
     },
   }),
 );
@@ -226,10 +226,10 @@ async function reviewResult(
   viewer: Viewer | null,
   resultId: string,
   decision: typeof ReviewDecisionEnum.$inferType,
-): Promise<{ result: ResultRow } | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+): Promise<{ result: ResultRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Result", resultId);
-  if (id === null) return new Refused("NOT_FOUND");
+  if (id === null) return new DomainError("NOT_FOUND");
   return database.transaction(async (transaction) => {
     // The person's row first, as where runs are kept: what practice learns is written under it.
     await transaction
@@ -242,16 +242,16 @@ async function reviewResult(
       .from(results)
       .where(and(eq(results.id, id), visibleTo(viewer)))
       .for("no key update");
-    if (!result || result.flagReason === null) return new Refused("NOT_FOUND");
-    if (result.userId === viewer.userId) return new Refused("NOT_ALLOWED");
+    if (!result || result.flagReason === null) return new DomainError("NOT_FOUND");
+    if (result.userId === viewer.userId) return new DomainError("NOT_ALLOWED");
     if (viewer.role !== "ADMIN") {
       const rights = {
         coaches: coachesOwner(viewer).mapWith(Boolean),
         isInUse: activelyCoachesOwner(viewer).mapWith(Boolean),
       };
       const [right] = await transaction.select(rights).from(results).where(eq(results.id, id));
-      if (!right?.coaches) return new Refused("NOT_ALLOWED");
-      if (!right.isInUse) return new Refused("GROUP_ARCHIVED");
+      if (!right?.coaches) return new DomainError("NOT_ALLOWED");
+      if (!right.isInUse) return new DomainError("GROUP_ARCHIVED");
     }
     const status = decision === "CLEAR" ? "VERIFIED" : "FLAGGED";
     if (result.reviewedAt !== null && result.status === status) return { result };
@@ -264,7 +264,7 @@ async function reviewResult(
     } as const;
     const [reviewed] = await transaction.update(results).set(decided).where(eq(results.id, id)).returning();
     if (reviewed && isFirstCounted) await countKept(transaction, reviewed, timeZone);
-    return reviewed ? { result: reviewed } : new Refused("NOT_FOUND");
+    return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");
   });
 }
 

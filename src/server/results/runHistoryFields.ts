@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder";
-import { LanguageEnum } from "../graphql/enums";
-import { toGlobalId } from "../graphql/rowId";
+import { LanguageEnum } from "../graphql/scalars";
+import { toGlobalId } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
 import { ResultModeEnum } from "./ResultNode";
 import { and, desc, eq, gte } from "drizzle-orm";

@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, sql, notExists } from "drizzle-orm";
 import type { FlagReason } from "../../contract/flagReasons";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
-import type { Connection, Transaction } from "../database/Connection";
-import type { Database } from "../database/Database";
-import { results, users, type ResultRow } from "../database/schema";
+import type { Connection, Transaction, Database } from "../database/Database";
+import { results, type ResultRow } from "../database/schema";
+import { users } from "../database/userSchema";
 import { judgeLog, keepPrint } from "../fairness/judgeLog";
 import { dayNumber } from "../../contract/dayNumber";
 import { usualLayout } from "../../engine/keyboards/usualLayout";

@@ -3,13 +3,13 @@ import { applyKeystroke } from "../../engine/log/replay";
 import { type Run, measureRun } from "../../engine/metrics/measureRun";
 import { sameLists } from "../../engine/typing/FreeTyping";
 import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
-import { Refused, InvalidInput, type Issue } from "../graphql/errors";
+import { DomainError, InvalidInput, type Issue } from "../graphql/errors";
 import type { Course, Lesson, TypedExercise } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
 import { TIME_MODES, WORD_MODES, type WordMode, wordsNeeded, type Language } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { limits } from "../../contract/limits";
-import { fromGlobalId } from "../graphql/rowId";
+import { fromGlobalId } from "../graphql/pagination";
 import { fitText } from "../../engine/keyboards/fitText";
 import type { KeyboardLayout, LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
@@ -41,15 +41,17 @@ export type Task = {
  * - UNFINISHED_RUN: the words or the text are not through.
  * - IMPOSSIBLE_TIMING: a key after the time of a timed run.
  */
-export function verifyRun({ rules, text, limitMs }: Task, keystrokes: readonly Keystroke[]): Run | Refused {
+export function verifyRun({ rules, text, limitMs }: Task, keystrokes: readonly Keystroke[]): Run | DomainError {
   const last = keystrokes.at(-1);
-  if (!last) return new Refused("EMPTY_RUN");
-  if (keystrokes[0]?.time !== 0) return new Refused("MALFORMED_LOG");
+  if (!last) return new DomainError("EMPTY_RUN");
+  if (keystrokes[0]?.time !== 0) return new DomainError("MALFORMED_LOG");
   const { finishedAt, presses, furthestWord } = follow(startTyping(rules, text), keystrokes);
-  if (presses === 0) return new Refused("EMPTY_RUN");
+  if (presses === 0) return new DomainError("EMPTY_RUN");
   if (limitMs === null)
-    return finishedAt === null ? new Refused("UNFINISHED_RUN") : { rules, text, keystrokes, durationMs: finishedAt };
-  if (last.time > limitMs) return new Refused("IMPOSSIBLE_TIMING");
+    return finishedAt === null
+      ? new DomainError("UNFINISHED_RUN")
+      : { rules, text, keystrokes, durationMs: finishedAt };
+  if (last.time > limitMs) return new DomainError("IMPOSSIBLE_TIMING");
   return {
     rules,
     text: rules === "free" ? trim(text, furthestWord) : text,

@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias, QueryBuilder, type PgColumn } from "drizzle-orm/pg-core";
-import { groupMembers, groups } from "../database/groupSchema";
 import { results } from "../database/schema";
+import { groupMembers, groups } from "../database/userSchema";
 import type { Viewer } from "../graphql/Context";
 
 /**

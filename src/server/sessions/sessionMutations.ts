@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { sessions } from "../database/schema";
+import { sessions } from "../database/userSchema";
 import { builder } from "../graphql/builder";
-import { payload, Refused } from "../graphql/errors";
-import { fromGlobalId, toGlobalId } from "../graphql/rowId";
+import { payload, DomainError } from "../graphql/errors";
+import { fromGlobalId, toGlobalId } from "../graphql/pagination";
 
 const RevokeSessionInput = builder.inputType("RevokeSessionInput", {
   description: "Which session to end.",
@@ -25,12 +25,12 @@ builder.mutationField("revokeSession", (t) =>
     description: "Ends one of the viewer's own sessions, here or elsewhere. Anybody else's is NOT_FOUND.",
     args: { input: t.arg({ type: RevokeSessionInput, description: "The session." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
-      if (!viewer) return new Refused("NOT_SIGNED_IN");
+      if (!viewer) return new DomainError("NOT_SIGNED_IN");
       const id = fromGlobalId("Session", input.sessionId);
-      if (id === null) return new Refused("NOT_FOUND");
+      if (id === null) return new DomainError("NOT_FOUND");
       const own = and(eq(sessions.id, id), eq(sessions.userId, viewer.userId));
       const [session] = await services.database.select({ id: sessions.id }).from(sessions).where(own);
-      if (!session) return new Refused("NOT_FOUND");
+      if (!session) return new DomainError("NOT_FOUND");
       await services.sessions.revoke(id);
       return session;
     },
@@ -49,7 +49,7 @@ builder.mutationField("signOut", (t) =>
       "Ends the session whose token the request carries; its connections close. What a guest kept can then never " +
       "be reached again.",
     resolve: async (_root, _args, { viewer, services }) => {
-      if (!viewer) return new Refused("NOT_SIGNED_IN");
+      if (!viewer) return new DomainError("NOT_SIGNED_IN");
       await services.sessions.revoke(viewer.sessionId);
       return { done: true } as const;
     },

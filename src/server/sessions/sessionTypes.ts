@@ -1,10 +1,8 @@
 import { and, gt, inArray, isNull, eq } from "drizzle-orm";
-import { sessions, type SessionRow } from "../database/schema";
+import { sessions, type SessionRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
-import { loadRows } from "../graphql/loadRows";
+import { loadRows, toCursor, newestFirst } from "../graphql/pagination";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { toCursor } from "../graphql/keyset";
-import { newestFirst } from "../graphql/newestFirst";
 import type { Services } from "../services";
 import { UserNode } from "../users/UserNode";
 

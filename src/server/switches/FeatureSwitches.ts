@@ -1,6 +1,6 @@
 import { features, type Feature } from "../../contract/features";
 import type { Database } from "../database/Database";
-import { featureSwitches } from "../database/schema";
+import { featureSwitches } from "../database/userSchema";
 import type { Announcements } from "../redis/Announcements";
 
 /** How a feature is set. Who changed it and when is null where nobody ever did. */

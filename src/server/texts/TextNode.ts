@@ -1,8 +1,8 @@
 import { and, inArray } from "drizzle-orm";
 import { texts, type TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
-import { DifficultyEnum, LanguageEnum } from "../graphql/enums";
-import { loadRows } from "../graphql/loadRows";
+import { DifficultyEnum, LanguageEnum } from "../graphql/scalars";
+import { loadRows } from "../graphql/pagination";
 import { readableBy, textRights, rightsIn } from "./texts";
 import type { DifficultyReport } from "../../engine/text/difficulty/DifficultyReport";
 import { measureDifficulty } from "../../engine/text/difficulty/measureDifficulty";

@@ -1,11 +1,11 @@
 import { lt, sql, and, eq, inArray } from "drizzle-orm";
-import type { Connection } from "../database/Connection";
+import type { Connection } from "../database/Database";
 import { bookmarks, type TextRow } from "../database/schema";
 import { portionAt } from "../../engine/practice/portions";
 import { builder } from "../graphql/builder";
 import type { Viewer } from "../graphql/Context";
-import { InvalidInput, payload, Refused } from "../graphql/errors";
-import { fromGlobalId } from "../graphql/rowId";
+import { InvalidInput, payload, DomainError } from "../graphql/errors";
+import { fromGlobalId } from "../graphql/pagination";
 import type { Services } from "../services";
 import { findText } from "./texts";
 import { TextNode } from "./TextNode";
@@ -71,8 +71,8 @@ async function setBookmark(
   viewer: Viewer | null,
   id: string | null,
   position: number,
-): Promise<{ readonly text: TextRow } | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+): Promise<{ readonly text: TextRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const text = id === null ? null : await findText(database, id, viewer.userId);
   if (!text) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
   if (position < 0 || position > text.body.length) return new InvalidInput([{ path: "position", code: "BAD_REQUEST" }]);

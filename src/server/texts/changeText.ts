@@ -3,17 +3,17 @@ import { limits } from "../../contract/limits";
 import { makeTextDetailRules, makeTextRules } from "../../contract/textRules";
 import type { Language } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
-import type { Transaction, Connection } from "../database/Connection";
-import { bookmarks, texts, users, type TextRow } from "../database/schema";
+import type { Transaction, Connection } from "../database/Database";
+import { bookmarks, texts, type TextRow } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
 import type { Context, Viewer } from "../graphql/Context";
-import { InvalidInput, Refused } from "../graphql/errors";
-import { fromGlobalId } from "../graphql/rowId";
+import { InvalidInput, DomainError } from "../graphql/errors";
+import { fromGlobalId } from "../graphql/pagination";
 import { openGroup } from "../groups/groups";
 import { validate } from "../users/accounts";
 import { measureText, type TextState, type TextActor, findText } from "./texts";
 import { reportNormalising, type NormalisingReport } from "../../engine/text/reportNormalising";
 import { isCoaching } from "../groups/GroupRoles";
-import { groupMembers } from "../database/groupSchema";
 
 const textRules = makeTextRules(normaliseText);
 const detailRules = makeTextDetailRules(normaliseText);
@@ -50,13 +50,13 @@ const unshared: TextState = { visibility: "OWN", status: "DRAFT", groupId: null 
  * WRONG_STATE, NOT_ALLOWED, what openGroup says, or what is wrong with which field. A published text that is changed
  * waits for review again.
  */
-export async function saveText(context: Context, draft: TextDraft): Promise<TextRow | Refused> {
+export async function saveText(context: Context, draft: TextDraft): Promise<TextRow | DomainError> {
   const { viewer, services } = context;
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const content = await readContent(draft);
-  if (content instanceof Refused) return content;
+  if (content instanceof DomainError) return content;
   const state = draft.id == null ? await stateOfNew(context, viewer, draft) : null;
-  if (state instanceof Refused) return state;
+  if (state instanceof DomainError) return state;
   const at = new Date(services.now());
   return services.database.transaction(async (transaction) => {
     // One text of a person at a time: the second of two at once counts the first. It also keeps the account from going
@@ -66,20 +66,20 @@ export async function saveText(context: Context, draft: TextDraft): Promise<Text
       .from(users)
       .where(eq(users.id, viewer.userId))
       .for("no key update");
-    if (!user) return new Refused("NOT_SIGNED_IN");
+    if (!user) return new DomainError("NOT_SIGNED_IN");
     return state === null
       ? change(transaction, viewer, draft, content)
       : insert(transaction, { ...content, ...state, ownerId: user.id, createdAt: at });
   });
 }
 
-async function readContent({ title, body, language, tags, source }: TextDraft): Promise<Content | Refused> {
+async function readContent({ title, body, language, tags, source }: TextDraft): Promise<Content | DomainError> {
   const [clean, details] = await Promise.all([
     validate(textRules, { title, body }),
     validate(detailRules, { tags: tags ?? [], source: source ?? "" }),
   ]);
   const issues = [clean, details].flatMap((read) => (read instanceof InvalidInput ? read.issues : []));
-  if (clean instanceof Refused || details instanceof Refused) return new InvalidInput(issues);
+  if (clean instanceof DomainError || details instanceof DomainError) return new InvalidInput(issues);
   return {
     ...clean,
     language,
@@ -93,25 +93,25 @@ async function stateOfNew(
   context: Context,
   viewer: Viewer,
   { visibility, groupId }: TextDraft,
-): Promise<Partial<TextState> | Refused> {
+): Promise<Partial<TextState> | DomainError> {
   const actor = { isOwner: true, role: viewer.role, groupRole: null };
   if (visibility === "PUBLIC") return submit(unshared, actor);
   if (visibility !== "GROUP") return unshared;
   const opened = await openGroup(context, groupId ?? "", "MEMBER");
-  return opened instanceof Refused ? opened : share(opened.group.id)(unshared, actor);
+  return opened instanceof DomainError ? opened : share(opened.group.id)(unshared, actor);
 }
 
 async function insert(
   transaction: Transaction,
   text: Content & { readonly ownerId: string } & Pick<TextRow, "createdAt">,
-): Promise<TextRow | Refused> {
+): Promise<TextRow | DomainError> {
   const [kept] = await transaction.select({ number: count() }).from(texts).where(eq(texts.ownerId, text.ownerId));
-  if ((kept?.number ?? 0) >= limits.ownTexts.max) return new Refused("TOO_MANY_TEXTS");
+  if ((kept?.number ?? 0) >= limits.ownTexts.max) return new DomainError("TOO_MANY_TEXTS");
   const [made] = await transaction
     .insert(texts)
     .values({ ...text, ...measureText(text.body, text.language) })
     .returning();
-  return made ?? new Refused("INTERNAL");
+  return made ?? new DomainError("INTERNAL");
 }
 
 async function change(
@@ -119,7 +119,7 @@ async function change(
   viewer: Viewer,
   draft: TextDraft,
   content: Content,
-): Promise<TextRow | Refused> {
+): Promise<TextRow | DomainError> {
   const id = fromGlobalId("Text", draft.id ?? "");
   const mine =
     id === null
@@ -132,14 +132,14 @@ async function change(
   const [found] = mine;
   if (!found) return new InvalidInput([{ path: "id", code: "TEXT_NOT_FOUND" }]);
   const next = edit(found, await actorOf(transaction, viewer, found));
-  if (next instanceof Refused) return next;
-  if (draft.version != null && draft.version !== found.version) return new Refused("EDIT_CONFLICT");
+  if (next instanceof DomainError) return next;
+  if (draft.version != null && draft.version !== found.version) return new DomainError("EDIT_CONFLICT");
   const [text] = await transaction
     .update(texts)
     .set({ ...content, ...next, version: sql`${texts.version} + 1` })
     .where(eq(texts.id, found.id))
     .returning();
-  if (!text) return new Refused("INTERNAL");
+  if (!text) return new DomainError("INTERNAL");
   // A text that became shorter than the place in it is read through.
   await transaction
     .update(bookmarks)
@@ -159,7 +159,7 @@ export function changesIn(body: string): readonly TextChange[] {
   return kinds.map((kind) => ({ kind, count: report[kind] })).filter((found) => found.count > 0);
 }
 
-type Next = Partial<TextState & Pick<TextRow, "reviewNote">> | Refused;
+type Next = Partial<TextState & Pick<TextRow, "reviewNote">> | DomainError;
 type Transition = (text: TextState, actor: TextActor) => Next;
 
 const ownAgain = { visibility: "OWN", status: "DRAFT", groupId: null } as const;
@@ -170,8 +170,8 @@ const ownAgain = { visibility: "OWN", status: "DRAFT", groupId: null } as const;
  * DRAFT. A group's texts are PUBLISHED at once; what shall be everybody's waits IN_REVIEW for an admin.
  */
 export const edit: Transition = (text, actor) => {
-  if (!actor.isOwner || hasLeftGroup(text, actor)) return new Refused("NOT_ALLOWED");
-  if (text.status === "ARCHIVED") return new Refused("WRONG_STATE");
+  if (!actor.isOwner || hasLeftGroup(text, actor)) return new DomainError("NOT_ALLOWED");
+  if (text.status === "ARCHIVED") return new DomainError("WRONG_STATE");
   // Whoever looked at it did not see this.
   return text.visibility === "PUBLIC" ? { status: "IN_REVIEW" } : {};
 };
@@ -179,9 +179,9 @@ export const edit: Transition = (text, actor) => {
 /** With a group that the actor is in. What is everybody's, or may become so, is not one group's. */
 export function share(groupId: string): Transition {
   return (text, actor) => {
-    if (!actor.isOwner) return new Refused("NOT_ALLOWED");
-    if (actor.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
-    if (text.status === "ARCHIVED" || text.visibility === "PUBLIC") return new Refused("WRONG_STATE");
+    if (!actor.isOwner) return new DomainError("NOT_ALLOWED");
+    if (actor.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+    if (text.status === "ARCHIVED" || text.visibility === "PUBLIC") return new DomainError("WRONG_STATE");
     return { visibility: "GROUP", status: "PUBLISHED", groupId, reviewNote: "" };
   };
 }
@@ -191,36 +191,36 @@ export function share(groupId: string): Transition {
  * archived.
  */
 export const takeBack: Transition = (text, actor) => {
-  if (!actor.isOwner) return new Refused("NOT_ALLOWED");
+  if (!actor.isOwner) return new DomainError("NOT_ALLOWED");
   return text.visibility === "GROUP" || (text.visibility === "PUBLIC" && text.status === "IN_REVIEW")
     ? ownAgain
-    : new Refused("WRONG_STATE");
+    : new DomainError("WRONG_STATE");
 };
 
 export const submit: Transition = (text, actor) => {
-  if (!actor.isOwner) return new Refused("NOT_ALLOWED");
-  if (actor.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
-  if (!isUnshared(text) || text.status === "ARCHIVED") return new Refused("WRONG_STATE");
+  if (!actor.isOwner) return new DomainError("NOT_ALLOWED");
+  if (actor.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  if (!isUnshared(text) || text.status === "ARCHIVED") return new DomainError("WRONG_STATE");
   return { visibility: "PUBLIC", status: "IN_REVIEW", groupId: null, reviewNote: "" };
 };
 
 export const publish: Transition = (text, actor) => {
-  if (actor.role !== "ADMIN") return new Refused("NOT_ALLOWED");
-  return text.status === "IN_REVIEW" ? { status: "PUBLISHED", reviewNote: "" } : new Refused("WRONG_STATE");
+  if (actor.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+  return text.status === "IN_REVIEW" ? { status: "PUBLISHED", reviewNote: "" } : new DomainError("WRONG_STATE");
 };
 
 /** Back to its owner, with what the reviewer says. */
 export function sendBack(reviewNote: string): Transition {
   return (text, actor) => {
-    if (actor.role !== "ADMIN") return new Refused("NOT_ALLOWED");
-    return text.status === "IN_REVIEW" ? { ...ownAgain, reviewNote } : new Refused("WRONG_STATE");
+    if (actor.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+    return text.status === "IN_REVIEW" ? { ...ownAgain, reviewNote } : new DomainError("WRONG_STATE");
   };
 }
 
 /** By its owner; a group's by those who run the group, everybody's by an admin. */
 export const archive: Transition = (text, actor) => {
-  if (!actor.isOwner && !oversees(text, actor)) return new Refused("NOT_ALLOWED");
-  return text.status === "PUBLISHED" && !isUnshared(text) ? { status: "ARCHIVED" } : new Refused("WRONG_STATE");
+  if (!actor.isOwner && !oversees(text, actor)) return new DomainError("NOT_ALLOWED");
+  return text.status === "PUBLISHED" && !isUnshared(text) ? { status: "ARCHIVED" } : new DomainError("WRONG_STATE");
 };
 
 /**
@@ -229,15 +229,15 @@ export const archive: Transition = (text, actor) => {
  */
 export const restore: Transition = (text, actor) => {
   const canOversee = oversees(text, actor);
-  if (!canOversee && !(actor.isOwner && text.visibility === "PUBLIC")) return new Refused("NOT_ALLOWED");
-  if (text.status !== "ARCHIVED" || isUnshared(text)) return new Refused("WRONG_STATE");
+  if (!canOversee && !(actor.isOwner && text.visibility === "PUBLIC")) return new DomainError("NOT_ALLOWED");
+  if (text.status !== "ARCHIVED" || isUnshared(text)) return new DomainError("WRONG_STATE");
   return { status: canOversee ? "PUBLISHED" : "IN_REVIEW" };
 };
 
 /** Only what nobody else has. */
 export const remove: Transition = (text, actor) => {
-  if (!actor.isOwner) return new Refused("NOT_ALLOWED");
-  return isUnshared(text) ? {} : new Refused("WRONG_STATE");
+  if (!actor.isOwner) return new DomainError("NOT_ALLOWED");
+  return isUnshared(text) ? {} : new DomainError("WRONG_STATE");
 };
 
 /** Its owner's alone: also what was shared with a group that is no more. */
@@ -258,7 +258,7 @@ function hasLeftGroup(text: TextState, { role, groupRole }: TextActor): boolean 
 /** Which text, and on which version of it the change is based. */
 type TextVersion = { readonly id: string; readonly version: number };
 
-type ChangeTextStateTransition = (text: TextState, actor: TextActor) => Partial<TextRow> | Refused;
+type ChangeTextStateTransition = (text: TextState, actor: TextActor) => Partial<TextRow> | DomainError;
 
 /**
  * Takes a text from one state to another, or says why not. Who may not read it does not find it; who decided on another
@@ -268,21 +268,21 @@ export async function changeTextState(
   { viewer, services }: Context,
   { id: globalId, version }: TextVersion,
   transition: ChangeTextStateTransition,
-): Promise<{ readonly text: TextRow } | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+): Promise<{ readonly text: TextRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Text", globalId);
   const found = id === null ? null : await findText(services.database, id, viewer.userId);
-  if (!found) return new Refused("NOT_FOUND");
+  if (!found) return new DomainError("NOT_FOUND");
   const next = transition(found, await actorOf(services.database, viewer, found));
-  if (next instanceof Refused) return next;
-  if (found.version !== version) return new Refused("EDIT_CONFLICT");
+  if (next instanceof DomainError) return next;
+  if (found.version !== version) return new DomainError("EDIT_CONFLICT");
   const asFound = and(eq(texts.id, found.id), eq(texts.version, version));
   const [text] = await services.database
     .update(texts)
     .set({ ...next, version: sql`${texts.version} + 1` })
     .where(asFound)
     .returning();
-  return text ? { text } : new Refused("EDIT_CONFLICT");
+  return text ? { text } : new DomainError("EDIT_CONFLICT");
 }
 
 /** Who somebody is to a text. */

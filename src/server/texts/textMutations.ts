@@ -15,15 +15,15 @@ import {
 import { type TextRow, texts } from "../database/schema";
 import { TextNode, TextVisibilityEnum } from "./TextNode";
 import { limits } from "../../contract/limits";
-import { LanguageEnum } from "../graphql/enums";
-import { payload, Refused } from "../graphql/errors";
+import { LanguageEnum } from "../graphql/scalars";
+import { payload, DomainError } from "../graphql/errors";
 import { makeReviewNoteRules } from "../../contract/textRules";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { openGroup } from "../groups/groups";
 import { validate } from "../users/accounts";
 import { textCursor, UserTextsEdge } from "./textQueries";
 import { and, eq, isNull, or } from "drizzle-orm";
-import { fromGlobalId, toGlobalId } from "../graphql/rowId";
+import { fromGlobalId, toGlobalId } from "../graphql/pagination";
 
 const TextChangeKindEnum = builder.enumType("TextChangeKind", {
   description: "What normalising does to a text.",
@@ -112,9 +112,9 @@ builder.mutationField("saveText", (t) =>
       "were when it changes.",
     args: { input: t.arg({ type: SaveTextInput, description: "The text." }) },
     resolve: async (_root, { input }, context) => {
-      if (input.id != null && input.version == null) return new Refused("EDIT_CONFLICT");
+      if (input.id != null && input.version == null) return new DomainError("EDIT_CONFLICT");
       const text = await saveText(context, input);
-      return text instanceof Refused ? text : { text, changes: changesIn(input.body) };
+      return text instanceof DomainError ? text : { text, changes: changesIn(input.body) };
     },
   }),
 );
@@ -160,9 +160,9 @@ builder.mutationField("shareText", (t) =>
     args: { input: t.arg({ type: ShareTextInput, description: "The text and the group." }) },
     resolve: async (_root, { input }, context) => {
       if (input.groupId == null) return changeTextState(context, input.text, takeBack);
-      if (context.viewer?.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
+      if (context.viewer?.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
       const opened = await openGroup(context, input.groupId, "MEMBER");
-      return opened instanceof Refused ? opened : changeTextState(context, input.text, share(opened.group.id));
+      return opened instanceof DomainError ? opened : changeTextState(context, input.text, share(opened.group.id));
     },
   }),
 );
@@ -184,7 +184,7 @@ builder.mutationField("reviewText", (t) =>
     resolve: async (_root, { input }, context) => {
       if (input.isPublished) return changeTextState(context, input.text, publish);
       const clean = await validate(noteRules, { note: input.note ?? "" });
-      return clean instanceof Refused ? clean : changeTextState(context, input.text, sendBack(clean.note));
+      return clean instanceof DomainError ? clean : changeTextState(context, input.text, sendBack(clean.note));
     },
   }),
 );
@@ -249,7 +249,7 @@ builder.mutationField("saveOwnText", (t) =>
     args: { input: t.arg({ type: SaveOwnTextInput, description: "The text." }) },
     resolve: async (_root, { input }, context) => {
       const text = await saveText(context, input);
-      return text instanceof Refused ? text : { text, changes: changesIn(input.body) };
+      return text instanceof DomainError ? text : { text, changes: changesIn(input.body) };
     },
   }),
 );
@@ -277,14 +277,14 @@ builder.mutationField("deleteOwnText", (t) =>
       "more; WRONG_STATE for one that others have or that waits for review: take it back first, or archive it.",
     args: { input: t.arg({ type: DeleteOwnTextInput, description: "The text." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
-      if (!viewer) return new Refused("NOT_SIGNED_IN");
+      if (!viewer) return new DomainError("NOT_SIGNED_IN");
       const id = fromGlobalId("Text", input.id);
-      if (id === null) return new Refused("NOT_FOUND");
+      if (id === null) return new DomainError("NOT_FOUND");
       const mine = and(eq(texts.id, id), eq(texts.ownerId, viewer.userId));
       const [gone] = await services.database.delete(texts).where(and(mine, isKeptAlone)).returning({ id: texts.id });
       if (gone) return gone;
       const [shared] = await services.database.select({ id: texts.id }).from(texts).where(mine);
-      return new Refused(shared ? "WRONG_STATE" : "NOT_FOUND");
+      return new DomainError(shared ? "WRONG_STATE" : "NOT_FOUND");
     },
   }),
 );

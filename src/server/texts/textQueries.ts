@@ -2,10 +2,9 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@poth
 import { and, eq, arrayOverlaps, gte, inArray, lte, ne, or, sql, type SQL, asc, count, desc } from "drizzle-orm";
 import { texts, type TextRow } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
-import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
-import { rateLimitedError } from "../graphql/rateLimitedError";
-import { fromGlobalId, isUuid } from "../graphql/rowId";
-import { toTitleCursor } from "../graphql/titleCursor";
+import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
+import { rateLimitedError } from "../graphql/errors";
+import { fromGlobalId, isUuid, toTitleCursor, newestFirst, toCursor } from "../graphql/pagination";
 import { selectTexts, isInGroupOf, type TextLength, withinLength, titleHolds } from "./texts";
 import { TextShelfEnum, TextNode } from "./TextNode";
 import { limits } from "../../contract/limits";
@@ -16,11 +15,9 @@ import { typableCharacters } from "../../engine/keyboards/typableCharacters";
 import type { Language } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
 import type { Viewer } from "../graphql/Context";
-import { newestFirst } from "../graphql/newestFirst";
-import { toCursor } from "../graphql/keyset";
 import type { Services } from "../services";
 import { UserNode } from "../users/UserNode";
-import type { Connection } from "../database/Connection";
+import type { Connection } from "../database/Database";
 
 builder.queryField("randomText", (t) =>
   t.field({

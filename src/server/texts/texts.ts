@@ -1,7 +1,8 @@
 import { and, eq, gte, lt, type SQL, sql, isNull, asc, desc, exists, inArray, isNotNull, or } from "drizzle-orm";
-import type { Connection, Transaction } from "../database/Connection";
-import { texts, type TextRow, users, bookmarks } from "../database/schema";
-import { isUuid } from "../graphql/rowId";
+import type { Connection, Transaction } from "../database/Database";
+import { texts, type TextRow, bookmarks } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
+import { isUuid, fromTitleCursor } from "../graphql/pagination";
 import { limits } from "../../contract/limits";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { characterSetOf } from "../../engine/text/difficulty/characterSetOf";
@@ -9,10 +10,8 @@ import { measureDifficulty } from "../../engine/text/difficulty/measureDifficult
 import { splitGraphemes } from "../../engine/text/splitGraphemes";
 import type { ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { inNameOrder } from "../database/inNameOrder";
-import { fromTitleCursor } from "../graphql/titleCursor";
 import { alias, QueryBuilder } from "drizzle-orm/pg-core";
-import { groupMembers } from "../database/groupSchema";
-import { Refused } from "../graphql/errors";
+import { DomainError } from "../graphql/errors";
 import { archive, edit, publish, remove, restore, share, submit, takeBack } from "./changeText";
 import type { GroupRole } from "../groups/GroupRoles";
 
@@ -198,7 +197,7 @@ export const textRights: readonly TextRight[] = [
 
 /** What somebody may do with a text as it is: exactly what would not be refused. */
 export function rightsIn(text: TextState, actor: TextActor): readonly TextRight[] {
-  return textRights.filter((right) => !(attempts[right](text, actor) instanceof Refused));
+  return textRights.filter((right) => !(attempts[right](text, actor) instanceof DomainError));
 }
 
 /** For whom a text is, and how far it came. */

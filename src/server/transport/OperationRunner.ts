@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ExecutionResult, GraphQLError } from "graphql";
+import { type ExecutionResult, GraphQLError } from "graphql";
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import type { Context, Viewer } from "../graphql/Context";
-import { isDatabaseAway } from "../database/isDatabaseAway";
+import { isDatabaseAway } from "../database/databaseErrors";
 import type { Services } from "../services";
-import { whenKnown } from "../whenKnown";
-import type { IdempotentAnswers } from "./idempotency/IdempotentAnswers";
-import { markBody } from "./idempotency/markBody";
-import { maskErrors } from "./maskErrors";
-import type { PreparedDocument } from "./prepareDocument";
-import { RequestFailure } from "./RequestFailure";
-import { traceIdOf } from "./traceIdOf";
-import { TryAgain } from "./TryAgain";
-import { withinTime } from "./withinTime";
+import { mapMaybePromise } from "../graphql/mapMaybePromise";
+import { type IdempotentAnswers, markBody } from "./IdempotentAnswers";
+import type { PreparedDocument } from "./Documents";
+import { RequestFailure, withinTime } from "./GraphqlHttp";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { randomBytes } from "node:crypto";
 
 /** One operation to run, and for whom. */
 export type Call = {
@@ -88,12 +85,12 @@ export class OperationRunner {
       exchange: { request, response },
     };
     const outcome = prepared.compiled.query(undefined, context, variables);
-    return whenKnown(outcome, (result) => this.#answer(request, result));
+    return mapMaybePromise(outcome, (result) => this.#answer(request, result));
   }
 
   #answer(request: IncomingMessage, result: ExecutionResult): OperationAnswer {
     if (result.errors === undefined) return { json: JSON.stringify({ data: result.data }), ran: true, failed: false };
-    const later = result.errors.find(({ originalError }) => originalError instanceof TryAgain);
+    const later = result.errors.find(({ originalError }) => originalError instanceof ServiceUnavailableError);
     if (later?.originalError) throw later.originalError;
     let failed = false;
     const { errors, data } = maskErrors(result, (error) => {
@@ -103,7 +100,66 @@ export class OperationRunner {
       return traceId;
     });
     // Clients repeat what got no answer, and nothing else: half an answer would stay half.
-    if (result.errors.some((error) => isDatabaseAway(error))) throw new TryAgain();
+    if (result.errors.some((error) => isDatabaseAway(error))) throw new ServiceUnavailableError();
     return { json: JSON.stringify({ errors, data }), ran: data !== undefined, failed };
   }
+}
+
+/**
+ * What the client may know of the errors of an execution. Ours carry a code and pass; what graphql itself says about
+ * variables is a bad request; anything else becomes INTERNAL with a trace id, and goes to the log in full.
+ * @param fail writes an error to the log and gives its trace id.
+ */
+export function maskErrors(result: ExecutionResult, fail: (error: GraphQLError) => string): ExecutionResult {
+  if (!result.errors) return result;
+  const errors = result.errors.map((error) => {
+    if (error.extensions?.["code"]) return error;
+    if (!error.originalError || error.originalError instanceof GraphQLError)
+      return withCode(error, error.message, "BAD_REQUEST");
+    return withCode(error, "Something went wrong on the server.", "INTERNAL", { traceId: fail(error) });
+  });
+  return { ...result, errors };
+}
+
+function withCode(error: GraphQLError, message: string, code: ErrorCode, more?: { traceId: string }): GraphQLError {
+  return new GraphQLError(message, { path: error.path ?? null, extensions: { code, ...more } });
+}
+
+/** A request that broke the server's own way of answering. The client learns only under which id the log tells more. */
+export class UnexpectedFailure extends RequestFailure {
+  readonly #traceId: string;
+
+  constructor(traceId: string) {
+    super(500, "INTERNAL");
+    this.#traceId = traceId;
+  }
+
+  override toErrors(): readonly GraphQLError[] {
+    return [new GraphQLError(this.message, { extensions: { code: this.code, traceId: this.#traceId } })];
+  }
+}
+
+/** A request that has not failed but is not done either: the same one may be sent again after `retryAfterSeconds`. */
+export class ServiceUnavailableError extends RequestFailure {
+  readonly retryAfterSeconds = 1;
+
+  constructor() {
+    super(503, "TIMED_OUT");
+  }
+}
+
+const sentryTrace = /^([0-9a-f]{32})-[0-9a-f]{16}(?:-[01])?$/u;
+
+/**
+ * The id under which a failure of this request is found: the one of the page's trace when it sent a well-formed one,
+ * else a new one. 32 hex digits.
+ */
+export function traceIdOf({ headers }: IncomingMessage): string {
+  const header = headers["sentry-trace"];
+  return (typeof header === "string" ? sentryTrace.exec(header)?.[1] : undefined) ?? newTraceId();
+}
+
+/** An id of no page's trace: 32 hex digits. */
+export function newTraceId(): string {
+  return randomBytes(16).toString("hex");
 }

@@ -1,16 +1,15 @@
 import { eq, inArray } from "drizzle-orm";
 import { changePasswordRules, renameRules } from "../../contract/accountRules";
-import { users, type UserRow } from "../database/schema";
+import { groups, users, type UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Context, Viewer } from "../graphql/Context";
-import { InvalidInput, payload, RateLimited, Refused } from "../graphql/errors";
+import { InvalidInput, payload, RateLimited, DomainError } from "../graphql/errors";
 import { isPasswordOf, hashPassword, refuseCommonPassword } from "./passwords";
 import { rememberDevice } from "./signInLimits";
 import { UserNode } from "./UserNode";
 import { validate, eraseUser, findOwnedAlone } from "./accounts";
 import { refuseLastAdmin } from "../admins/appointments";
 import { inNameOrder } from "../database/inNameOrder";
-import { groups } from "../database/groupSchema";
 import type { Services } from "../services";
 
 const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
@@ -52,27 +51,27 @@ builder.mutationField("changePassword", (t) =>
 async function changePassword(
   { services, viewer, exchange }: Context,
   input: typeof ChangePasswordInput.$inferInput,
-): Promise<Changed | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
-  if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
+): Promise<Changed | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("NOT_ALLOWED");
   const passwords = await validate(changePasswordRules, input);
-  if (passwords instanceof Refused) return passwords;
+  if (passwords instanceof DomainError) return passwords;
   const common = refuseCommonPassword("next", passwords.next);
   if (common) return common;
   const { database, rateLimits, sessions } = services;
   const [user] = await database.select().from(users).where(eq(users.id, viewer.userId));
-  if (!user?.username) return new Refused("NOT_SIGNED_IN");
+  if (!user?.username) return new DomainError("NOT_SIGNED_IN");
   const wait = await rateLimits.take("signIn", `session ${viewer.sessionId}`);
   if (wait !== null) return new RateLimited(wait);
   const right = await isPasswordOf(user, passwords.current);
-  if (right instanceof Refused) return right;
+  if (right instanceof DomainError) return right;
   if (!right) return new InvalidInput([{ path: "current", code: "WRONG_PASSWORD" }]);
   const passwordHash = await hashPassword(passwords.next);
-  if (passwordHash instanceof Refused) return passwordHash;
+  if (passwordHash instanceof DomainError) return passwordHash;
   const [changed] = await database.update(users).set({ passwordHash }).where(eq(users.id, user.id)).returning();
   await sessions.revokeAllBut(user.id, viewer.sessionId);
   if (changed) rememberDevice(services, exchange, changed);
-  return changed ? { user: changed } : new Refused("NOT_SIGNED_IN");
+  return changed ? { user: changed } : new DomainError("NOT_SIGNED_IN");
 }
 
 const RenameMeInput = builder.inputType("RenameMeInput", {
@@ -93,15 +92,15 @@ builder.mutationField("renameMe", (t) =>
     description: "Changes the viewer's display name. Guests may, too.",
     args: { input: t.arg({ type: RenameMeInput, description: "The name." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
-      if (!viewer) return new Refused("NOT_SIGNED_IN");
+      if (!viewer) return new DomainError("NOT_SIGNED_IN");
       const clean = await validate(renameRules, input);
-      if (clean instanceof Refused) return clean;
+      if (clean instanceof DomainError) return clean;
       const [user] = await services.database
         .update(users)
         .set({ displayName: clean.displayName })
         .where(eq(users.id, viewer.userId))
         .returning();
-      return user ? { user } : new Refused("NOT_SIGNED_IN");
+      return user ? { user } : new DomainError("NOT_SIGNED_IN");
     },
   }),
 );
@@ -160,15 +159,15 @@ async function deleteMyAccount(
   services: Services,
   viewer: Viewer | null,
   password: string,
-): Promise<Deleted | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
-  if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
+): Promise<Deleted | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("NOT_ALLOWED");
   const [user] = await services.database.select().from(users).where(eq(users.id, viewer.userId));
-  if (!user?.username) return new Refused("NOT_SIGNED_IN");
+  if (!user?.username) return new DomainError("NOT_SIGNED_IN");
   const wait = await services.rateLimits.take("signIn", `session ${viewer.sessionId}`);
   if (wait !== null) return new RateLimited(wait);
   const right = await isPasswordOf(user, password);
-  if (right instanceof Refused) return right;
+  if (right instanceof DomainError) return right;
   if (!right) return new InvalidInput([{ path: "password", code: "WRONG_PASSWORD" }]);
   return (await eraseUser(services, user.id, (transaction) => refuseLastAdmin(transaction, user.id))) ?? { done: true };
 }

@@ -1,19 +1,18 @@
 import { limits } from "../../contract/limits";
 import { ValidationError, type Schema } from "yup";
 import { errorCodes, type ErrorCode } from "../../contract/errorCodes";
-import { InvalidInput, type Issue, Refused } from "../graphql/errors";
+import { InvalidInput, type Issue, DomainError } from "../graphql/errors";
 import { eq, and, inArray, ne } from "drizzle-orm";
 import type { RacerIdentity } from "../../engine/race/RaceState";
 import { avatarPath } from "../avatars/avatars";
-import type { Connection, Transaction } from "../database/Connection";
-import { users, sessions } from "../database/schema";
+import type { Connection, Transaction } from "../database/Database";
+import { groupMembers, groups, users, sessions } from "../database/userSchema";
 import { moveExams } from "../exams/examRules";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
 import { moveTexts } from "../texts/texts";
 import type { Services } from "../services";
-import { groupMembers, groups } from "../database/groupSchema";
 
 const form = new RegExp(`^[a-z0-9_-]{${limits.username.min},${limits.username.max}}$`, "u");
 
@@ -120,16 +119,16 @@ export async function eraseUser(
   { database, sessions: open, groupRoles }: Services,
   userId: string,
   check: Check = mayAlways,
-): Promise<Refused | null> {
+): Promise<DomainError | null> {
   const erased = await database.transaction((transaction) => erase(transaction, userId, check));
-  if (erased instanceof Refused) return erased;
+  if (erased instanceof DomainError) return erased;
   // Their rows are gone with the account: this closes what they hold open.
   await open.activeAmong(erased.sessionIds);
   for (const id of erased.groupIds) groupRoles.changed(id);
   return null;
 }
 
-type Check = (transaction: Transaction) => Promise<Refused | null>;
+type Check = (transaction: Transaction) => Promise<DomainError | null>;
 
 const mayAlways: Check = () => Promise.resolve(null);
 
@@ -154,7 +153,7 @@ export async function findOwnedAlone(
   return { all, peopled: all.filter((id) => others.some(({ groupId }) => groupId === id)) };
 }
 
-async function erase(transaction: Transaction, userId: string, check: Check): Promise<Erased | Refused> {
+async function erase(transaction: Transaction, userId: string, check: Check): Promise<Erased | DomainError> {
   const places = await transaction
     .select({ groupId: groupMembers.groupId })
     .from(groupMembers)
@@ -169,11 +168,11 @@ async function erase(transaction: Transaction, userId: string, check: Check): Pr
       .orderBy(groups.id)
       .for("update");
   const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-  if (!user) return new Refused("NOT_FOUND");
+  if (!user) return new DomainError("NOT_FOUND");
   const refused = await check(transaction);
   if (refused) return refused;
   const { all, peopled } = await findOwnedAlone(transaction, userId);
-  if (peopled.length > 0) return new Refused("LAST_OWNER");
+  if (peopled.length > 0) return new DomainError("LAST_OWNER");
   const erased = await eraseAccounts(transaction, [userId]);
   if (all.length > 0) await transaction.delete(groups).where(inArray(groups.id, [...all]));
   return erased;

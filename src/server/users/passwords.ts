@@ -1,9 +1,41 @@
 import { hash, verify } from "@node-rs/argon2";
 import { RateLimited, InvalidInput } from "../graphql/errors";
-import { Turns } from "./Turns";
-import type { UserRow } from "../database/schema";
+import type { UserRow } from "../database/userSchema";
 import { asPassPhrase } from "../members/passPhrases";
 import { commonPasswords } from "./commonPasswords";
+
+/** Lets a few pieces of work run at a time; the others wait for their turn, in order. */
+export class Semaphore {
+  readonly #mostWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(atOnce: number, mostWaiting: number) {
+    this.#free = atOnce;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** Runs the work when its turn comes. Null, at once, when too many wait already. */
+  take<Gives>(work: () => Promise<Gives>): Promise<Gives> | null {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return this.#run(work);
+    }
+    if (this.#waiting.length >= this.#mostWaiting) return null;
+    return new Promise<void>((resolve) => this.#waiting.push(resolve)).then(() => this.#run(work));
+  }
+
+  #run<Gives>(work: () => Promise<Gives>): Promise<Gives> {
+    return work().finally(() => this.#pass());
+  }
+
+  /** The turn goes straight to who waits, so that nobody slips in between. */
+  #pass(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free += 1;
+  }
+}
 
 /** Argon2id (the package's default kind) at 19 MiB, two passes, one lane: OWASP's first choice, some 20 ms here. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,7 +44,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$cGlqSRiRQ0RQjat0cA0Beg$a49RRoIWVv7vqhaUw0wIf+KQzNDoietU3Zke569U5Hk";
 
 /** Two at once leave the event loop alone; a thousand waiting are some ten seconds. */
-const turns = new Turns(2, 1_000);
+const turns = new Semaphore(2, 1_000);
 
 /** Every computer's `é` is the same password. */
 function composed(password: string): string {

@@ -1,14 +1,14 @@
 import { eq, and } from "drizzle-orm";
-import { users, type UserRow } from "../database/schema";
+import { users, type UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Context, Viewer } from "../graphql/Context";
-import { payload, RateLimited, Refused, InvalidInput } from "../graphql/errors";
+import { payload, RateLimited, DomainError, InvalidInput } from "../graphql/errors";
 import { absorbGuest, normaliseUsername, validate } from "./accounts";
 import { isPasswordOf, hashPassword, refuseCommonPassword } from "./passwords";
 import { knownDevice, rememberDevice, SignInTries } from "./signInLimits";
 import { UserNode } from "./UserNode";
 import { signUpRules } from "../../contract/accountRules";
-import { isUniqueViolation } from "../database/isUniqueViolation";
+import { isUniqueViolation } from "../database/databaseErrors";
 import type { Services } from "../services";
 import { makeNickname } from "./nicknames";
 
@@ -53,7 +53,7 @@ builder.mutationField("signIn", (t) =>
   }),
 );
 
-async function signIn({ services, address, exchange }: Context, input: Input): Promise<NewSignIn | Refused> {
+async function signIn({ services, address, exchange }: Context, input: Input): Promise<NewSignIn | DomainError> {
   const username = normaliseUsername(input.username);
   // "" is nobody's name: an impossible name takes the same way as an unknown one.
   const [user] = await services.database
@@ -68,8 +68,8 @@ async function signIn({ services, address, exchange }: Context, input: Input): P
   const wait = await tries.begin();
   if (wait !== null) return new RateLimited(wait);
   const right = await isPasswordOf(user ?? null, input.password);
-  if (right instanceof Refused) return right;
-  if (!user || !right) return new Refused("WRONG_CREDENTIALS");
+  if (right instanceof DomainError) return right;
+  if (!user || !right) return new DomainError("WRONG_CREDENTIALS");
   await tries.succeed();
   rememberDevice(services, exchange, user);
   if (input.guestToken) await absorbGuest(services, input.guestToken, user.id);
@@ -133,11 +133,11 @@ builder.mutationField("signUp", (t) =>
 async function signUp(
   { services, viewer, address, exchange }: Context,
   input: SignUpValues,
-): Promise<NewSignIn | Refused> {
-  if (viewer && viewer.role !== "GUEST") return new Refused("ALREADY_A_MEMBER");
-  if (!(await services.switches.isOn("SIGN_UP"))) return new Refused("SWITCHED_OFF");
+): Promise<NewSignIn | DomainError> {
+  if (viewer && viewer.role !== "GUEST") return new DomainError("ALREADY_A_MEMBER");
+  if (!(await services.switches.isOn("SIGN_UP"))) return new DomainError("SWITCHED_OFF");
   const account = await validate(signUpRules, input);
-  if (account instanceof Refused) return account;
+  if (account instanceof DomainError) return account;
   const common = refuseCommonPassword("password", account.password);
   if (common) return common;
   const wait = await services.rateLimits.take("signUp", address);
@@ -147,7 +147,7 @@ async function signUp(
   const [other] = await database.select({ id: users.id }).from(users).where(eq(users.username, account.username));
   if (other) return taken();
   const passwordHash = await hashPassword(account.password);
-  if (passwordHash instanceof Refused) return passwordHash;
+  if (passwordHash instanceof DomainError) return passwordHash;
   const member = {
     role: "MEMBER",
     username: account.username,
@@ -156,7 +156,7 @@ async function signUp(
     passwordHash,
   } as const;
   const user = await keep(services, viewer, member);
-  if (user instanceof Refused) return user;
+  if (user instanceof DomainError) return user;
   rememberDevice(services, exchange, user);
   const { token } = await sessions.issue({
     userId: user.id,
@@ -169,7 +169,7 @@ async function signUp(
 
 type Member = Pick<UserRow, "username" | "displayName" | "email" | "passwordHash"> & { readonly role: "MEMBER" };
 
-async function keep(services: Services, viewer: Viewer | null, member: Member): Promise<UserRow | Refused> {
+async function keep(services: Services, viewer: Viewer | null, member: Member): Promise<UserRow | DomainError> {
   try {
     return await (viewer ? claim(services, viewer, member) : create(services, member));
   } catch (error) {
@@ -188,14 +188,14 @@ async function create({ database, now }: Services, member: Member): Promise<User
 }
 
 /** The guest's row becomes the member's, so that everything that points at it stays. */
-async function claim({ database }: Services, viewer: Viewer, member: Member): Promise<UserRow | Refused> {
+async function claim({ database }: Services, viewer: Viewer, member: Member): Promise<UserRow | DomainError> {
   const [user] = await database
     .update(users)
     .set(member)
     .where(and(eq(users.id, viewer.userId), eq(users.role, "GUEST")))
     .returning();
   // Another request with the same token was quicker.
-  return user ?? new Refused("ALREADY_A_MEMBER");
+  return user ?? new DomainError("ALREADY_A_MEMBER");
 }
 
 function taken(): InvalidInput {

@@ -1,7 +1,6 @@
 import { makeAdminLink } from "../../../src/server/admins/adminLinks";
 import { openDatabase } from "../../../src/server/database/Database";
-import { migrate } from "../../../src/server/database/migrate";
-import { readMigrations } from "../../../src/server/database/readMigrations";
+import { migrate, readMigrations } from "../../../src/server/database/migrate";
 import { libraryTexts, seedLibrary } from "../../../src/server/texts/library/libraryTexts";
 import { scoreTexts } from "../../../src/server/texts/texts";
 import { hashToken } from "../../../src/server/sessions/Sessions";

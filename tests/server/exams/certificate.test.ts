@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { parseCertificateCode } from "../../../src/contract/certificateCode";
 import { moveExams } from "../../../src/server/exams/examRules";
 import { openDatabase } from "../../../src/server/database/Database";
-import { fromGlobalId } from "../../../src/server/graphql/rowId";
+import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/examOperations";
 import { beginAttempt, newExam, takeAttempt, typeAttempt, typingTime } from "../../support/examSteps";

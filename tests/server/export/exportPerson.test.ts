@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { openDatabase } from "../../../src/server/database/Database";
-import { hostSecrets } from "../../../src/server/database/secretSchema";
+import { hostSecrets } from "../../../src/server/database/userSchema";
 import { ExportAddresses } from "../../../src/server/export/exportRoute";
 import * as account from "../../support/accountOperations";
 import * as group from "../../support/groupOperations";

@@ -5,7 +5,7 @@ import { normaliseText } from "../../../src/engine/text/normaliseText";
 import { findText, moveTexts } from "../../../src/server/texts/texts";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
 import { moveBookmark } from "../../../src/server/texts/bookmarks";
-import { fromGlobalId } from "../../../src/server/graphql/rowId";
+import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/ownTextOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";

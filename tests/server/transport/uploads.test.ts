@@ -4,12 +4,13 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import * as fc from "fast-check";
-import { readMultipart } from "../../../src/server/transport/readMultipart";
-import { RequestFailure } from "../../../src/server/transport/RequestFailure";
-import { sendFailure } from "../../../src/server/transport/sendJson";
-import { isUploadedFile } from "../../../src/server/transport/UploadedFile";
-import { UploadMemory } from "../../../src/server/transport/UploadMemory";
-import { uploadLimits } from "../../../src/server/transport/uploadLimits";
+import {
+  readMultipart,
+  isUploadedFile,
+  UploadMemory,
+  uploadLimits,
+} from "../../../src/server/transport/uploads/readMultipart";
+import { RequestFailure, sendFailure } from "../../../src/server/transport/GraphqlHttp";
 import * as op from "../../support/accountOperations";
 import { multipartBody, multipartRequest, type Part } from "../../support/multipartBytes";
 import { rawRequest } from "../../support/rawRequest";

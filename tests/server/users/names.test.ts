@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { displayNameRule } from "../../../src/contract/accountRules";
 import { adjectives, animals, makeNickname } from "../../../src/server/users/nicknames";
 import { normaliseUsername } from "../../../src/server/users/accounts";
-import { hashPassword, isPassword } from "../../../src/server/users/passwords";
-import { Turns } from "../../../src/server/users/Turns";
+import { hashPassword, isPassword, Semaphore } from "../../../src/server/users/passwords";
 
 test("every nickname is one that a member could choose", async () => {
   const all = adjectives.flatMap((adjective) => animals.map((animal) => `${adjective} ${animal}`));
@@ -38,7 +37,7 @@ test("nobody's hash costs as much as anybody's", async () => {
 });
 
 test("turns: so many at once, the others in order, too many turned away, failures pass on", async () => {
-  const turns = new Turns(2, 2);
+  const turns = new Semaphore(2, 2);
   const log: string[] = [];
   const doors: (() => void)[] = [];
   const work = (name: string) => () => {

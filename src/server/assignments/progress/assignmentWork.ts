@@ -1,6 +1,6 @@
 import { and, inArray, sql, type SQL } from "drizzle-orm";
-import { assignmentMembers, assignments, groupMembers } from "../../database/groupSchema";
-import { results, exams, passedExercises, texts } from "../../database/schema";
+import { assignmentMembers, assignments, results, exams, passedExercises, texts } from "../../database/schema";
+import { groupMembers } from "../../database/userSchema";
 import { countingAttempt, attemptGrade, type OpenExam } from "../../exams/examRules";
 import type { Services } from "../../services";
 import type { SeenAssignment } from "../assignments";

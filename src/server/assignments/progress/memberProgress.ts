@@ -4,8 +4,8 @@ import DataLoader from "dataloader";
 import type { Context } from "../../graphql/Context";
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { inNameOrder } from "../../database/inNameOrder";
-import { assignmentMembers, assignments, groupMembers } from "../../database/groupSchema";
-import { users } from "../../database/schema";
+import { assignmentMembers, assignments } from "../../database/schema";
+import { groupMembers, users } from "../../database/userSchema";
 import type { Services } from "../../services";
 import { examWork, gather, goalWork, lessonWork, textWork } from "./assignmentWork";
 

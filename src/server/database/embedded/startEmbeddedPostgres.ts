@@ -1,16 +1,23 @@
 import { join } from "node:path";
-import { bringUpPostgres } from "./bringUpPostgres";
-import { choosePostgresUser } from "./choosePostgresUser";
-import { EmbeddedPostgresError } from "./EmbeddedPostgresError";
-import { ensureDatabase } from "./ensureDatabase";
-import { findPostgresStorage } from "./findPostgresStorage";
-import type { PostgresCluster } from "./PostgresCluster";
-import { prepareDataDirectory } from "./prepareDataDirectory";
-import { socketPort } from "./socketFile";
-import { stopPostmaster } from "./stopPostmaster";
-import { superuser } from "./superuser";
+import { choosePostgresUser, ensureDatabase, superuser, type PostgresUser, createCluster } from "./createCluster";
+import { EmbeddedPostgresError, findPostgresBinaries, findPostgresPackage } from "./postgresBinaries";
+import {
+  findPostgresStorage,
+  prepareDataDirectory,
+  socketPort,
+  linkPostgresStorage,
+  prepareSocketDirectory,
+} from "./postgresStorage";
+import {
+  stopPostmaster,
+  watchPostgres,
+  findRunningPostmaster,
+  type Postmaster,
+  launchPostmaster,
+  trimLog,
+} from "./postmaster";
 import { takeOwnerLock } from "./takeOwnerLock";
-import { watchPostgres } from "./watchPostgres";
+import { access } from "node:fs/promises";
 
 /**
  * A Postgres of our own. `connection` can be given to `pg` as it is; it stays the same when Postgres has to be started
@@ -91,4 +98,53 @@ async function locateCluster(dataDirectory: string, log: (line: string) => void)
   const user = await choosePostgresUser(dataDirectory);
   const storage = await findPostgresStorage(dataDirectory, user, log);
   return { dataDirectory, storage, directory: join(storage, "pg"), logFile: join(dataDirectory, "postgres.log"), user };
+}
+
+/** Where one database cluster lives and as whom it runs. All paths are real, absolute paths. */
+export type PostgresCluster = {
+  readonly dataDirectory: string;
+  /**
+   * Holds the cluster `pg`, the socket directory and, if need be, a copy of the binaries. Mostly the data directory
+   * itself.
+   */
+  readonly storage: string;
+  /** Postgres' own data directory, `<storage>/pg`. */
+  readonly directory: string;
+  readonly logFile: string;
+  /** null: Postgres runs as the user of this process. */
+  readonly user: PostgresUser | null;
+};
+
+/** A postmaster that accepts connections. `adopted`: it was already running. */
+export type RunningPostgres = Postmaster & { readonly adopted: boolean };
+
+/**
+ * Gives the postmaster of the cluster: the one that runs, else a new one, on a new cluster if there is none. Only the
+ * owner of the data directory may call it.
+ */
+export async function bringUpPostgres(cluster: PostgresCluster, log: (line: string) => void): Promise<RunningPostgres> {
+  const running = await findRunningPostmaster(cluster);
+  if (running !== null) {
+    log(`Postgres was still running (process ${running.pid}).`);
+    return { ...running, adopted: true };
+  }
+  await trimLog(cluster.logFile);
+  const binaries = await findPostgresBinaries(findPostgresPackage(), cluster.storage, cluster.user);
+  if (
+    !(await access(cluster.directory).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    log(`Creating the database in ${cluster.storage}.`);
+    await createCluster(cluster, binaries);
+  }
+  await linkPostgresStorage(cluster.dataDirectory, cluster.storage);
+  const started = await launchPostmaster(
+    cluster,
+    binaries,
+    await prepareSocketDirectory(cluster.storage, cluster.user),
+  );
+  log(`Postgres started (process ${started.pid}).`);
+  return { ...started, adopted: false };
 }

@@ -7,7 +7,7 @@ import { createHash, randomInt } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
 import type { ExamNorm } from "../../../engine/exams/ExamNorm";
 import { normaliseText } from "../../../engine/text/normaliseText";
-import type { Connection } from "../../database/Connection";
+import type { Connection } from "../../database/Database";
 import { examEvents, exams } from "../../database/schema";
 
 const seven: Readonly<Record<Language, readonly ExamText[]>> = { en: englishSeven, nl: dutchSeven };

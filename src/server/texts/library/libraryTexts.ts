@@ -6,7 +6,7 @@ import { englishHard } from "./englishHard";
 import { englishMedium } from "./englishMedium";
 import { sql } from "drizzle-orm";
 import { normaliseText } from "../../../engine/text/normaliseText";
-import type { Connection } from "../../database/Connection";
+import type { Connection } from "../../database/Database";
 import { texts } from "../../database/schema";
 import { measureText } from "../texts";
 
