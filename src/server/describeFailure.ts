@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { DatabaseError } from "pg";
 import { isCommand } from "./database/copying/copyCommands";
-import { errorCode } from "./database/embedded/takeOwnerLock";
+import { errorCode } from "./database/embedded/embeddedErrors";
 
 /** What the log tells of a failure. */
 export type FailureDescription = {

@@ -3,6 +3,7 @@ import type { PageConfig } from "../contract/PageConfig";
 import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/Watch";
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
 import type { DocumentMode } from "./transport/Documents";
+import { ConfigError } from "./ConfigError";
 
 /** How a host sets the server up. Everything has a default. */
 export type Config = {
@@ -241,14 +242,4 @@ function slipsBetween(one: string, other: string): number {
     row = next;
   }
   return row.at(-1) ?? 0;
-}
-
-/** Settings that cannot be; each line names the variable and the mend. */
-export class ConfigError extends Error {
-  readonly mistakes: readonly string[];
-
-  constructor(...mistakes: readonly string[]) {
-    super(mistakes.join("\n"));
-    this.mistakes = mistakes;
-  }
 }

@@ -29,7 +29,7 @@ import { openWatch, quietOperations, type OperationsConfig, watchAll } from "./o
 import { refuseUnreadable } from "./pages/pageHeaders";
 import { openRaces } from "./races/RaceRooms";
 import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceSubscriptions";
-import { OPEN_MS } from "./races/GroupRaceIndex";
+import { OPEN_MS } from "./races/RaceLog";
 import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { removeLeavers } from "./races/raceRules";

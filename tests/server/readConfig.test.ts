@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from "../../src/server/readConfig";
+import { readConfig } from "../../src/server/readConfig";
+import { ConfigError } from "../../src/server/ConfigError";
 
 test("without settings everything has its default, and pages are told nothing", () => {
   expect(readConfig({})).toMatchObject({

@@ -1,7 +1,8 @@
 import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Context, Viewer } from "../graphql/Context";
-import { payload, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
 import { claimAdmin } from "./adminLinks";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, isNull } from "drizzle-orm";
 import type { Connection, Database } from "../database/Database";
 import { adminLinks, users, type UserRow } from "../database/userSchema";
-import { DomainError } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 import { hashToken } from "../sessions/Sessions";
 import { lockAdmins, selectAdmins } from "./appointments";
 

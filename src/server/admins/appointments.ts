@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
 import { inNameOrder } from "../database/inNameOrder";
 import type { Connection, Transaction, Database } from "../database/Database";
 import { users, type UserRow } from "../database/userSchema";
-import { InvalidInput, DomainError } from "../graphql/errors";
+import { InvalidInput, DomainError } from "../DomainError";
 import { normaliseUsername } from "../users/accounts";
 
 /** Any number that no other program uses for a lock in this database. */

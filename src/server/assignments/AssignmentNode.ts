@@ -6,14 +6,11 @@ import { builder } from "../graphql/builder";
 import { isUuid } from "../graphql/pagination";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
-import { findAssignments, type SeenAssignment, coachedAssignment } from "./assignments";
+import { findAssignments, type SeenAssignment } from "./assignments";
 import type { AssignmentTask } from "../../contract/AssignmentTask";
 import { findLesson } from "../../engine/lessons/courses";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
-import type { Context } from "../graphql/Context";
-import { payload, DomainError } from "../graphql/errors";
-import { AssignmentSuccess, writeAssignment } from "./assignmentMutations";
 
 const AssignmentStateEnum = builder.enumType("AssignmentState", {
   description: "Where an assignment stands. It goes from DRAFT to OPEN to CLOSED, and never back.",
@@ -185,32 +182,4 @@ type Backing = With<"LESSON"> | (With<"TEXT"> & { readonly textId: string | null
 /** The task with all that its type shows. */
 function backingOf({ task, textId }: Pick<SeenAssignment, "task" | "textId">): Backing {
   return task.kind === "TEXT" ? { ...task, textId } : task;
-}
-
-builder.mutationField("openAssignment", (t) =>
-  t.field({
-    type: payload("OpenAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
-    description:
-      "Gives a draft to the members: they see it from its opening on. For coaches of the group and admins. Not a " +
-      "draft: WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
-    args: {
-      id: t.arg.id({ required: true, description: "Global id of the assignment." }),
-      version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
-    },
-    resolve: (_root, { id, version }, context) => openAssignment(context, id, version),
-  }),
-);
-
-async function openAssignment(
-  context: Context,
-  id: string,
-  version: number,
-): Promise<{ assignment: SeenAssignment } | DomainError> {
-  const draft = await coachedAssignment(context, id);
-  if (draft instanceof DomainError) return draft;
-  if (draft.state !== "DRAFT") return new DomainError("WRONG_ASSIGNMENT_STATE");
-  const { task, group } = draft;
-  const ruled = "backspace" in task ? { ...task, backspace: group.settings.backspace } : task;
-  const assignment = await writeAssignment(context.services.database, draft, version, { state: "OPEN", task: ruled });
-  return assignment instanceof DomainError ? assignment : { assignment };
 }

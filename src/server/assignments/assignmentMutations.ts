@@ -7,7 +7,8 @@ import { limits } from "../../contract/limits";
 import { assignmentMembers, assignments, type AssignmentRow, texts } from "../database/schema";
 import { groups, groupMembers } from "../database/userSchema";
 import type { Context } from "../graphql/Context";
-import { payload, DomainError, type Issue, InvalidInput } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError, type Issue, InvalidInput } from "../DomainError";
 import { openGroup, type SeenGroup } from "../groups/groups";
 import { toGlobalId, isUuid, fromGlobalId } from "../graphql/pagination";
 import type { Connection } from "../database/Database";
@@ -18,7 +19,7 @@ import { findExamNorm } from "../../engine/exams/findExamNorm";
 import { findLesson } from "../../engine/lessons/courses";
 import type { Language } from "../../engine/practice/PracticeMode";
 import { LanguageEnum } from "../graphql/scalars";
-import { validate } from "../users/accounts";
+import { validate } from "../validate";
 
 /** What every change of an assignment gives. */
 export const AssignmentSuccess = builder

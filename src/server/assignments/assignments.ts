@@ -5,7 +5,7 @@ import { assignmentMembers, assignments, type AssignmentRow } from "../database/
 import { groupMembers, groups } from "../database/userSchema";
 import type { Viewer, Context } from "../graphql/Context";
 import { type SeenGroup, isAllowed } from "../groups/groups";
-import { DomainError } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
 
 /** An assignment as one person sees it. `isMine`: it is set to them. */

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
 import { avatars, users } from "../database/userSchema";
 import sharp from "sharp";
-import { Semaphore } from "../users/passwords";
+import { Semaphore } from "../users/Semaphore";
 
 /**
  * Where an account's picture is served, from the root of the server; null when there is none. A new picture has a new

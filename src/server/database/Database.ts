@@ -4,8 +4,6 @@ import { Pool, type PoolClient, type PoolConfig } from "pg";
 import { isDatabaseAway } from "./databaseErrors";
 import * as schema from "./schema";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { WrittenRaceSettings } from "../../engine/race/RaceEvent";
-import type { TextLength } from "../texts/texts";
 
 /** The one connection to Postgres that everything shares. Code knows neither where it runs nor who started it. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -126,5 +124,8 @@ async function ask(pool: Pool, transactionId: string): Promise<string | null> {
   }
 }
 
-/** What the row of a race says of its settings: all but the code and the body of the text. */
-export type RegisteredSettings = Omit<WrittenRaceSettings, "code" | "text"> & { readonly textLength: TextLength };
+declare module "../services" {
+  interface Services {
+    readonly database: Database;
+  }
+}

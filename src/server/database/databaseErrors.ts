@@ -1,5 +1,5 @@
 import type { ClientConfig } from "pg";
-import { errorCode } from "./embedded/takeOwnerLock";
+import { errorCode } from "./embedded/embeddedErrors";
 
 /**
  * What Postgres says when the same request may work in a moment: connections lost (08), out of space, memory or

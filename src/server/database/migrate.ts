@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig, type ClientBase } from "pg";
-import { errorCode } from "./embedded/takeOwnerLock";
+import { errorCode } from "./embedded/embeddedErrors";
 import { explainConnecting, StartError } from "./databaseErrors";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";

@@ -15,8 +15,8 @@ import { sql } from "drizzle-orm";
 import type { FlagReason } from "../../contract/flagReasons";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { AssignmentTask } from "../../contract/AssignmentTask";
-import type { RegisteredSettings } from "./Database";
 import { instant, users, groups } from "./userSchema";
+import type { WrittenRaceSettings } from "../../engine/race/RaceEvent";
 
 export const texts = pgTable(
   "texts",
@@ -381,3 +381,9 @@ export const races = pgTable(
   },
   (table) => [index("races_noted").on(table.notedAt)],
 );
+
+/** What the row of a race says of its settings: all but the code and the body of the text. */
+export type RegisteredSettings = Omit<WrittenRaceSettings, "code" | "text"> & { readonly textLength: TextLength };
+
+/** The three lengths that one can ask of a random text. */
+export type TextLength = "SHORT" | "MEDIUM" | "LONG";

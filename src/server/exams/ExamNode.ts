@@ -3,7 +3,7 @@ import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/scalars";
 import { isUuid, toCursor, newestFirst } from "../graphql/pagination";
 import { CertificateObject } from "./CertificateObject";
-import { certificatesOf, countingAttempt, type OpenExam, attemptGrade } from "./examRules";
+import { certificatesOf, countingAttempt, type OpenExam, attemptGrade, type AttemptOfExam } from "./examRules";
 import { ExamNormObject, ExamLevelNameEnum } from "./ExamNormObject";
 import { UserNode } from "../users/UserNode";
 import { attemptKeystrokes } from "../../engine/exams/attemptKeystrokes";
@@ -101,15 +101,6 @@ builder.objectType(ExamNode, {
 
 function allAttempts(state: ExamState): AttemptOfExam[] {
   return state.attempts.map((attempt, at) => ({ state, attempt, number: at + 1 }));
-}
-
-/** One attempt in its exam. */
-export type AttemptOfExam = { readonly state: ExamState; readonly attempt: ExamAttempt; readonly number: number };
-
-/** Attempt number `number` of an exam, from 1; null when it was not begun. */
-export function attemptOf(state: ExamState, number: number): AttemptOfExam | null {
-  const attempt = state.attempts[number - 1];
-  return attempt ? { state, attempt, number } : null;
 }
 
 const AttemptEndEnum = builder.enumType("ExamAttemptEnd", {

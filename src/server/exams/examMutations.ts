@@ -1,7 +1,8 @@
 import { builder } from "../graphql/builder";
 import { ExamNode } from "./ExamNode";
 import { type OpenExam, commandExam, awardExam } from "./examRules";
-import { payload, RateLimited, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { RateLimited, DomainError } from "../DomainError";
 import { LanguageEnum } from "../graphql/scalars";
 import { insertExam, readExamWish } from "./insertExam";
 import { KeystrokesTaken } from "../races/raceMutations";

@@ -9,11 +9,9 @@ import type { Transaction, Connection } from "../database/Database";
 import { markExercisePassed } from "../lessons/passedExercises";
 import { keepPrint, judgeLog } from "../fairness/judgeLog";
 import type { Context } from "../graphql/Context";
-import { DomainError, SequenceGap } from "../graphql/errors";
+import { DomainError, SequenceGap } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
-import type { CandidateCommand } from "./Exams";
 import { bestAttempt } from "../../engine/exams/bestAttempt";
-import { attemptOf, type AttemptOfExam } from "./ExamNode";
 import type { ExamEvent } from "../../engine/exams/ExamEvent";
 import { foldExam, startExam } from "../../engine/exams/foldExam";
 import type { Suspicion } from "../../engine/fairness/judgeRun";
@@ -23,6 +21,7 @@ import {
   CERTIFICATE_CODE_LENGTH,
   parseCertificateCode,
 } from "../../contract/certificateCode";
+import type { ExamCommand } from "../../engine/exams/ExamCommand";
 
 /** An exam at one moment: its row, and its log folded. */
 export type OpenExam = {
@@ -234,4 +233,20 @@ function makeCertificateCode(): string {
 export async function moveExams(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await transaction.update(exams).set({ userId: toUserId }).where(eq(exams.userId, fromUserId));
   await transaction.update(certificates).set({ userId: toUserId }).where(eq(certificates.userId, fromUserId));
+}
+
+/** An exam command without its author: only the candidate gives one. */
+export type CandidateCommand = ExamCommand extends infer Command
+  ? Command extends { by: string }
+    ? Omit<Command, "by">
+    : never
+  : never;
+
+/** One attempt in its exam. */
+export type AttemptOfExam = { readonly state: ExamState; readonly attempt: ExamAttempt; readonly number: number };
+
+/** Attempt number `number` of an exam, from 1; null when it was not begun. */
+export function attemptOf(state: ExamState, number: number): AttemptOfExam | null {
+  const attempt = state.attempts[number - 1];
+  return attempt ? { state, attempt, number } : null;
 }

@@ -10,7 +10,7 @@ import { pickExamTexts } from "./texts/examTexts";
 import { currentExamNorms, findExamNorm } from "../../engine/exams/findExamNorm";
 import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
-import { InvalidInput } from "../graphql/errors";
+import { InvalidInput } from "../DomainError";
 
 const SEEDS = 2 ** 32;
 

@@ -1,7 +1,8 @@
 import type { IsoDateTime } from "../../contract/scalars";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload, RateLimited, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { RateLimited, DomainError } from "../DomainError";
 import { openMembers } from "../members/members";
 
 type Address = { readonly address: string; readonly expiresAt: IsoDateTime };

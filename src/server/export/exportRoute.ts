@@ -134,3 +134,9 @@ export class ExportAddresses {
     return made.secret;
   }
 }
+
+declare module "../services" {
+  interface Services {
+    readonly exportAddresses: ExportAddresses;
+  }
+}

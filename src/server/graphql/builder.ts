@@ -8,7 +8,7 @@ import DataloaderPlugin from "@pothos/plugin-dataloader";
 import RelayPlugin from "@pothos/plugin-relay";
 import type { IsoDateTime, IsoWeek, KeystrokeLogText, RaceCode } from "../../contract/scalars";
 import { limits } from "../../contract/limits";
-import type { UploadedFile } from "../transport/uploads/readMultipart";
+import type { UploadedFile } from "../files/UploadedFile";
 import type { Context } from "./Context";
 import "./inputBounds";
 import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull } from "graphql";

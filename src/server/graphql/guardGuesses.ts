@@ -1,7 +1,8 @@
 import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLField, type GraphQLSchema } from "graphql";
 import { mapMaybePromise } from "./mapMaybePromise";
 import type { Context } from "./Context";
-import { RateLimited, DomainError, rateLimitedError } from "./errors";
+import { rateLimitedError } from "./errors";
+import { RateLimited, DomainError } from "../DomainError";
 
 /** Fields with an argument `code` that opens something, beside all that take a RaceCode. */
 const codeFields: ReadonlySet<string> = new Set(["groupByJoinCode", "joinGroup", "certificate"]);

@@ -2,7 +2,7 @@ import { GraphQLError, Kind, type ValueNode } from "graphql";
 import type { IsoWeek, KeystrokeLogText } from "../../contract/scalars";
 import { mondayOfIsoWeek } from "../../contract/mondayOfIsoWeek";
 import { isRaceCode } from "../../contract/raceCode";
-import { isUploadedFile } from "../transport/uploads/readMultipart";
+import { isUploadedFile } from "../files/UploadedFile";
 import { builder } from "./builder";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 

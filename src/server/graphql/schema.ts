@@ -1,6 +1,6 @@
 import { specifiedDirectives } from "graphql";
 import { builder, semanticNonNullDirective } from "./builder";
-import { InvalidInput, DomainError } from "./errors";
+import { InvalidInput, DomainError } from "../DomainError";
 import { guardGuesses } from "./guardGuesses";
 import { boundInputs } from "./inputBounds";
 import "./scalars";
@@ -29,6 +29,7 @@ import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentLists";
 import "../assignments/assignmentMutations";
+import "../assignments/openAssignment";
 import "../results/ResultNode";
 import "../results/resultLists";
 import "../results/resultMutations";
@@ -55,23 +56,3 @@ export const schema = boundInputs(guardGuesses(built), {
   invalid: (faults) => new InvalidInput(faults),
   refused: (code) => new DomainError(code),
 });
-
-// Everything that accounts add to the schema.
-
-// Everything that sessions add to the schema.
-
-// Everything that groups add to the schema.
-
-// Everything that making and managing members adds to the schema.
-
-// Everything that assignments add to the schema.
-
-// Everything that results add to the schema.
-
-// Everything that texts add to the schema.
-
-// Everything that exams add to the schema.
-
-// Everything that reports add to the schema.
-
-// Everything that live groups add to the schema.

@@ -13,7 +13,8 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@poth
 import type { Services } from "../services";
 import { parseJoinCode } from "../../contract/joinCode";
 import type { Context } from "../graphql/Context";
-import { payload, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 
 export const GroupRoleEnum = builder.enumType("GroupRole", {
   description: "What somebody is in a group.",
@@ -290,3 +291,15 @@ builder.objectField(UserNode, "groups", (t) =>
       viewer?.userId === user.id ? findGroupsOf(services.database, viewer) : null,
   }),
 );
+
+/** What every change of a group gives. */
+export const GroupSuccess = builder.objectRef<{ readonly group: SeenGroup }>("GroupSuccess").implement({
+  description: "It is done.",
+  fields: (t) => ({
+    group: t.field({
+      type: GroupNode,
+      resolve: ({ group }) => group,
+      description: "The group as it is now, for the viewer.",
+    }),
+  }),
+});

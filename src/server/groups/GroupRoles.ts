@@ -71,3 +71,9 @@ export class GroupRoles {
 export function isCoaching(role: GroupRole | null): boolean {
   return role === "OWNER" || role === "COACH";
 }
+
+declare module "../services" {
+  interface Services {
+    readonly groupRoles: GroupRoles;
+  }
+}

@@ -1,30 +1,20 @@
 import { builder } from "../graphql/builder";
-import { GroupNode } from "./GroupNode";
 import { type SeenGroup, openGroup, makeJoinCode } from "./groups";
 import { eq, and, isNull, sql, count } from "drizzle-orm";
 import { groups, type GroupRow, groupMembers, users } from "../database/userSchema";
 import type { Context, Viewer } from "../graphql/Context";
-import { payload, DomainError, RateLimited } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError, RateLimited } from "../DomainError";
 import { groupNameRules } from "../../contract/groupRules";
 import { type GroupSettings, defaultGroupSettings } from "../../contract/groupSettings";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
-import { validate, eraseAccounts } from "../users/accounts";
+import { eraseAccounts } from "../users/accounts";
+import { validate } from "../validate";
 import { limits } from "../../contract/limits";
 import type { Services } from "../services";
 import { toGlobalId } from "../graphql/pagination";
 import { selectMadeAccounts } from "./membershipMutations";
-
-/** What every change of a group gives. */
-export const GroupSuccess = builder.objectRef<{ readonly group: SeenGroup }>("GroupSuccess").implement({
-  description: "It is done.",
-  fields: (t) => ({
-    group: t.field({
-      type: GroupNode,
-      resolve: ({ group }) => group,
-      description: "The group as it is now, for the viewer.",
-    }),
-  }),
-});
+import { GroupSuccess } from "./GroupNode";
 
 builder.mutationFields((t) => ({
   archiveGroup: t.field({

@@ -7,7 +7,7 @@ import { type GroupRole, isCoaching } from "./GroupRoles";
 import { randomInt } from "node:crypto";
 import { JOIN_CODE_LENGTH } from "../../contract/joinCode";
 import { RACE_CODE_ALPHABET } from "../../contract/raceCode";
-import { DomainError } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
 
 /** A group as one person sees it. `myRole` is null for an admin who is not in it. */

@@ -4,11 +4,11 @@ import { limits } from "../../contract/limits";
 import { groupMembers, groups, users } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 import { findGroups, type SeenGroup, lockOwners, openGroup, isAllowed } from "./groups";
-import { GroupSuccess } from "./groupMutations";
+import { GroupSuccess, GroupMemberNode, type GroupMember, GroupNode, GroupRoleEnum } from "./GroupNode";
 import { toGlobalId, fromGlobalId } from "../graphql/pagination";
-import { GroupMemberNode, type GroupMember, GroupNode, GroupRoleEnum } from "./GroupNode";
 import type { GroupRole } from "./GroupRoles";
 import type { Connection } from "../database/Database";
 

@@ -3,13 +3,11 @@ import { passedExercises } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import { findExercise } from "../../engine/lessons/courses";
-import { InvalidInput, payload, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { InvalidInput, DomainError } from "../DomainError";
 import type { Viewer } from "../graphql/Context";
 import type { Services } from "../services";
-import { markExercisePassed } from "./passedExercises";
-
-/** That somebody passed an exercise of a course. */
-export type Passed = { readonly exerciseId: string; readonly passedAt: Date };
+import { markExercisePassed, type Passed } from "./passedExercises";
 
 export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implement({
   description: "That somebody passed an exercise of a course.",

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Connection, Transaction } from "../database/Database";
 import { passedExercises } from "../database/schema";
-import type { Passed } from "./lessonTypes";
 
 /** That a person passed an exercise; null when they have not. */
 export async function findPassed(
@@ -45,3 +44,6 @@ export async function movePassedExercises(
   const passed = await transaction.select().from(passedExercises).where(eq(passedExercises.userId, fromUserId));
   for (const { exerciseId, passedAt } of passed) await markExercisePassed(transaction, toUserId, exerciseId, passedAt);
 }
+
+/** That somebody passed an exercise of a course. */
+export type Passed = { readonly exerciseId: string; readonly passedAt: Date };

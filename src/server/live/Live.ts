@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/Database";
 import type { GroupRoles } from "../groups/GroupRoles";
 import { GroupRosters, loadRoster, type GroupRoster, Memberships } from "./GroupRosters";
-import { type LiveEvent, type TypingReport, type LiveReportAnswer, endingOf, type LiveOpening } from "./LiveEvent";
+import { type LiveEvent, type LiveReportAnswer, endingOf, type LiveOpening } from "./LiveEvent";
+import type { TypingReport } from "./liveRun";
 import type { LiveLog } from "./LiveLog";
-import { LivePeople, GRACE_MS } from "./LivePeople";
+import { LivePeople } from "./LivePeople";
 import { LiveReports } from "./LiveReports";
+import { LiveHomes, GroupWatchers } from "./LiveHomes";
 
 /** Names change without a change of roles: rosters of walls that are open are read anew so often, in ms. */
 const ROSTER_MS = 30_000;
@@ -162,37 +164,6 @@ export class Live {
 }
 
 /**
- * Where somebody's pages are connected, and so where what they type is folded: their home. Whose pages are connected to
- * several processes is at home in the one whose name comes first, so that
- * all agree; when it moves in the middle of a run, the run is asked for from its beginning.
- */
-export class LiveHomes {
-  /** The process of each connection, by person. */
-  readonly #people = new Map<string, Map<string, string>>();
-
-  add(userId: string, connection: string, process: string): void {
-    const connections = this.#people.get(userId) ?? new Map<string, string>();
-    this.#people.set(userId, connections.set(connection, process));
-  }
-
-  remove(userId: string, connection: string): void {
-    const connections = this.#people.get(userId);
-    connections?.delete(connection);
-    if (connections?.size === 0) this.#people.delete(userId);
-  }
-
-  /** Null when no page of theirs is connected. */
-  of(userId: string): string | null {
-    const processes = this.#people.get(userId)?.values() ?? [];
-    let first: string | null = null;
-    for (const process of processes) {
-      if (first === null || process < first) first = process;
-    }
-    return first;
-  }
-}
-
-/**
  * What is known of another process: when it was last heard, how much it had said by then, and what is open there, by
  * connection.
  */
@@ -274,59 +245,6 @@ export class LiveNeighbours {
   }
 }
 
-/**
- * Who has a group's wall open, or follows somebody in it. A connection that drops may come back a moment later (a
- * reload): until then they count as watching.
- */
-export class GroupWatchers {
-  readonly #changed: (groupId: string) => void;
-  /** The process of each connection, by person, by group. */
-  readonly #groups = new Map<string, Map<string, Map<string, string>>>();
-
-  /** @param changed hears of each group in which somebody began or ended to watch. */
-  constructor(changed: (groupId: string) => void) {
-    this.#changed = changed;
-  }
-
-  /** The row ids of those who watch a group. */
-  of(groupId: string): Iterable<string> {
-    return this.#groups.get(groupId)?.keys() ?? [];
-  }
-
-  /** The groups that somebody watches. */
-  groups(): Iterable<string> {
-    return this.#groups.keys();
-  }
-
-  /** The processes in which somebody watches a group. */
-  processesOf(groupId: string, userId: string): Iterable<string> {
-    return this.#groups.get(groupId)?.get(userId)?.values() ?? [];
-  }
-
-  add(groupId: string, userId: string, connection: string, process: string): void {
-    const watchers = this.#groups.get(groupId) ?? new Map<string, Map<string, string>>();
-    this.#groups.set(groupId, watchers);
-    const connections = watchers.get(userId);
-    if (connections) return void connections.set(connection, process);
-    watchers.set(userId, new Map([[connection, process]]));
-    this.#changed(groupId);
-  }
-
-  remove(groupId: string, userId: string, connection: string): void {
-    setTimeout(() => this.#forget(groupId, userId, connection), GRACE_MS).unref();
-  }
-
-  #forget(groupId: string, userId: string, connection: string): void {
-    const watchers = this.#groups.get(groupId);
-    const connections = watchers?.get(userId);
-    connections?.delete(connection);
-    if (!watchers || !connections || connections.size > 0) return;
-    watchers.delete(userId);
-    if (watchers.size === 0) this.#groups.delete(groupId);
-    this.#changed(groupId);
-  }
-}
-
 /** Whoever must hear of changes, by what changes. */
 class Listeners {
   readonly #listeners = new Map<string, Set<() => void>>();
@@ -351,5 +269,11 @@ class Listeners {
 
   tell(key: string): void {
     for (const listener of this.#listeners.get(key) ?? []) listener();
+  }
+}
+
+declare module "../services" {
+  interface Services {
+    readonly live: Live;
   }
 }

@@ -1,21 +1,5 @@
-import type { LiveStart } from "../../engine/live/LiveStart";
-import { startLiveRun, type LiveRun } from "../../engine/live/LiveRun";
-import { takeLiveBatch } from "../../engine/live/takeLiveBatch";
-import type { FollowedRun, ToldBatches, SharedTexts } from "./LivePeople";
-import type { ToldRun } from "./liveTypes";
 import type { IsoDateTime } from "../../contract/scalars";
-import type { ReportDecision } from "./LiveReports";
-
-/** A part of a run, as its page reported it. `elapsedMs` is how far the run was then. */
-export type TypingReport = {
-  readonly runId: string;
-  readonly batch: number;
-  /** In the first batch; null in all others. */
-  readonly start: LiveStart | null;
-  readonly keystrokes: string;
-  readonly elapsedMs: number;
-  readonly isOver: boolean;
-};
+import type { ReportDecision, TypingReport, ToldRun } from "./liveRun";
 
 /**
  * Something that stays so until it is ended: a page that is open, or a wall. `userId` and `groupId` are row ids;
@@ -44,29 +28,6 @@ export function endingOf(opening: LiveOpening): LiveEvent {
     : { kind: "unwatching", userId, groupId: opening.groupId, connection };
 }
 
-/** A run for another process. */
-export function tellRun({ id, start, told, zeroAt, keyAt }: FollowedRun, now: number): ToldRun {
-  const keystrokes: string[] = [];
-  for (let at: ToldBatches | null = told; at; at = at.before) keystrokes.push(at.keystrokes);
-  return { id, start, keystrokes: keystrokes.toReversed(), zeroAgo: now - zeroAt, keyAgo: now - keyAt };
-}
-
-/** A run as another process told it. */
-export function hearRun(
-  { id, start, keystrokes, zeroAgo, keyAgo }: ToldRun,
-  texts: SharedTexts,
-  now: number,
-): FollowedRun {
-  const run = keystrokes.reduce(next, startLiveRun(texts.layOut(start.rules, start.text), start.position));
-  const told = keystrokes.reduce((before: ToldBatches | null, batch) => ({ keystrokes: batch, before }), null);
-  return { id, start, run, told, zeroAt: now - zeroAgo, keyAt: now - keyAgo };
-}
-
-function next(run: LiveRun, keystrokes: string): LiveRun {
-  const taken = takeLiveBatch(run, run.batch + 1, keystrokes);
-  return "run" in taken ? taken.run : run;
-}
-
 /** An instant in ms since 1970 as it is written. */
 export function isoOf(at: number): IsoDateTime {
   return new Date(at).toISOString() as IsoDateTime;
@@ -76,3 +37,17 @@ export function isoOf(at: number): IsoDateTime {
 export type LiveReportAnswer =
   | { readonly isWatched: boolean }
   | Exclude<ReportDecision, { readonly followed: unknown }>;
+
+/** What one process tells another about somebody who is watched. */
+export type LiveWord =
+  /** A report that was taken, for whoever watches there. */
+  | { readonly kind: "typed"; readonly userId: string; readonly report: TypingReport }
+  /** The whole run, or that there is none. */
+  | { readonly kind: "run"; readonly userId: string; readonly run: ToldRun | null }
+  /** A part was missed: tell the run. */
+  | { readonly kind: "lost"; readonly userId: string };
+
+/** What one process asks another, where somebody's page is open. */
+export type LiveQuestion =
+  | { readonly kind: "typing"; readonly userId: string; readonly report: TypingReport }
+  | { readonly kind: "presence"; readonly userId: string; readonly page: string; readonly isAway: boolean };

@@ -1,5 +1,4 @@
-import type { LiveEvent, LiveReportAnswer } from "./LiveEvent";
-import type { LiveQuestion, LiveWord } from "./liveTypes";
+import type { LiveEvent, LiveReportAnswer, LiveQuestion, LiveWord } from "./LiveEvent";
 
 /** What a process does with what it hears. `from` is the process that it comes from. */
 export type LiveEars = {

@@ -1,15 +1,20 @@
 import type { IsoDateTime } from "../../contract/scalars";
-import { isoOf, type TypingReport, hearRun, tellRun } from "./LiveEvent";
-import { decideReport, type ReportDecision } from "./LiveReports";
-import type { ToldRun } from "./liveTypes";
+import { isoOf } from "./LiveEvent";
+import {
+  type TypingReport,
+  type ToldRun,
+  hearRun,
+  tellRun,
+  type FollowedRun,
+  SharedTexts,
+  decideReport,
+  type ReportDecision,
+} from "./liveRun";
 import { isStuck } from "../../engine/live/isStuck";
 import { liveLimits } from "../../engine/live/liveLimits";
 import { liveFigures, type LiveFigures } from "../../engine/live/liveFigures";
-import type { LiveRun } from "../../engine/live/LiveRun";
 import { roundDown } from "../../engine/metrics/roundDown";
-import type { LiveStart, LiveRules } from "../../engine/live/LiveStart";
 import type { LiveState } from "../../engine/live/liveState";
-import { layOutLiveText, type LiveText } from "../../engine/live/LiveText";
 
 /** A connection may drop and come back (a reload, a new sign-in) before others see that it is gone, in ms. */
 export const GRACE_MS = 2_000;
@@ -170,22 +175,6 @@ export class LivePeople {
 }
 
 /**
- * The batches of a run as they came, the last one first: for processes in which somebody begins to watch later. Grows
- * without being copied.
- */
-export type ToldBatches = { readonly keystrokes: string; readonly before: ToldBatches | null };
-
-/** A run that is followed, with its place on the server's clock (ms). */
-export type FollowedRun = {
-  readonly id: string;
-  readonly start: LiveStart;
-  readonly run: LiveRun;
-  readonly told: ToldBatches | null;
-  readonly zeroAt: number;
-  readonly keyAt: number;
-};
-
-/**
  * Numbers beside a name change at most so often, in ms: people read them, and each change costs every wall a layout.
  */
 const FIGURES_INTERVAL_MS = 1_000;
@@ -250,25 +239,5 @@ class LivePerson {
   #isAway(): boolean {
     const pages = [...this.connections.values()];
     return pages.length > 0 && pages.every((page) => this.awayPages.has(page));
-  }
-}
-
-/**
- * Texts that are being typed, laid out once for the whole class that types them, and gone with the last run over them.
- */
-export class SharedTexts {
-  readonly #texts = new Map<string, WeakRef<LiveText>>();
-  readonly #gone = new FinalizationRegistry<string>((key) => {
-    if (!this.#texts.get(key)?.deref()) this.#texts.delete(key);
-  });
-
-  layOut(rules: LiveRules, text: string): LiveText {
-    const key = `${rules} ${text}`;
-    const known = this.#texts.get(key)?.deref();
-    if (known) return known;
-    const made = layOutLiveText(rules, text);
-    this.#texts.set(key, new WeakRef(made));
-    this.#gone.register(made, key);
-    return made;
   }
 }

@@ -1,9 +1,10 @@
 import { liveLimits } from "../../engine/live/liveLimits";
 import { builder } from "../graphql/builder";
-import { payload, RateLimited, DomainError, SequenceGap } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { RateLimited, DomainError, SequenceGap } from "../DomainError";
 import { MAX_LOG_DURATION_MS } from "../../engine/log/logLimits";
 import { LiveActivityEnum, LiveRulesEnum } from "./liveTypes";
-import type { TypingReport } from "./LiveEvent";
+import type { TypingReport } from "./liveRun";
 
 const PresenceReported = builder.objectRef<{ readonly isWatched: boolean }>("PresenceReported").implement({
   description: "The server knows.",

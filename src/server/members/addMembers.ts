@@ -2,48 +2,15 @@ import { limits } from "../../contract/limits";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { InvalidInput, payload, RateLimited, DomainError, InputIssue } from "../graphql/errors";
+import { payload, InputIssue } from "../graphql/errors";
+import { InvalidInput, RateLimited, DomainError } from "../DomainError";
 import { isUuid } from "../graphql/pagination";
 import { openGroup } from "../groups/groups";
+import { keepMembers, surroundingsOf, type NewMembers, AddMembersInput } from "./keepMembers";
 import { hashPassPhrases } from "./passPhrases";
-import { keepMembers, surroundingsOf } from "./keepMembers";
-import { MemberCards, PassPhraseLanguageEnum, type MemberCardFacts, type NewCards } from "./memberTypes";
+import { MemberCards, type MemberCardFacts, type NewCards } from "./memberTypes";
 import { BUSY_SECONDS } from "../files/ParserPool";
 import { planRows, type PlannedRow } from "./planMembers";
-
-const NewMemberInput = builder.inputType("NewMemberInput", {
-  description: "Somebody to make. Their name is all that is asked.",
-  fields: (t) => ({
-    name: t.string({
-      description: "Display name: 1 to 40 characters, with a letter in it, beginning with none of `= + - @`.",
-    }),
-    username: t.string({
-      required: false,
-      description: "3 to 20 of `a-z 0-9 _ -`. Null lets the server make one from the name.",
-    }),
-    isUsernameChosen: t.boolean({
-      required: false,
-      defaultValue: false,
-      description: "True: this user name or an issue. False: another one when somebody else has it meanwhile.",
-    }),
-  }),
-});
-
-const AddMembersInput = builder.inputType("AddMembersInput", {
-  description: "A batch of new members.",
-  fields: (t) => ({
-    groupId: t.id({ description: "Global id of the group." }),
-    batchId: t.string({
-      description:
-        "A UUID, made by the client: a batch that is sent again makes no member twice. Sent as the " +
-        "`Idempotency-Key` as well, it gives the same cards again for 24 hours.",
-    }),
-    language: t.field({ type: PassPhraseLanguageEnum, description: "Of the pass-phrases." }),
-    rows: t.field({ type: [NewMemberInput], description: "1 to 25." }),
-  }),
-});
-
-export type NewMembers = typeof AddMembersInput.$inferInput;
 
 builder.mutationField("addMembers", (t) =>
   t.field({

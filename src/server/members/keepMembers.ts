@@ -2,16 +2,15 @@ import { inArray, and, count, eq } from "drizzle-orm";
 import type { Transaction, Connection } from "../database/Database";
 import { assignmentMembers, assignments } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
-import { InvalidInput, DomainError, type Issue } from "../graphql/errors";
-import type { NewMembers } from "./addMembers";
+import { InvalidInput, DomainError, type Issue } from "../DomainError";
 import type { NewPassPhrase } from "./passPhrases";
-import type { MemberCardFacts } from "./memberTypes";
+import { type MemberCardFacts, PassPhraseLanguageEnum } from "./memberTypes";
 import { lockGroups, selectMembers } from "./members";
 import { planRows, nameKey, type Surroundings, usernameCandidates, type WrittenRow } from "./planMembers";
 import { createHash, randomInt } from "node:crypto";
-import { isUuid } from "../graphql/pagination";
 import { limits } from "../../contract/limits";
 import { normaliseUsername } from "../users/accounts";
+import { builder } from "../graphql/builder";
 
 type Batch = {
   readonly groupId: string;
@@ -116,14 +115,6 @@ function accountIdOf(groupId: string, batchId: string, index: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The row ids in the global id of a GroupMember; null when it is none. */
-export function readMemberId(globalId: string): { readonly groupId: string; readonly userId: string } | null {
-  const [typename, groupId = "", userId = "", ...more] = Buffer.from(globalId, "base64").toString().split(":");
-  return typename === "GroupMember" && more.length === 0 && isUuid(groupId) && isUuid(userId)
-    ? { groupId, userId }
-    : null;
-}
-
 /** What the rows of a list meet: who is in the group, and which of the user names that they could get others have. */
 export async function surroundingsOf(
   database: Connection,
@@ -151,3 +142,37 @@ export async function surroundingsOf(
     random: () => randomInt(1_000, 1_000_000),
   };
 }
+
+export type NewMembers = typeof AddMembersInput.$inferInput;
+
+const NewMemberInput = builder.inputType("NewMemberInput", {
+  description: "Somebody to make. Their name is all that is asked.",
+  fields: (t) => ({
+    name: t.string({
+      description: "Display name: 1 to 40 characters, with a letter in it, beginning with none of `= + - @`.",
+    }),
+    username: t.string({
+      required: false,
+      description: "3 to 20 of `a-z 0-9 _ -`. Null lets the server make one from the name.",
+    }),
+    isUsernameChosen: t.boolean({
+      required: false,
+      defaultValue: false,
+      description: "True: this user name or an issue. False: another one when somebody else has it meanwhile.",
+    }),
+  }),
+});
+
+export const AddMembersInput = builder.inputType("AddMembersInput", {
+  description: "A batch of new members.",
+  fields: (t) => ({
+    groupId: t.id({ description: "Global id of the group." }),
+    batchId: t.string({
+      description:
+        "A UUID, made by the client: a batch that is sent again makes no member twice. Sent as the " +
+        "`Idempotency-Key` as well, it gives the same cards again for 24 hours.",
+    }),
+    language: t.field({ type: PassPhraseLanguageEnum, description: "Of the pass-phrases." }),
+    rows: t.field({ type: [NewMemberInput], description: "1 to 25." }),
+  }),
+});

@@ -3,11 +3,10 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Connection, Transaction } from "../database/Database";
 import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context } from "../graphql/Context";
-import { DomainError } from "../graphql/errors";
-import { toGlobalId } from "../graphql/pagination";
+import { DomainError } from "../DomainError";
+import { toGlobalId, isUuid } from "../graphql/pagination";
 import type { GroupMember } from "../groups/GroupNode";
 import { isAllowed, openGroup, type GroupAccess, type OpenGroup } from "../groups/groups";
-import { readMemberId } from "./keepMembers";
 
 export type OpenMembers = OpenGroup & { readonly members: readonly GroupMember[] };
 
@@ -129,4 +128,12 @@ export async function lockGroups(transaction: Connection, groupIds: readonly str
     .where(inArray(groups.id, [...groupIds]))
     .orderBy(groups.id)
     .for("update");
+}
+
+/** The row ids in the global id of a GroupMember; null when it is none. */
+export function readMemberId(globalId: string): { readonly groupId: string; readonly userId: string } | null {
+  const [typename, groupId = "", userId = "", ...more] = Buffer.from(globalId, "base64").toString().split(":");
+  return typename === "GroupMember" && more.length === 0 && isUuid(groupId) && isUuid(userId)
+    ? { groupId, userId }
+    : null;
 }

@@ -5,11 +5,20 @@ import { assignmentMembers } from "../database/schema";
 import { groupMembers, users, sessions } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload, DomainError, InvalidInput } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError, InvalidInput } from "../DomainError";
 import { openGroup } from "../groups/groups";
-import { endPlaces, readMemberId } from "./keepMembers";
+import { endPlaces } from "./keepMembers";
+import {
+  readMemberId,
+  lockGroups,
+  openMembers,
+  selectDecidable,
+  selectMembers,
+  type OpenMembers,
+  lockMadeMembers,
+} from "./members";
 import { MembersGone, type GoneMembers } from "./memberTypes";
-import { lockGroups, openMembers, selectDecidable, selectMembers, type OpenMembers, lockMadeMembers } from "./members";
 import { confirmsEnd } from "../../contract/memberRules";
 import { moveAvatar } from "../avatars/avatars";
 import type { GroupRole } from "../groups/GroupRoles";

@@ -3,7 +3,7 @@ import { usernameRule } from "../../contract/accountRules";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { isErrorCode } from "../../contract/isErrorCode";
 import { memberNameRule } from "../../contract/memberRules";
-import type { Issue } from "../graphql/errors";
+import type { Issue } from "../DomainError";
 import { isSuitableName } from "../../contract/isSuitableName";
 import { limits } from "../../contract/limits";
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import type { OperationAnswer } from "../transport/OperationRunner";
-import type { Measured } from "./metrics/Metrics";
+import type { OperationAnswer } from "../transport/IdempotentAnswers";
 import type { Pool } from "pg";
 import type { RedisConnection } from "../redis/RedisConnection";
 import type { RateLimits } from "../transport/RateLimits";
-import { ConfigError } from "../readConfig";
+import { ConfigError } from "../ConfigError";
+import type { Services } from "../services";
+import type { GraphqlWebsocket } from "../transport/GraphqlWebsocket";
 
 /** An operation over HTTP. Its name is one of those that we ship, or "other". */
 export type WatchedCall = { readonly request: IncomingMessage; readonly name: string; readonly kind: string };
@@ -250,3 +251,10 @@ function parsePlace(text: string): OperationsConfig["metrics"] {
 function parseEndpoint(text: string): string | null {
   return /^https?:\/\/[^/]/u.test(text) && URL.canParse(text) ? text.replace(/\/+$/u, "") : null;
 }
+
+export type Measured = {
+  readonly services: Services;
+  readonly websocket: Pick<GraphqlWebsocket, "figures">;
+  readonly pool: Pool;
+  readonly redis: RedisConnection | null;
+};

@@ -1,8 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyRequest, type FastifyReply } from "fastify";
 import type { OperationsConfig, LogLevel, Watch } from "./Watch";
 import { describeFailure } from "../describeFailure";
-import type { RequestFailure } from "../transport/GraphqlHttp";
-import { traceIdOf } from "../transport/OperationRunner";
+import { type RequestFailure, traceIdOf } from "../transport/failures";
 
 /**
  * The log of the process, and a way to say what the host of it should read: `sayAlways` as a warning, where only those
@@ -80,4 +79,10 @@ export function answerFailure(
 function statusOf(error: unknown): number {
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 600 ? status : 500;
+}
+
+declare module "../services" {
+  interface Services {
+    readonly audit: Audit;
+  }
 }

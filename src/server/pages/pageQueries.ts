@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ExecuteFor } from "../../contract/rendering";
 import type { Services } from "../services";
 import type { Documents } from "../transport/Documents";
-import { maskErrors } from "../transport/OperationRunner";
+import { maskErrors } from "../transport/failures";
 import { eq } from "drizzle-orm";
 import type { Connection } from "../database/Database";
 import { assignments } from "../database/schema";

@@ -8,16 +8,7 @@ import { readsField } from "../graphql/asksFor";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
 import { LostSeatObject } from "./raceRules";
-import {
-  groupFor,
-  lanesFor,
-  lossesFor,
-  viewRace,
-  type RaceView,
-  raceTeams,
-  laneKey,
-  type RaceLane,
-} from "./raceSubscriptions";
+import { groupFor, lanesFor, lossesFor, viewRace, type RaceView, raceTeams, laneKey, type RaceLane } from "./raceView";
 import { hiddenText, isTextHidden, raceText } from "./raceText";
 import type { TeamStanding } from "../../engine/race/teams/teamStandings";
 

@@ -13,8 +13,8 @@ import {
   type RoomCommand,
   type RoomDecision,
   WaitingCommand,
+  raceOutlook,
 } from "./RaceLog";
-import { raceOutlook } from "./GroupRaceIndex";
 import { RoomVisitors } from "./RoomVisitors";
 
 export type RaceRoomOptions = {

@@ -1,8 +1,14 @@
 import type { RaceEvent } from "../../engine/race/RaceEvent";
 import { KEY_PREFIX, type RedisConnection, RedisScript } from "../redis/RedisConnection";
-import { ServiceUnavailableError } from "../transport/OperationRunner";
-import { type RaceFollower, type RaceHistory, type RaceLog, RECENT_MS, writeEvents } from "./RaceLog";
-import type { RaceIndexEntry } from "./GroupRaceIndex";
+import { ServiceUnavailableError } from "../transport/failures";
+import {
+  type RaceFollower,
+  type RaceHistory,
+  type RaceLog,
+  RECENT_MS,
+  writeEvents,
+  type RaceIndexEntry,
+} from "./RaceLog";
 import { FollowedStream, firstId, idAfter, readEntries } from "./FollowedStream";
 
 const STREAM = "r:";

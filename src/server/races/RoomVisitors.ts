@@ -1,5 +1,5 @@
 import type { Attendance } from "./RedisAttendance";
-import { ServiceUnavailableError } from "../transport/OperationRunner";
+import { ServiceUnavailableError } from "../transport/failures";
 
 /** A connection may drop and come back (a reload, a new sign-in, another process) before the others see it as away. */
 const ABSENCE_MS = 2_000;

@@ -1,9 +1,10 @@
 import { builder } from "../graphql/builder";
 import { RaceNode, RaceVisibilityEnum, RaceModeEnum } from "./RaceNode";
 import type { RaceRoom } from "./RaceRoom";
-import { viewRace } from "./raceSubscriptions";
+import { viewRace } from "./raceView";
 import { LanguageEnum } from "../graphql/scalars";
-import { InvalidInput, payload, RateLimited, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { InvalidInput, RateLimited, DomainError } from "../DomainError";
 import { findText } from "../texts/texts";
 import { pickRaceText, TextLengthEnum } from "../texts/textQueries";
 import { racerIdentity } from "../users/accounts";

@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder";
 import { RaceNode, RaceModeEnum } from "./RaceNode";
-import { type RaceView, viewRace } from "./raceSubscriptions";
+import { type RaceView, viewRace } from "./raceView";
 import type { RaceRooms } from "./RaceRooms";
 import { isUuid } from "../graphql/pagination";
 import { findGroups } from "../groups/groups";

@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder";
-import { payload, DomainError, SequenceGap } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError, SequenceGap } from "../DomainError";
 import type { Context, Viewer } from "../graphql/Context";
 import type { RaceCommand } from "../../engine/race/RaceCommand";
 import { conductsRace } from "./raceRules";

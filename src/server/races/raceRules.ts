@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { groupMembers, groups } from "../database/userSchema";
 import { isSeated } from "../../engine/race/seatedRacer";
 import type { Services } from "../services";
-import { ServiceUnavailableError } from "../transport/OperationRunner";
+import { ServiceUnavailableError } from "../transport/failures";
 import type { RaceRoom } from "./RaceRoom";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { builder } from "../graphql/builder";

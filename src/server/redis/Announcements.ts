@@ -129,3 +129,9 @@ export class RedisAnnouncements implements Announcements {
     this.#redis.subscriber.unsubscribe(KEY_PREFIX + channel).catch(() => undefined);
   }
 }
+
+declare module "../services" {
+  interface Services {
+    readonly announcements: Announcements;
+  }
+}

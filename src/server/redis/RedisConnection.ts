@@ -1,6 +1,6 @@
 import { randomUUID, createHash } from "node:crypto";
 import { Redis, type RedisOptions } from "ioredis";
-import { ConfigError } from "../readConfig";
+import { ConfigError } from "../ConfigError";
 
 /** Every key and channel of ours begins so: others may live in the same Redis. */
 export const KEY_PREFIX = "typeloop:";

@@ -2,7 +2,6 @@ import { dayNumber } from "../../contract/dayNumber";
 import { type CertificateRow, results, passedExercises, certificates, exams } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import type { Services } from "../services";
-import { reportDays, type ReportDays, type ReportPeriod } from "./reportTypes";
 import { sql, eq, and, getTableColumns, gte, asc, type SQL } from "drizzle-orm";
 import type { Database } from "../database/Database";
 import { findExamNorm } from "../../engine/exams/findExamNorm";
@@ -10,6 +9,7 @@ import { inNameOrder } from "../database/inNameOrder";
 import type { GroupMember } from "../groups/GroupNode";
 import type { Course } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
+import { mondayOf, weekOf } from "../../engine/progress/weekOf";
 
 export type MemberReport = ReportedMember &
   RunFigures & { readonly course: CourseStanding | null; readonly certificates: readonly CertificateRow[] };
@@ -235,4 +235,26 @@ function firstCourse(passed: readonly string[]): Course | null {
     if (found) return found.course;
   }
   return null;
+}
+
+export type ReportPeriod = "WEEK" | "LAST_WEEK" | "FOUR_WEEKS" | "ALL";
+
+/**
+ * Days (see contract/dayNumber) of a report: its first, the first after it, and the first of the equally long time
+ * before it. Null: no bound, or no such time.
+ */
+export type ReportDays = { readonly from: number | null; readonly to: number | null; readonly before: number | null };
+
+export function reportDays(period: ReportPeriod, today: number): ReportDays {
+  const monday = mondayOf(weekOf(today));
+  switch (period) {
+    case "WEEK":
+      return { from: monday, to: null, before: monday - 7 };
+    case "LAST_WEEK":
+      return { from: monday - 7, to: monday, before: monday - 14 };
+    case "FOUR_WEEKS":
+      return { from: monday - 21, to: null, before: monday - 49 };
+    case "ALL":
+      return { from: null, to: null, before: null };
+  }
 }

@@ -5,7 +5,7 @@ import type { Language } from "../../engine/practice/PracticeMode";
 import type { Transaction } from "../database/Database";
 import type { ResultRow } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
-import { InvalidInput, DomainError } from "../graphql/errors";
+import { InvalidInput, DomainError } from "../DomainError";
 import { isUuid } from "../graphql/pagination";
 import type { Services } from "../services";
 import { moveBookmark } from "../texts/bookmarks";

@@ -3,7 +3,7 @@ import { applyKeystroke } from "../../engine/log/replay";
 import { type Run, measureRun } from "../../engine/metrics/measureRun";
 import { sameLists } from "../../engine/typing/FreeTyping";
 import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
-import { DomainError, InvalidInput, type Issue } from "../graphql/errors";
+import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import type { Course, Lesson, TypedExercise } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
 import { TIME_MODES, WORD_MODES, type WordMode, wordsNeeded, type Language } from "../../engine/practice/PracticeMode";

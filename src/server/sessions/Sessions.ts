@@ -250,3 +250,9 @@ function cleanDeviceLabel(label: string): string {
 export function hashToken(token: string): string {
   return hash("sha256", token);
 }
+
+declare module "../services" {
+  interface Services {
+    readonly sessions: Sessions;
+  }
+}

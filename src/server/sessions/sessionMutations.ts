@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { sessions } from "../database/userSchema";
 import { builder } from "../graphql/builder";
-import { payload, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 import { fromGlobalId, toGlobalId } from "../graphql/pagination";
 
 const RevokeSessionInput = builder.inputType("RevokeSessionInput", {

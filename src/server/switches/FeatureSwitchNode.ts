@@ -3,7 +3,8 @@ import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import type { FeatureSwitch } from "./FeatureSwitches";
 import type { Context } from "../graphql/Context";
-import { payload, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 
 export const FeatureEnum = builder.enumType("Feature", {
   description: "What admins can switch off for everybody.",

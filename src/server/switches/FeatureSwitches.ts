@@ -85,3 +85,9 @@ export class FeatureSwitches {
     return this.#known;
   }
 }
+
+declare module "../services" {
+  interface Services {
+    readonly switches: FeatureSwitches;
+  }
+}

@@ -3,12 +3,13 @@ import { texts, type TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { DifficultyEnum, LanguageEnum } from "../graphql/scalars";
 import { loadRows } from "../graphql/pagination";
-import { readableBy, textRights, rightsIn } from "./texts";
+import { readableBy } from "./texts";
+import { textRights, rightsIn } from "./textTransitions";
+import { actorOf } from "./changeText";
 import type { DifficultyReport } from "../../engine/text/difficulty/DifficultyReport";
 import { measureDifficulty } from "../../engine/text/difficulty/measureDifficulty";
 import { GroupNode } from "../groups/GroupNode";
 import { UserNode } from "../users/UserNode";
-import { actorOf } from "./changeText";
 
 /** A text to type, for who may read it. */
 export const TextNode = builder.loadableNodeRef("Text", {

@@ -1,26 +1,16 @@
 import { builder } from "../graphql/builder";
-import {
-  type TextChange,
-  changesIn,
-  saveText,
-  changeTextState,
-  archive,
-  publish,
-  restore,
-  sendBack,
-  share,
-  submit,
-  takeBack,
-} from "./changeText";
+import { type TextChange, changesIn, saveText, changeTextState } from "./changeText";
+import { archive, publish, restore, sendBack, share, submit, takeBack } from "./textTransitions";
 import { type TextRow, texts } from "../database/schema";
 import { TextNode, TextVisibilityEnum } from "./TextNode";
 import { limits } from "../../contract/limits";
 import { LanguageEnum } from "../graphql/scalars";
-import { payload, DomainError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 import { makeReviewNoteRules } from "../../contract/textRules";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { openGroup } from "../groups/groups";
-import { validate } from "../users/accounts";
+import { validate } from "../validate";
 import { textCursor, UserTextsEdge } from "./textQueries";
 import { and, eq, isNull, or } from "drizzle-orm";
 import { fromGlobalId, toGlobalId } from "../graphql/pagination";

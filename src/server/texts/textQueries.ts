@@ -1,11 +1,11 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { and, eq, arrayOverlaps, gte, inArray, lte, ne, or, sql, type SQL, asc, count, desc } from "drizzle-orm";
-import { texts, type TextRow } from "../database/schema";
+import { texts, type TextRow, type TextLength } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { rateLimitedError } from "../graphql/errors";
 import { fromGlobalId, isUuid, toTitleCursor, newestFirst, toCursor } from "../graphql/pagination";
-import { selectTexts, isInGroupOf, type TextLength, withinLength, titleHolds } from "./texts";
+import { selectTexts, isInGroupOf, withinLength, titleHolds } from "./texts";
 import { TextShelfEnum, TextNode } from "./TextNode";
 import { limits } from "../../contract/limits";
 import { cleanTags } from "../../contract/textTags";

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql, isNull, asc, desc, exists, inArray, isNotNull, or } from "drizzle-orm";
 import type { Connection, Transaction } from "../database/Database";
-import { texts, type TextRow, bookmarks } from "../database/schema";
+import { texts, type TextRow, bookmarks, type TextLength } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import { isUuid, fromTitleCursor } from "../graphql/pagination";
 import { limits } from "../../contract/limits";
@@ -11,9 +11,6 @@ import { splitGraphemes } from "../../engine/text/splitGraphemes";
 import type { ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { inNameOrder } from "../database/inNameOrder";
 import { alias, QueryBuilder } from "drizzle-orm/pg-core";
-import { DomainError } from "../graphql/errors";
-import { archive, edit, publish, remove, restore, share, submit, takeBack } from "./changeText";
-import type { GroupRole } from "../groups/GroupRoles";
 
 /**
  * The text of a row id, or null when there is none.
@@ -47,9 +44,6 @@ export function titleHolds(search: string | null | undefined): SQL | undefined {
   const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
   return words === "" ? undefined : sql`position(lower(${words}) in lower(${texts.title})) > 0`;
 }
-
-/** The three lengths that one can ask of a random text. */
-export type TextLength = "SHORT" | "MEDIUM" | "LONG";
 
 /** Where the lengths begin, in graphemes. */
 const textLengthStarts = { MEDIUM: 220, LONG: 400 } as const;
@@ -170,46 +164,6 @@ function isAdmin(userId: string): SQL {
       .where(and(eq(reader.id, userId), eq(reader.role, "ADMIN"))),
   );
 }
-
-const attempts = {
-  EDIT: edit,
-  DELETE: remove,
-  SHARE: share(""),
-  TAKE_BACK: takeBack,
-  SUBMIT: submit,
-  REVIEW: publish,
-  ARCHIVE: archive,
-  RESTORE: restore,
-} as const;
-
-type TextRight = keyof typeof attempts;
-
-export const textRights: readonly TextRight[] = [
-  "EDIT",
-  "DELETE",
-  "SHARE",
-  "TAKE_BACK",
-  "SUBMIT",
-  "REVIEW",
-  "ARCHIVE",
-  "RESTORE",
-];
-
-/** What somebody may do with a text as it is: exactly what would not be refused. */
-export function rightsIn(text: TextState, actor: TextActor): readonly TextRight[] {
-  return textRights.filter((right) => !(attempts[right](text, actor) instanceof DomainError));
-}
-
-/** For whom a text is, and how far it came. */
-export type TextState = Pick<TextRow, "visibility" | "status" | "groupId">;
-
-/** Who wants something of a text. */
-export type TextActor = {
-  readonly isOwner: boolean;
-  readonly role: "GUEST" | "MEMBER" | "ADMIN";
-  /** What they are in the group that it was shared with; null when they are not in it, or when there is none. */
-  readonly groupRole: GroupRole | null;
-};
 
 /**
  * Gives all texts and places of one user to another, when a guest becomes somebody who had an account. Of two places in

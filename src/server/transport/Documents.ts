@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
   GraphQLError,
 } from "graphql";
-import { RequestFailure } from "./GraphqlHttp";
+import { RequestFailure } from "./failures";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { documentCostRule, documentLimits, documentLimitsRule } from "./documentLimits";
 import type { ErrorCode } from "../../contract/errorCodes";

@@ -7,19 +7,14 @@ import type { Watch } from "../operations/Watch";
 import type { Sessions } from "../sessions/Sessions";
 import { mapMaybePromise } from "../graphql/mapMaybePromise";
 import type { Cors } from "./Cors";
-import { type Documents, type PreparedDocument, type DocumentRequest, isRecord, readPersistedId } from "./Documents";
-import {
-  type OperationAnswer,
-  type OperationRunner,
-  traceIdOf,
-  ServiceUnavailableError,
-  UnexpectedFailure,
-} from "./OperationRunner";
+import type { Documents, PreparedDocument } from "./Documents";
+import type { OperationRunner } from "./OperationRunner";
+import type { OperationAnswer } from "./IdempotentAnswers";
+import { traceIdOf, ServiceUnavailableError, UnexpectedFailure, RequestFailure } from "./failures";
 import { readMultipart, uploadLimits, UploadMemory } from "./uploads/readMultipart";
 import { TextRequests } from "./requestLimits";
-import { GraphQLError } from "graphql";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { errorCatalogue } from "../../contract/errorCatalogue";
+import { parseBody, type GraphqlBody, readBody } from "./graphqlBody";
+import { acceptsResponseType, sendJson, sendFailure } from "./sendJson";
 
 export type GraphqlHttpOptions = {
   readonly documents: Documents;
@@ -140,171 +135,5 @@ export class GraphqlHttp {
     const traceId = traceIdOf(request);
     this.#options.onError(traceId, error instanceof Error ? error : new Error(String(error)));
     return isDatabaseAway(error) ? new ServiceUnavailableError() : new UnexpectedFailure(traceId);
-  }
-}
-
-function parseBody(text: string): GraphqlBody {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new RequestFailure(400, "BAD_REQUEST", "The body is not JSON.");
-  }
-  return readGraphqlBody(body);
-}
-
-/** What a request body says, whichever way it came. */
-export type GraphqlBody = DocumentRequest & { readonly variables: Record<string, unknown> };
-
-/** @throws RequestFailure when the body is not a GraphQL request. */
-export function readGraphqlBody(body: unknown): GraphqlBody {
-  if (!isRecord(body))
-    throw new RequestFailure(400, "BAD_REQUEST", "The body is a JSON object with variables and extensions.");
-  const { query, operationName } = body;
-  if (typeof operationName === "string" && operationName.length > MOST_NAME)
-    throw new RequestFailure(400, "BAD_REQUEST", `operationName has at most ${MOST_NAME} characters.`);
-  return {
-    id: readPersistedId(body["extensions"]),
-    text: typeof query === "string" && query !== "" ? query : null,
-    operationName: typeof operationName === "string" ? operationName : null,
-    variables: readVariables(body["variables"]),
-  };
-}
-
-/** No name of an operation is longer. */
-const MOST_NAME = 200;
-
-/**
- * How deep objects and lists may lie in each other. Inputs need three levels; thousands would be too many for whatever
- * walks through them.
- */
-const MOST_LEVELS = 12;
-
-/**
- * The variables of a request; none when it leaves them out.
- * @throws RequestFailure 400 when they are no object, or nested deeper than any input is.
- */
-export function readVariables(variables: unknown = {}): Record<string, unknown> {
-  const found = variables ?? {};
-  if (!isRecord(found)) throw new RequestFailure(400, "BAD_REQUEST", "variables is an object.");
-  if (isDeeper(found, MOST_LEVELS))
-    throw new RequestFailure(400, "BAD_REQUEST", `variables has at most ${MOST_LEVELS} levels.`);
-  return found;
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
-}
-
-/**
- * The body of a request as text.
- * @throws RequestFailure 413 as soon as it is longer than `limit` bytes.
- */
-function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    request.on("data", (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= limit) return void chunks.push(chunk);
-      reject(new RequestFailure(413, "PAYLOAD_TOO_LARGE", `The body is longer than ${limit} bytes.`));
-    });
-    request.on("end", () => resolve(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString()));
-    request.on("error", reject);
-    // Every request closes; an error with its stack is made only for one that was not whole.
-    request.on(
-      "close",
-      () => request.complete || reject(new RequestFailure(400, "BAD_REQUEST", "The request ended early.")),
-    );
-  });
-}
-
-const responseType = "application/graphql-response+json";
-
-/** Headers of every answer: none may be kept by anybody, and none is anything but what it says. */
-export const commonHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const;
-
-/** Whether the client reads the media type of GraphQL's own, whose status tells whether the operation ran. */
-function acceptsResponseType({ headers }: IncomingMessage): boolean {
-  return headers.accept?.includes(responseType) ?? false;
-}
-
-/** Sends a JSON body as the media type that the client accepts. */
-function sendJson(request: IncomingMessage, response: ServerResponse, status: number, json: string): void {
-  response.writeHead(status, {
-    "content-type": `${acceptsResponseType(request) ? responseType : "application/json"}; charset=utf-8`,
-    "content-length": Buffer.byteLength(json),
-    ...commonHeaders,
-  });
-  if (request.complete) response.end(json);
-  else {
-    response.write(json);
-    linger(request, response);
-  }
-}
-
-/** Sends why a request did not run. Nothing when an answer was sent already, or nobody is there any more. */
-export function sendFailure(request: IncomingMessage, response: ServerResponse, failure: RequestFailure): void {
-  if (response.headersSent || response.destroyed) return;
-  if (failure instanceof ServiceUnavailableError) response.setHeader("retry-after", String(failure.retryAfterSeconds));
-  // What is left of a body that nobody reads would be taken for the next request.
-  if (!request.complete) response.setHeader("connection", "close");
-  sendJson(request, response, failure.status, failure.toBody());
-}
-
-/** How long a refused request may go on sending, in ms. */
-const LINGER_MS = 2_000;
-
-/**
- * Ends an answer that was written before the request was read to its end. What is still coming is thrown away for a
- * while first: a connection that is cut at once takes
- * the answer with it on its way to the client.
- */
-function linger(request: IncomingMessage, response: ServerResponse): void {
-  const end = () => {
-    clearTimeout(timer);
-    response.end();
-  };
-  const timer = setTimeout(end, LINGER_MS);
-  request.once("end", end).once("close", end).resume();
-}
-
-/** How long an answer may take, in ms (SPEC section 9). */
-const ANSWER_MS = 5_000;
-
-/**
- * Waits for something, but not too long. What takes longer goes on by itself.
- * @throws TryAgain after five seconds.
- */
-export function withinTime<Value>(slow: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ServiceUnavailableError()), ANSWER_MS);
-    slow.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-/** A request that is refused before anything of it runs: an HTTP status and a code of the catalogue. */
-export class RequestFailure extends Error {
-  readonly status: number;
-  readonly code: ErrorCode;
-
-  /**
-   * @param detail what is wrong and how to mend it, for who writes the client; the catalogue's sentence when left out.
-   */
-  constructor(status: number, code: ErrorCode, detail?: string) {
-    super(detail ?? errorCatalogue[code].message["en-US"]);
-    this.status = status;
-    this.code = code;
-  }
-
-  /** As both doors tell of it: one error for each thing that is wrong. */
-  toErrors(): readonly GraphQLError[] {
-    return [new GraphQLError(this.message, { extensions: { code: this.code } })];
-  }
-
-  /** The response body of GraphQL over HTTP for a request that did not run. */
-  toBody(): string {
-    return JSON.stringify({ errors: this.toErrors() });
   }
 }

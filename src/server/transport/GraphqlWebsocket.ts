@@ -13,8 +13,8 @@ import { attendWhileHeard, authorizeTopic } from "./TopicVisits";
 import type { Cors } from "./Cors";
 import type { Documents, PreparedDocument } from "./Documents";
 import { LiveHub, type LiveTopic } from "./LiveRoom";
-import { readGraphqlBody, RequestFailure } from "./GraphqlHttp";
-import { ServiceUnavailableError, newTraceId } from "./OperationRunner";
+import { readGraphqlBody } from "./graphqlBody";
+import { RequestFailure, ServiceUnavailableError, newTraceId } from "./failures";
 import { ConnectionLimiter, guardSocket, websocketLimits } from "./connectionLimits";
 
 export type GraphqlWebsocketOptions = {

@@ -1,10 +1,9 @@
 import type { Database } from "../database/Database";
-import { type OperationAnswer, ServiceUnavailableError } from "./OperationRunner";
-import { RequestFailure } from "./GraphqlHttp";
+import { ServiceUnavailableError, RequestFailure } from "./failures";
 import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, createHash } from "node:crypto";
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { idempotencyKeys } from "../database/userSchema";
-import { isUploadedFile } from "./uploads/readMultipart";
+import { isUploadedFile } from "../files/UploadedFile";
 
 /** A request by the key it carries, by whom (their Authorization, or a word for nobody) and by what it asks for. */
 type KeyedRequest = { readonly key: string; readonly who: string; readonly body: string };
@@ -252,3 +251,12 @@ export function markBody(documentId: string, variables: Record<string, unknown>)
 function hashBytes(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
+
+/** What came of it. `json` is the body of the answer. */
+export type OperationAnswer = {
+  readonly json: string;
+  /** False when the operation did not run at all: its variables were wrong. */
+  readonly ran: boolean;
+  /** Whether something failed in a way that nobody foresaw: then a repeat may do better. */
+  readonly failed: boolean;
+};

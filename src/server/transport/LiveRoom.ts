@@ -2,7 +2,7 @@ import type { WebSocket } from "ws";
 import { websocketLimits } from "./connectionLimits";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Context, Viewer } from "../graphql/Context";
-import { maskErrors, ServiceUnavailableError, UnexpectedFailure } from "./OperationRunner";
+import { maskErrors, ServiceUnavailableError, UnexpectedFailure } from "./failures";
 import type { PreparedDocument } from "./Documents";
 
 /** One subscription of one socket. */

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ExecutionResult, GraphQLError } from "graphql";
+import type { ExecutionResult, GraphQLError } from "graphql";
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import type { Context, Viewer } from "../graphql/Context";
 import { isDatabaseAway } from "../database/databaseErrors";
 import type { Services } from "../services";
 import { mapMaybePromise } from "../graphql/mapMaybePromise";
-import { type IdempotentAnswers, markBody } from "./IdempotentAnswers";
+import { type IdempotentAnswers, markBody, type OperationAnswer } from "./IdempotentAnswers";
 import type { PreparedDocument } from "./Documents";
-import { RequestFailure, withinTime } from "./GraphqlHttp";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { randomBytes } from "node:crypto";
+import { RequestFailure, withinTime, ServiceUnavailableError, traceIdOf, maskErrors } from "./failures";
 
 /** One operation to run, and for whom. */
 export type Call = {
@@ -19,15 +17,6 @@ export type Call = {
   readonly variables: Record<string, unknown>;
   /** Null without a token, and when the session of the token has ended. */
   readonly viewer: Viewer | null;
-};
-
-/** What came of it. `json` is the body of the answer. */
-export type OperationAnswer = {
-  readonly json: string;
-  /** False when the operation did not run at all: its variables were wrong. */
-  readonly ran: boolean;
-  /** Whether something failed in a way that nobody foresaw: then a repeat may do better. */
-  readonly failed: boolean;
 };
 
 export type OperationRunnerOptions = {
@@ -103,63 +92,4 @@ export class OperationRunner {
     if (result.errors.some((error) => isDatabaseAway(error))) throw new ServiceUnavailableError();
     return { json: JSON.stringify({ errors, data }), ran: data !== undefined, failed };
   }
-}
-
-/**
- * What the client may know of the errors of an execution. Ours carry a code and pass; what graphql itself says about
- * variables is a bad request; anything else becomes INTERNAL with a trace id, and goes to the log in full.
- * @param fail writes an error to the log and gives its trace id.
- */
-export function maskErrors(result: ExecutionResult, fail: (error: GraphQLError) => string): ExecutionResult {
-  if (!result.errors) return result;
-  const errors = result.errors.map((error) => {
-    if (error.extensions?.["code"]) return error;
-    if (!error.originalError || error.originalError instanceof GraphQLError)
-      return withCode(error, error.message, "BAD_REQUEST");
-    return withCode(error, "Something went wrong on the server.", "INTERNAL", { traceId: fail(error) });
-  });
-  return { ...result, errors };
-}
-
-function withCode(error: GraphQLError, message: string, code: ErrorCode, more?: { traceId: string }): GraphQLError {
-  return new GraphQLError(message, { path: error.path ?? null, extensions: { code, ...more } });
-}
-
-/** A request that broke the server's own way of answering. The client learns only under which id the log tells more. */
-export class UnexpectedFailure extends RequestFailure {
-  readonly #traceId: string;
-
-  constructor(traceId: string) {
-    super(500, "INTERNAL");
-    this.#traceId = traceId;
-  }
-
-  override toErrors(): readonly GraphQLError[] {
-    return [new GraphQLError(this.message, { extensions: { code: this.code, traceId: this.#traceId } })];
-  }
-}
-
-/** A request that has not failed but is not done either: the same one may be sent again after `retryAfterSeconds`. */
-export class ServiceUnavailableError extends RequestFailure {
-  readonly retryAfterSeconds = 1;
-
-  constructor() {
-    super(503, "TIMED_OUT");
-  }
-}
-
-const sentryTrace = /^([0-9a-f]{32})-[0-9a-f]{16}(?:-[01])?$/u;
-
-/**
- * The id under which a failure of this request is found: the one of the page's trace when it sent a well-formed one,
- * else a new one. 32 hex digits.
- */
-export function traceIdOf({ headers }: IncomingMessage): string {
-  const header = headers["sentry-trace"];
-  return (typeof header === "string" ? sentryTrace.exec(header)?.[1] : undefined) ?? newTraceId();
-}
-
-/** An id of no page's trace: 32 hex digits. */
-export function newTraceId(): string {
-  return randomBytes(16).toString("hex");
 }

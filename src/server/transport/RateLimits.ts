@@ -168,3 +168,10 @@ export class BruteForceGuard {
 function keyOf({ viewer, address }: Guesser): string {
   return viewer ? `account ${viewer.userId}` : `address ${address}`;
 }
+
+declare module "../services" {
+  interface Services {
+    readonly rateLimits: RateLimits;
+    readonly guesses: BruteForceGuard;
+  }
+}

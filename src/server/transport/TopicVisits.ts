@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { Viewer } from "../graphql/Context";
 import type { LiveTopic, TopicRights } from "./LiveRoom";
-import { ServiceUnavailableError } from "./OperationRunner";
+import { ServiceUnavailableError } from "./failures";
 import { websocketLimits } from "./connectionLimits";
 import type { WebSocket } from "ws";
 import { isDatabaseAway } from "../database/databaseErrors";
@@ -195,4 +195,10 @@ export async function authorizeTopic(rights: TopicRights, viewer: Viewer | null)
     },
     close,
   };
+}
+
+declare module "../services" {
+  interface Services {
+    readonly visits: TopicVisits;
+  }
 }

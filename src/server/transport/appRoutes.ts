@@ -7,7 +7,7 @@ import type { AddressOf } from "./clientAddress";
 import { readEmptyPage, PageServer, readAssets } from "../pages/PageServer";
 import { registerOfflineRoutes } from "../pages/offlineRoutes";
 import { refuseAddress } from "../pages/pageHeaders";
-import { traceIdOf } from "./OperationRunner";
+import { traceIdOf } from "./failures";
 
 export type AppRoutesOptions = {
   /** What `vite build` wrote. */

@@ -135,3 +135,10 @@ function protocolsOf(headers: IncomingMessage["headers"]): readonly string[] {
       .map((protocol) => protocol.trim().toLowerCase());
   return (standard ?? "").split(",").map((hop) => /(?:^|;)\s*proto="?(\w+)/iu.exec(hop)?.[1]?.toLowerCase() ?? "");
 }
+
+declare module "../services" {
+  interface Services {
+    readonly addressOf: AddressOf;
+    readonly isSecure: IsSecure;
+  }
+}

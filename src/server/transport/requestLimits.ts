@@ -4,7 +4,9 @@ import { createHandler, type Handler, type RequestParams, type Response } from "
 import type { Viewer } from "../graphql/Context";
 import { type Documents, readPersistedId } from "./Documents";
 import type { OperationRunner } from "./OperationRunner";
-import { readVariables, RequestFailure, commonHeaders } from "./GraphqlHttp";
+import { commonHeaders } from "./sendJson";
+import { readVariables } from "./graphqlBody";
+import { RequestFailure } from "./failures";
 
 type Raw = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly viewer: Viewer | null };
 

@@ -1,7 +1,5 @@
 import { limits } from "../../contract/limits";
-import { ValidationError, type Schema } from "yup";
-import { errorCodes, type ErrorCode } from "../../contract/errorCodes";
-import { InvalidInput, type Issue, DomainError } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 import { eq, and, inArray, ne } from "drizzle-orm";
 import type { RacerIdentity } from "../../engine/race/RaceState";
 import { avatarPath } from "../avatars/avatars";
@@ -20,27 +18,6 @@ const form = new RegExp(`^[a-z0-9_-]{${limits.username.min},${limits.username.ma
 export function normaliseUsername(text: string): string | null {
   const name = text.trim().toLowerCase();
   return form.test(name) ? name : null;
-}
-
-const codes: ReadonlyMap<string, ErrorCode> = new Map(errorCodes.map((code) => [code, code]));
-
-/** The input as the rules of src/contract clean it, or what is wrong with it: the first broken rule of each field. */
-export async function validate<Clean>(rules: Schema<Clean>, input: unknown): Promise<Clean | InvalidInput> {
-  try {
-    return await rules.validate(input, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (error instanceof ValidationError) return new InvalidInput(issuesOf(error));
-    throw error;
-  }
-}
-
-function issuesOf(error: ValidationError): readonly Issue[] {
-  const failures = error.inner.length > 0 ? error.inner : [error];
-  const issues = new Map<string, Issue>();
-  for (const { path = "", message } of failures) {
-    if (!issues.has(path)) issues.set(path, { path, code: codes.get(message) ?? "BAD_REQUEST" });
-  }
-  return [...issues.values()];
 }
 
 /** A user as a race shows them, `id` being the row id; null when the account is gone. */

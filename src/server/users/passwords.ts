@@ -1,41 +1,10 @@
 import { hash, verify } from "@node-rs/argon2";
-import { RateLimited, InvalidInput } from "../graphql/errors";
+import { RateLimited, InvalidInput } from "../DomainError";
 import type { UserRow } from "../database/userSchema";
-import { asPassPhrase } from "../members/passPhrases";
 import { commonPasswords } from "./commonPasswords";
-
-/** Lets a few pieces of work run at a time; the others wait for their turn, in order. */
-export class Semaphore {
-  readonly #mostWaiting: number;
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
-
-  constructor(atOnce: number, mostWaiting: number) {
-    this.#free = atOnce;
-    this.#mostWaiting = mostWaiting;
-  }
-
-  /** Runs the work when its turn comes. Null, at once, when too many wait already. */
-  take<Gives>(work: () => Promise<Gives>): Promise<Gives> | null {
-    if (this.#free > 0) {
-      this.#free -= 1;
-      return this.#run(work);
-    }
-    if (this.#waiting.length >= this.#mostWaiting) return null;
-    return new Promise<void>((resolve) => this.#waiting.push(resolve)).then(() => this.#run(work));
-  }
-
-  #run<Gives>(work: () => Promise<Gives>): Promise<Gives> {
-    return work().finally(() => this.#pass());
-  }
-
-  /** The turn goes straight to who waits, so that nobody slips in between. */
-  #pass(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#free += 1;
-  }
-}
+import { Semaphore } from "./Semaphore";
+import { dutchWords } from "../members/dutchWords";
+import { englishWords } from "../members/englishWords";
 
 /** Argon2id (the package's default kind) at 19 MiB, two passes, one lane: OWASP's first choice, some 20 ms here. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -85,4 +54,21 @@ const common: ReadonlySet<string> = new Set(commonPasswords);
  */
 export function refuseCommonPassword(path: string, password: string): InvalidInput | null {
   return common.has(password.toLowerCase()) ? new InvalidInput([{ path, code: "PASSWORD_TOO_COMMON" }]) : null;
+}
+
+const lists: readonly ReadonlySet<string>[] = [new Set(dutchWords), new Set(englishWords)];
+
+/**
+ * The pass-phrase that somebody means who types `Kladblok film weer` from a card that says `kladblok-film-weer`. Null
+ * when it is written right already, and when
+ * it is not three words of one list: then it is on no card.
+ */
+export function asPassPhrase(typed: string): string | null {
+  const words = typed
+    .trim()
+    .toLowerCase()
+    .split(/[\s\p{Pd}]+/u);
+  const phrase = words.join("-");
+  const isOnCards = words.length === 3 && lists.some((list) => words.every((word) => list.has(word)));
+  return isOnCards && phrase !== typed ? phrase : null;
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from "../../../src/server/readConfig";
+import { ConfigError } from "../../../src/server/ConfigError";
 import { readOperationsConfig } from "../../../src/server/operations/Watch";
 
 test("nothing is served or sent unless the host says so", () => {

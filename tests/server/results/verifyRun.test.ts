@@ -6,7 +6,7 @@ import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { wordsNeeded, type PracticeMode } from "../../../src/engine/practice/PracticeMode";
 import { english } from "../../../src/engine/practice/words/english";
-import { DomainError } from "../../../src/server/graphql/errors";
+import { DomainError } from "../../../src/server/DomainError";
 import { verifyRun } from "../../../src/server/results/verifyRun";
 import { typeText } from "../../support/typeText";
 

@@ -1,6 +1,6 @@
 import type { LiveTopic } from "../../../src/server/transport/LiveRoom";
 import { TopicVisits } from "../../../src/server/transport/TopicVisits";
-import { ServiceUnavailableError } from "../../../src/server/transport/OperationRunner";
+import { ServiceUnavailableError } from "../../../src/server/transport/failures";
 
 const viewer = { userId: "u", role: "MEMBER", sessionId: "s" } as const;
 

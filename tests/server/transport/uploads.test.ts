@@ -4,13 +4,10 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import * as fc from "fast-check";
-import {
-  readMultipart,
-  isUploadedFile,
-  UploadMemory,
-  uploadLimits,
-} from "../../../src/server/transport/uploads/readMultipart";
-import { RequestFailure, sendFailure } from "../../../src/server/transport/GraphqlHttp";
+import { readMultipart, UploadMemory, uploadLimits } from "../../../src/server/transport/uploads/readMultipart";
+import { isUploadedFile } from "../../../src/server/files/UploadedFile";
+import { sendFailure } from "../../../src/server/transport/sendJson";
+import { RequestFailure } from "../../../src/server/transport/failures";
 import * as op from "../../support/accountOperations";
 import { multipartBody, multipartRequest, type Part } from "../../support/multipartBytes";
 import { rawRequest } from "../../support/rawRequest";

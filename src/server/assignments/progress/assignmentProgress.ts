@@ -4,7 +4,8 @@ import { GroupMemberNode } from "../../groups/GroupNode";
 import { isAllowed } from "../../groups/groups";
 import { AssignmentNode } from "../AssignmentNode";
 import type { SeenAssignment } from "../assignments";
-import { allProgress, ownProgress, type ExamReached, type MemberProgress } from "./memberProgress";
+import { allProgress, ownProgress, type MemberProgress } from "./memberProgress";
+import type { ExamReached } from "./assignmentWork";
 
 const ProgressStateEnum = builder.enumType("AssignmentProgressState", {
   description: "How far somebody is with an assignment.",

@@ -1,10 +1,8 @@
 import { and, inArray, sql, type SQL } from "drizzle-orm";
-import { assignmentMembers, assignments, results, exams, passedExercises, texts } from "../../database/schema";
+import { assignmentMembers, assignments, results, passedExercises, texts } from "../../database/schema";
 import { groupMembers } from "../../database/userSchema";
 import { countingAttempt, attemptGrade, type OpenExam } from "../../exams/examRules";
-import type { Services } from "../../services";
 import type { SeenAssignment } from "../assignments";
-import { type ExamReached, noWork, type Work, type WorkByMember, workKey } from "./memberProgress";
 import type { Database } from "../../database/Database";
 import { findLesson } from "../../../engine/lessons/courses";
 
@@ -15,7 +13,7 @@ type Asked = { readonly ids: readonly string[]; readonly userId: string | null }
  * `from` and `where` of a query over each of these assignments with each member to whom it is set. Who left the group,
  * or runs it, is not among them.
  */
-function assignedRows({ ids, userId }: Asked): { readonly from: SQL; readonly where: SQL | undefined } {
+export function assignedRows({ ids, userId }: Asked): { readonly from: SQL; readonly where: SQL | undefined } {
   const isNamed = sql`exists (select from ${assignmentMembers} where ${assignmentMembers.assignmentId} = ${assignments.id} and ${assignmentMembers.userId} = ${groupMembers.userId})`;
   return {
     from: sql`${assignments} join ${groupMembers} on ${groupMembers.groupId} = ${assignments.groupId}`,
@@ -33,7 +31,7 @@ function assignedRows({ ids, userId }: Asked): { readonly from: SQL; readonly wh
  * of earlier days; until the assignment was closed, that very
  * moment included. By the server's clock: what a browser says of the time cannot be known.
  */
-function isInTime(at: SQL): SQL {
+export function isInTime(at: SQL): SQL {
   return sql`(${at} >= greatest(${assignments.opensAt}, ${groupMembers.joinedAt}) and (${assignments.closedAt} is null or ${at} <= ${assignments.closedAt}))`;
 }
 
@@ -73,44 +71,9 @@ export function gather<Value>(
   return gathered;
 }
 
-type Row = { readonly id: string; readonly user_id: string; readonly exam_id: string; readonly exams: number };
+export type Row = { readonly id: string; readonly user_id: string; readonly exam_id: string; readonly exams: number };
 
-/**
- * What members did of exams, in three queries: which exam shows best how somebody stands (the first that was passed,
- * else the newest), and that one folded. What is over by time
- * alone is over. Mock exams do not count; an exam counts by when it was over.
- */
-export async function examWork(
-  { database, exams: all }: Services,
-  asked: readonly SeenAssignment[],
-  userId: string | null,
-): Promise<WorkByMember> {
-  if (asked.length === 0) return new Map();
-  const { from, where } = assignedRows({ ids: asked.map(({ id }) => id), userId });
-  const isByNorm = sql`${exams.userId} = ${groupMembers.userId} and ${exams.norm} = ${assignments.task} ->> 'norm' and ${exams.language} = ${assignments.task} ->> 'language' and not ${exams.isMock}`;
-  const isNow = sql`(${exams.finishedAt} is null and ${assignments.closedAt} is null or ${isInTime(sql`${exams.finishedAt}`)})`;
-  const isPassed = sql`exists (select from certificates where certificates.exam_id = ${exams.id})`;
-  const { rows } = await database.execute<Row>(sql`
-    select distinct on (${assignments.id}, ${groupMembers.userId}) ${assignments.id} as id, ${groupMembers.userId} as user_id, ${exams.id} as exam_id,
-      (count(*) over (partition by ${assignments.id}, ${groupMembers.userId}))::int as exams
-    from ${from} join ${exams} on ${isByNorm} and ${isNow}
-    where ${where}
-    order by ${assignments.id}, ${groupMembers.userId}, ${isPassed} desc, case when ${isPassed} then ${exams.finishedAt} end asc, ${exams.createdAt} desc`);
-  if (rows.length === 0) return new Map();
-  const found = await database
-    .select()
-    .from(exams)
-    .where(inArray(exams.id, [...new Set(rows.map((row) => row.exam_id))]));
-  const opened = new Map((await all.open(found)).map((exam) => [exam.row.id, exam]));
-  return new Map(
-    rows.flatMap((row) => {
-      const exam = opened.get(row.exam_id);
-      return exam === undefined ? [] : [[workKey(row.id, row.user_id), workOf(exam, row.exams)]];
-    }),
-  );
-}
-
-function workOf({ row, state }: OpenExam, number: number): Work {
+export function workOf({ row, state }: OpenExam, number: number): Work {
   const { attempts, changedAt, phase } = state;
   if (attempts.length === 0) return number > 1 ? { ...noWork, runs: number - 1 } : noWork;
   const exam = reachedIn(state);
@@ -152,7 +115,8 @@ type GoalWorkRow = {
   readonly reached_at: string | null;
 };
 
-const asked = (name: "minutes" | "accuracy" | "wpm") => sql`(${assignments.task} ->> ${sql.raw(`'${name}'`)})::int`;
+export const asked = (name: "minutes" | "accuracy" | "wpm") =>
+  sql`(${assignments.task} ->> ${sql.raw(`'${name}'`)})::int`;
 
 /**
  * What members did for goals, in one query: minutes of all runs, and the first run that was as accurate and as fast as
@@ -371,4 +335,41 @@ function covered(stretches: readonly { readonly from: number; readonly to: numbe
     reached = Math.max(reached, end);
   }
   return sum;
+}
+
+/** What somebody did of an exam: how its best attempt, or the one that passed, was graded. */
+export type ExamReached = { readonly passed: boolean; readonly strokesPerMinute: number; readonly accuracy: number };
+
+/** What counts of what somebody did for an assignment. Figures that its kind does not know are null. */
+export type Work = {
+  readonly doneAt: Date | null;
+  readonly lastAt: Date | null;
+  /** From 0 to 1. */
+  readonly part: number;
+  readonly runs: number;
+  readonly accuracy: number | null;
+  readonly wpm: number | null;
+  readonly minutes: number | null;
+  readonly exercisesPassed: number | null;
+  readonly exam: ExamReached | null;
+};
+
+export const noWork: Work = {
+  doneAt: null,
+  lastAt: null,
+  part: 0,
+  runs: 0,
+  accuracy: null,
+  wpm: null,
+  minutes: null,
+  exercisesPassed: null,
+  exam: null,
+};
+
+/** What members did, by assignment and member. */
+export type WorkByMember = ReadonlyMap<string, Work>;
+
+/** The key of {@link WorkByMember}; of row ids. */
+export function workKey(assignmentId: string, userId: string): string {
+  return `${assignmentId} ${userId}`;
 }

@@ -2,52 +2,28 @@ import type { GroupMember } from "../../groups/GroupNode";
 import type { SeenAssignment } from "../assignments";
 import DataLoader from "dataloader";
 import type { Context } from "../../graphql/Context";
-import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { inNameOrder } from "../../database/inNameOrder";
-import { assignmentMembers, assignments } from "../../database/schema";
+import { assignmentMembers, assignments, exams } from "../../database/schema";
 import { groupMembers, users } from "../../database/userSchema";
 import type { Services } from "../../services";
-import { examWork, gather, goalWork, lessonWork, textWork } from "./assignmentWork";
-
-/** What somebody did of an exam: how its best attempt, or the one that passed, was graded. */
-export type ExamReached = { readonly passed: boolean; readonly strokesPerMinute: number; readonly accuracy: number };
-
-/** What counts of what somebody did for an assignment. Figures that its kind does not know are null. */
-export type Work = {
-  readonly doneAt: Date | null;
-  readonly lastAt: Date | null;
-  /** From 0 to 1. */
-  readonly part: number;
-  readonly runs: number;
-  readonly accuracy: number | null;
-  readonly wpm: number | null;
-  readonly minutes: number | null;
-  readonly exercisesPassed: number | null;
-  readonly exam: ExamReached | null;
-};
-
-export const noWork: Work = {
-  doneAt: null,
-  lastAt: null,
-  part: 0,
-  runs: 0,
-  accuracy: null,
-  wpm: null,
-  minutes: null,
-  exercisesPassed: null,
-  exam: null,
-};
+import {
+  gather,
+  goalWork,
+  lessonWork,
+  textWork,
+  type Work,
+  noWork,
+  workKey,
+  assignedRows,
+  isInTime,
+  type Row,
+  workOf,
+  type WorkByMember,
+} from "./assignmentWork";
 
 /** How one member is getting on with one assignment. */
 export type MemberProgress = { readonly assignment: SeenAssignment; readonly member: GroupMember; readonly work: Work };
-
-/** What members did, by assignment and member. */
-export type WorkByMember = ReadonlyMap<string, Work>;
-
-/** The key of {@link WorkByMember}; of row ids. */
-export function workKey(assignmentId: string, userId: string): string {
-  return `${assignmentId} ${userId}`;
-}
 
 const everybodys = new WeakMap<Context, DataLoader<SeenAssignment, readonly MemberProgress[], string>>();
 const owns = new WeakMap<Context, DataLoader<SeenAssignment, MemberProgress | null, string>>();
@@ -103,7 +79,7 @@ async function progressOf(
     goalWork(database, ofKind("GOAL"), userId),
     examWork(services, ofKind("EXAM"), userId),
   ]);
-  const workOf = (key: string): Work => works.find((work) => work.has(key))?.get(key) ?? noWork;
+  const foundWork = (key: string): Work => works.find((work) => work.has(key))?.get(key) ?? noWork;
   const byAssignment = gather(members, ({ assignmentId }) => assignmentId);
   return new Map(
     set.map((assignment) => {
@@ -113,7 +89,7 @@ async function progressOf(
         theirs.map(({ place, user }) => ({
           assignment,
           member: { ...place, user },
-          work: workOf(workKey(assignment.id, user.id)),
+          work: foundWork(workKey(assignment.id, user.id)),
         })),
       ];
     }),
@@ -140,4 +116,39 @@ async function selectMembers({ database }: Services, set: readonly SeenAssignmen
       ),
     )
     .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+}
+
+/**
+ * What members did of exams, in three queries: which exam shows best how somebody stands (the first that was passed,
+ * else the newest), and that one folded. What is over by time
+ * alone is over. Mock exams do not count; an exam counts by when it was over.
+ */
+export async function examWork(
+  { database, exams: all }: Services,
+  asked: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<WorkByMember> {
+  if (asked.length === 0) return new Map();
+  const { from, where } = assignedRows({ ids: asked.map(({ id }) => id), userId });
+  const isByNorm = sql`${exams.userId} = ${groupMembers.userId} and ${exams.norm} = ${assignments.task} ->> 'norm' and ${exams.language} = ${assignments.task} ->> 'language' and not ${exams.isMock}`;
+  const isNow = sql`(${exams.finishedAt} is null and ${assignments.closedAt} is null or ${isInTime(sql`${exams.finishedAt}`)})`;
+  const isPassed = sql`exists (select from certificates where certificates.exam_id = ${exams.id})`;
+  const { rows } = await database.execute<Row>(sql`
+    select distinct on (${assignments.id}, ${groupMembers.userId}) ${assignments.id} as id, ${groupMembers.userId} as user_id, ${exams.id} as exam_id,
+      (count(*) over (partition by ${assignments.id}, ${groupMembers.userId}))::int as exams
+    from ${from} join ${exams} on ${isByNorm} and ${isNow}
+    where ${where}
+    order by ${assignments.id}, ${groupMembers.userId}, ${isPassed} desc, case when ${isPassed} then ${exams.finishedAt} end asc, ${exams.createdAt} desc`);
+  if (rows.length === 0) return new Map();
+  const found = await database
+    .select()
+    .from(exams)
+    .where(inArray(exams.id, [...new Set(rows.map((row) => row.exam_id))]));
+  const opened = new Map((await all.open(found)).map((exam) => [exam.row.id, exam]));
+  return new Map(
+    rows.flatMap((row) => {
+      const exam = opened.get(row.exam_id);
+      return exam === undefined ? [] : [[workKey(row.id, row.user_id), workOf(exam, row.exams)]];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { createGunzip, type Gunzip, createGzip } from "node:zlib";
-import { errorCode } from "../embedded/takeOwnerLock";
+import { errorCode } from "../embedded/embeddedErrors";
 import { StartError } from "../databaseErrors";
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";

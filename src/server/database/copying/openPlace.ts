@@ -2,8 +2,8 @@ import { access } from "node:fs/promises";
 import path from "node:path";
 import { type ClientConfig, Client } from "pg";
 import { describeAddress, StartError, explainConnecting } from "../databaseErrors";
-import { DataDirectoryInUseError } from "../embedded/takeOwnerLock";
-import { findUsedPostgres } from "../embedded/postmaster";
+import { DataDirectoryInUseError } from "../embedded/embeddedErrors";
+import { findUsedPostgres } from "../embedded/findPostmaster";
 import { startEmbeddedPostgres } from "../embedded/startEmbeddedPostgres";
 
 /** A database that is copied from or to. */

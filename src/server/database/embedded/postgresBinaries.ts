@@ -1,9 +1,9 @@
 import { join, dirname, relative } from "node:path";
-import { type PostgresUser, runAs } from "./createCluster";
+import { type PostgresUser, runAs } from "./postgresUser";
 import { existsSync, realpathSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
-import { errorCode } from "./takeOwnerLock";
+import { errorCode, EmbeddedPostgresError } from "./embeddedErrors";
 
 /** Absolute paths of the programs. */
 export type PostgresBinaries = { readonly initdb: string; readonly postgres: string };
@@ -187,8 +187,3 @@ const isLink = (entry: unknown): entry is { source: string; target: string } =>
   "target" in entry &&
   typeof entry.source === "string" &&
   typeof entry.target === "string";
-
-/** The embedded Postgres cannot be had or does not start. The message says why and what to do about it. */
-export class EmbeddedPostgresError extends Error {
-  override readonly name = "EmbeddedPostgresError";
-}

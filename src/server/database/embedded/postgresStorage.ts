@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { access, chmod, mkdir, readlink, stat, symlink, chown, realpath, lstat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { type PostgresUser, runAs } from "./createCluster";
-import { EmbeddedPostgresError } from "./postgresBinaries";
-import { errorCode } from "./takeOwnerLock";
+import { type PostgresUser, runAs } from "./postgresUser";
+import { EmbeddedPostgresError, errorCode } from "./embeddedErrors";
 import { tmpdir } from "node:os";
 
 const systemStorage = "/var/lib/typeloop";

@@ -1,6 +1,8 @@
 import { join } from "node:path";
-import { choosePostgresUser, ensureDatabase, superuser, type PostgresUser, createCluster } from "./createCluster";
-import { EmbeddedPostgresError, findPostgresBinaries, findPostgresPackage } from "./postgresBinaries";
+import { ensureDatabase, createCluster, type PostgresCluster } from "./createCluster";
+import { choosePostgresUser, superuser } from "./postgresUser";
+import { findPostgresBinaries, findPostgresPackage } from "./postgresBinaries";
+import { EmbeddedPostgresError } from "./embeddedErrors";
 import {
   findPostgresStorage,
   prepareDataDirectory,
@@ -8,14 +10,8 @@ import {
   linkPostgresStorage,
   prepareSocketDirectory,
 } from "./postgresStorage";
-import {
-  stopPostmaster,
-  watchPostgres,
-  findRunningPostmaster,
-  type Postmaster,
-  launchPostmaster,
-  trimLog,
-} from "./postmaster";
+import { stopPostmaster, launchPostmaster, trimLog } from "./postmaster";
+import { type Postmaster, findRunningPostmaster, readProcess } from "./findPostmaster";
 import { takeOwnerLock } from "./takeOwnerLock";
 import { access } from "node:fs/promises";
 
@@ -100,21 +96,6 @@ async function locateCluster(dataDirectory: string, log: (line: string) => void)
   return { dataDirectory, storage, directory: join(storage, "pg"), logFile: join(dataDirectory, "postgres.log"), user };
 }
 
-/** Where one database cluster lives and as whom it runs. All paths are real, absolute paths. */
-export type PostgresCluster = {
-  readonly dataDirectory: string;
-  /**
-   * Holds the cluster `pg`, the socket directory and, if need be, a copy of the binaries. Mostly the data directory
-   * itself.
-   */
-  readonly storage: string;
-  /** Postgres' own data directory, `<storage>/pg`. */
-  readonly directory: string;
-  readonly logFile: string;
-  /** null: Postgres runs as the user of this process. */
-  readonly user: PostgresUser | null;
-};
-
 /** A postmaster that accepts connections. `adopted`: it was already running. */
 export type RunningPostgres = Postmaster & { readonly adopted: boolean };
 
@@ -147,4 +128,56 @@ export async function bringUpPostgres(cluster: PostgresCluster, log: (line: stri
   );
   log(`Postgres started (process ${started.pid}).`);
   return { ...started, adopted: false };
+}
+
+const lookEveryMs = 2_000;
+
+const trimEveryMs = 600_000;
+
+/** `current` is the postmaster of the moment; `end` stops looking and waits for a restart that is under way. */
+type PostgresWatch = { current(): RunningPostgres; end(): Promise<void> };
+
+/**
+ * Starts Postgres again when its postmaster dies (the out-of-memory killer, a stray kill) and keeps its log small. Does
+ * not keep the process alive.
+ */
+export function watchPostgres(
+  cluster: PostgresCluster,
+  first: RunningPostgres,
+  log: (line: string) => void,
+): PostgresWatch {
+  let current = first;
+  let trimAt = Date.now() + trimEveryMs;
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+
+  const look = async (): Promise<void> => {
+    if ((await readProcess(current.pid)) === null) {
+      log(`Postgres (process ${current.pid}) is gone; starting it again.`);
+      current = await bringUpPostgres(cluster, log);
+    }
+    if (Date.now() < trimAt) return;
+    trimAt = Date.now() + trimEveryMs;
+    await trimLog(cluster.logFile);
+  };
+
+  const lookLater = (): void => {
+    if (ended) return;
+    timer = setTimeout(() => {
+      looking = look()
+        .catch((error: unknown) => log(String(error)))
+        .finally(lookLater);
+    }, lookEveryMs).unref();
+  };
+
+  lookLater();
+  return {
+    current: () => current,
+    end: async () => {
+      ended = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
 }

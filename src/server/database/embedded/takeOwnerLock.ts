@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { link, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readProcess } from "./postmaster";
+import { readProcess } from "./findPostmaster";
+import { DataDirectoryInUseError, errorCode } from "./embeddedErrors";
 
 /** Held as long as this process lives, or until `release`. */
 export type OwnerLock = { release(): Promise<void> };
@@ -101,33 +102,4 @@ async function release(directory: string, number: number): Promise<void> {
   const draft = join(directory, `owner.new.${process.pid}.${randomUUID()}`);
   await writeFile(draft, "0 released\n", { mode: 0o600 });
   await rename(draft, ownerFile(directory, number));
-}
-
-/**
- * Another living process owns the data directory. `pid` is that process, or null when it cannot be seen from here
- * (another container).
- */
-export class DataDirectoryInUseError extends Error {
-  override readonly name = "DataDirectoryInUseError";
-
-  constructor(
-    readonly dataDirectory: string,
-    readonly pid: number | null,
-  ) {
-    super(
-      `${dataDirectory} is in use by another Typeloop ${pid === null ? "outside of this container" : `(process ${pid})`}. ` +
-        `Stop that one${pid === null ? "" : ` (kill ${pid})`}, choose another data directory, ` +
-        "or set DATABASE_URL to share one Postgres between several processes.",
-    );
-  }
-}
-
-/**
- * Takes anything that was thrown and gives its `code` ("ENOENT", "3D000"), or null when it has none.
- * Asks for the property, not for `instanceof Error`: errors of Node's core come from another realm under Jest.
- */
-export function errorCode(error: unknown): string | null {
-  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
-    ? error.code
-    : null;
 }

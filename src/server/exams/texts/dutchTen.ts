@@ -1,4 +1,4 @@
-import type { ExamText } from "./examTexts";
+import type { ExamText } from "./ExamText";
 
 /** Dutch texts for norms of ten minutes. */
 export const dutchTen: readonly ExamText[] = [

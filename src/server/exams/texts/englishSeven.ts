@@ -1,4 +1,4 @@
-import type { ExamText } from "./examTexts";
+import type { ExamText } from "./ExamText";
 
 /** English texts for norms of seven minutes. */
 export const englishSeven: readonly ExamText[] = [

@@ -9,6 +9,7 @@ import type { ExamNorm } from "../../../engine/exams/ExamNorm";
 import { normaliseText } from "../../../engine/text/normaliseText";
 import type { Connection } from "../../database/Database";
 import { examEvents, exams } from "../../database/schema";
+import type { ExamText } from "./ExamText";
 
 const seven: Readonly<Record<Language, readonly ExamText[]>> = { en: englishSeven, nl: dutchSeven };
 const ten: Readonly<Record<Language, readonly ExamText[]>> = { en: englishTen, nl: dutchTen };
@@ -20,15 +21,6 @@ const SEVEN = 7;
 export function examTexts(language: Language, minutes: number): readonly ExamText[] {
   return (minutes <= SEVEN ? seven : ten)[language];
 }
-
-/** A text that is typed in exams and nowhere else: it never reaches the pages before an attempt with it begins. */
-export type ExamText = {
-  /** Names it among all exam texts; never changes and is never used again. */
-  readonly slug: string;
-  readonly title: string;
-  /** Prose of one paragraph, normalised. Who comes to its end finds its beginning again. */
-  readonly body: string;
-};
 
 /** How many of somebody's exams are looked at: more than there are texts for. */
 const REMEMBERED_EXAMS = 20;

@@ -1,11 +1,8 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry, Gauge } from "prom-client";
-import { RequestFailure } from "../../transport/GraphqlHttp";
-import type { OperationAnswer } from "../../transport/OperationRunner";
-import type { Watch, WatchedCall, WatchedSystem } from "../Watch";
-import type { Pool } from "pg";
-import type { RedisConnection } from "../../redis/RedisConnection";
+import { RequestFailure } from "../../transport/failures";
+import type { OperationAnswer } from "../../transport/IdempotentAnswers";
+import type { Watch, WatchedCall, WatchedSystem, Measured } from "../Watch";
 import type { Services } from "../../services";
-import type { GraphqlWebsocket } from "../../transport/GraphqlWebsocket";
 import { once } from "node:events";
 import { createServer } from "node:http";
 
@@ -108,13 +105,6 @@ function outcomeOfError(error: unknown): string {
   if (error.status < 500) return "refused";
   return error.status === 503 ? "again" : "failed";
 }
-
-export type Measured = {
-  readonly services: Services;
-  readonly websocket: Pick<GraphqlWebsocket, "figures">;
-  readonly pool: Pool;
-  readonly redis: RedisConnection | null;
-};
 
 /** Phases of a race in which nobody races are counted as well: they take memory. */
 const phases = ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const;

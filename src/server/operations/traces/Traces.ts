@@ -17,8 +17,8 @@ import {
   BatchSpanProcessor,
   ParentBasedSampler,
 } from "@opentelemetry/sdk-trace-base";
-import { RequestFailure } from "../../transport/GraphqlHttp";
-import type { OperationAnswer } from "../../transport/OperationRunner";
+import { RequestFailure } from "../../transport/failures";
+import type { OperationAnswer } from "../../transport/IdempotentAnswers";
 import type { Watch, WatchedCall, WatchedSystem } from "../Watch";
 import type { IncomingMessage } from "node:http";
 

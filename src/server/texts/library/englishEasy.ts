@@ -1,4 +1,4 @@
-import type { LibraryText } from "./libraryTexts";
+import type { LibraryText } from "./LibraryText";
 
 export const englishEasy: readonly LibraryText[] = [
   {

@@ -9,6 +9,7 @@ import { normaliseText } from "../../../engine/text/normaliseText";
 import type { Connection } from "../../database/Database";
 import { texts } from "../../database/schema";
 import { measureText } from "../texts";
+import type { LibraryText } from "./LibraryText";
 
 type Shelf = Readonly<{ language: "en" | "nl"; difficulty: "EASY" | "MEDIUM" | "HARD" }>;
 
@@ -31,38 +32,6 @@ export const libraryTexts: readonly (LibraryText & Shelf)[] = [
   ...place(dutchMedium, { language: "nl", difficulty: "MEDIUM" }),
   ...place(dutchHard, { language: "nl", difficulty: "HARD" }),
 ];
-
-/** What a passage is about; the filters of the library offer these. */
-type LibraryTag =
-  | "animals"
-  | "everyday"
-  | "food"
-  | "geography"
-  | "history"
-  | "nature"
-  | "science"
-  | "sport"
-  | "story"
-  | "technology";
-
-/**
- * A passage that Typeloop brings along. All of them were written for Typeloop and are released into the public domain
- * under CC0-1.0 (https://creativecommons.org/publicdomain/zero/1.0/), whatever the licence of the code around them.
- *
- * A body has 120 to 600 characters that a US-International keyboard can type, in the form that `normaliseText` gives,
- * so with plain quotes and hyphens. It is true, it stays true, and it suits a reader of nine.
- */
-export type LibraryText = Readonly<{
-  /**
-   * Kebab-case, starts with `en-` or `nl-`, unique in the library; never changed, as the database knows a passage by
-   * it.
-   */
-  slug: string;
-  /** Unique within its language. */
-  title: string;
-  body: string;
-  tags: readonly LibraryTag[];
-}>;
 
 /** Rows in one statement: far below the 65,535 values that Postgres takes. */
 const BATCH = 500;

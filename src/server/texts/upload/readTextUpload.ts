@@ -2,9 +2,10 @@ import { BUSY_SECONDS } from "../../files/ParserPool";
 import { builder } from "../../graphql/builder";
 import type { Viewer } from "../../graphql/Context";
 import { LanguageEnum } from "../../graphql/scalars";
-import { ErrorCodeEnum, payload, RateLimited, DomainError } from "../../graphql/errors";
+import { ErrorCodeEnum, payload } from "../../graphql/errors";
+import { RateLimited, DomainError } from "../../DomainError";
 import type { Services } from "../../services";
-import type { UploadedFile } from "../../transport/uploads/readMultipart";
+import type { UploadedFile } from "../../files/UploadedFile";
 import { TextChangeType } from "../textMutations";
 import type { FoundText } from "./readTexts";
 

@@ -2,10 +2,11 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import busboy, { type FileInfo } from "busboy";
 import { isRecord } from "../Documents";
-import { RequestFailure, readGraphqlBody, type GraphqlBody } from "../GraphqlHttp";
-import { ServiceUnavailableError } from "../OperationRunner";
+import { readGraphqlBody, type GraphqlBody } from "../graphqlBody";
+import { RequestFailure, ServiceUnavailableError } from "../failures";
 import { limits } from "../../../contract/limits";
 import { PREFLIGHT_HEADER } from "../../../contract/wire";
+import type { UploadedFile } from "../../files/UploadedFile";
 
 /**
  * Takes a multipart request apart while it arrives. Each part is checked as it comes, against the order and the limits;
@@ -313,12 +314,4 @@ export class UploadMemory {
       },
     };
   }
-}
-
-/** A file of a multipart request, whole in memory and within its limit. `name` is only a claim, as is `mimeType`. */
-export type UploadedFile = { readonly name: string; readonly mimeType: string; readonly bytes: Buffer };
-
-/** Tells a file that our reader put into the variables from anything that came as JSON. */
-export function isUploadedFile(value: unknown): value is UploadedFile {
-  return typeof value === "object" && value !== null && "bytes" in value && Buffer.isBuffer(value.bytes);
 }
