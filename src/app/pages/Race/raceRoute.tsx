@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
-import RaceByCodeQueryParameters from "../../../../__generated__/RaceByCodeQuery$parameters";
+import RacePageQueryParameters from "../../../../__generated__/RacePageQuery$parameters";
 import { parseRaceCode } from "../../../contract/raceCode";
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
@@ -20,7 +20,7 @@ export function createRaceRoute(environment: IEnvironment, preferences: Preferen
       const code = parseRaceCode(written);
       if (code === null) return null;
       return code === written
-        ? loadRouteQuery(environment, RaceByCodeQueryParameters, { code }, request.signal)
+        ? loadRouteQuery(environment, RacePageQueryParameters, { code }, request.signal)
         : redirect(`/race/${code}`);
     },
     handle: { parts: ["pages/Race/RacePage.tsx", "pages/Race/locales/*.po"] } satisfies RouteHandle,

@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
-import WallByCodeQueryParameters from "../../../../__generated__/WallByCodeQuery$parameters";
+import RaceWallPageQueryParameters from "../../../../__generated__/RaceWallPageQuery$parameters";
 import { parseRaceCode } from "../../../contract/raceCode";
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
@@ -18,7 +18,7 @@ export function createRaceWallRoute(environment: IEnvironment, preferences: Pref
       const code = parseRaceCode(written);
       if (code === null) return null;
       return code === written
-        ? loadRouteQuery(environment, WallByCodeQueryParameters, { code }, request.signal)
+        ? loadRouteQuery(environment, RaceWallPageQueryParameters, { code }, request.signal)
         : redirect(`/race/${code}/wall`);
     },
     handle: {

@@ -8,9 +8,8 @@ import type { RouteHandle } from "../../rendering/partsOf";
 import { keyboardMessages } from "../../typing/keyboard/keyboardMessages";
 import { customMessages } from "../Practice/custom/customMessages";
 import { textMessages } from "../Text/textMessages";
-import { readTextsPlace } from "./textsAddress";
+import { readTextsPlace, textsVariables } from "./textsAddress";
 import { textsMessages } from "./textsMessages";
-import { textsVariables } from "./textsVariables";
 
 /** Every text that one may read, by what the address asks for. */
 export function createTextsRoute(environment: IEnvironment, preferences: PreferenceStore): RouteObject {
