@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b5d6c5396f6040805fe1f13fffea54>>
- * @relayHash 2476798784806acad8945532085e699b
+ * @generated SignedSource<<9b644d4a311d2986a757fab4f82a8583>>
+ * @relayHash 325158536c3dd195e5d8d60a21bedcb1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f330348fc07c61cb6fcc579277ac565bcafe574edc47137841e4bb1ad994391
+// @relayRequestID 119511e1395babdcab66dde362190f57b40db4ded235c189e8bd8987f8c3bd68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f330348fc07c61cb6fcc579277ac565bcafe574edc47137841e4bb1ad994391",
+    "id": "119511e1395babdcab66dde362190f57b40db4ded235c189e8bd8987f8c3bd68",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a69d91f18254922e9394dff6f3c9cf6f>>
- * @relayHash 2476798784806acad8945532085e699b
+ * @generated SignedSource<<3f2f95a066a142077ffc1186379c7831>>
+ * @relayHash 325158536c3dd195e5d8d60a21bedcb1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f330348fc07c61cb6fcc579277ac565bcafe574edc47137841e4bb1ad994391
+// @relayRequestID 119511e1395babdcab66dde362190f57b40db4ded235c189e8bd8987f8c3bd68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f330348fc07c61cb6fcc579277ac565bcafe574edc47137841e4bb1ad994391",
+    "id": "119511e1395babdcab66dde362190f57b40db4ded235c189e8bd8987f8c3bd68",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b1345764ab8f0dba9fbb6f4a09c0942>>
- * @relayHash 7764c841ce5254d3760ebbc878992bc6
+ * @generated SignedSource<<c4146c37fc5823546de7faba0da06d73>>
+ * @relayHash 540bb5b2496a9892627d665bdb569a24
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4354480e401d9c28bd7ae17372dc2b67d3d6990b92b796c5055edee497861d05
+// @relayRequestID d28e11f794e9dfdc0c0051ae1dc84553675e76e591513be255c65aa5d58d31fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "4354480e401d9c28bd7ae17372dc2b67d3d6990b92b796c5055edee497861d05",
+    "id": "d28e11f794e9dfdc0c0051ae1dc84553675e76e591513be255c65aa5d58d31fe",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

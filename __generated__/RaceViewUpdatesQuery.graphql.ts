@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70cfb713c1fec5daf98b48beab71343d>>
- * @relayHash de92780e19b3a68a224b5c82777c7eb1
+ * @generated SignedSource<<c2f136e775f93fe9a4db1008f01bc0d0>>
+ * @relayHash d70594b409f901bc53850c529d41c947
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80abe44ae9b57ded98828c4ede398b8c32d8056a5331b4e14d0f81f4ba1eea72
+// @relayRequestID 7d53e9d6f04b2b7a6ab7c94652a1e9b6395e114c3ca8b696d01b5896bdeb6e31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "80abe44ae9b57ded98828c4ede398b8c32d8056a5331b4e14d0f81f4ba1eea72",
+    "id": "7d53e9d6f04b2b7a6ab7c94652a1e9b6395e114c3ca8b696d01b5896bdeb6e31",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

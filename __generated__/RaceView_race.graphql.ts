@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b710945f1d01a1574c1dac8bc2b1cba>>
+ * @generated SignedSource<<b5cb7e4164ca3ebb3dd9bc0b201ae330>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -28,7 +28,7 @@ export type RaceView_race$data = {
     readonly phase: RacerPhase;
     readonly resultId: string | null | undefined;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RaceSession_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceSeat_racer">;
   }>;
   readonly startsAt: IsoDateTime | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RaceLobby_race" | "RacePodium_race" | "RaceTrack_race">;
@@ -111,7 +111,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RaceSession_racer"
+          "name": "RaceSeat_racer"
         }
       ],
       "storageKey": null
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "79d02615eb7fb4bab4133c95553e634b";
+(node as any).hash = "42f71b92050efd1b2f5ffd0444982e86";
 
 export default node;

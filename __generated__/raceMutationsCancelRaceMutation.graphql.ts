@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<421bd5fbc76909077a5a14ab77710dd0>>
- * @relayHash ca3f9bdeb887db5b6a187859bcad7f6a
+ * @generated SignedSource<<e4192fa9af6fe3a59d9f766245b1915c>>
+ * @relayHash c4fdf9886b97551bc79fde4e9e8de61a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96a00217d3f89b3983577c2091ee86fbf9d6decb4a7505310cabfc8f40c73065
+// @relayRequestID 86cc10c236989c60d4bb922e718a4781c2284fb0bbff084d535ad459a3a8ac36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "96a00217d3f89b3983577c2091ee86fbf9d6decb4a7505310cabfc8f40c73065",
+    "id": "86cc10c236989c60d4bb922e718a4781c2284fb0bbff084d535ad459a3a8ac36",
     "metadata": {},
     "name": "raceMutationsCancelRaceMutation",
     "operationKind": "mutation",

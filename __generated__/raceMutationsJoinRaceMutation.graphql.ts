@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fd817086034821891bc90eec2ee4c05>>
- * @relayHash 5ec31e141cef27d64cf0356a757b20f5
+ * @generated SignedSource<<6c105388f7cf4e19e4e23f9228a7129a>>
+ * @relayHash 5d4031955195a332404534fc202b2581
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 925a86c88fd08746b2fd5f6105e8be91190a2b94ce89a3e28a87d2373e4477c3
+// @relayRequestID 424677e65cd3ba7aa7fd5959b2b477a07c9f48d523ddab816143884c04d8b8de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "925a86c88fd08746b2fd5f6105e8be91190a2b94ce89a3e28a87d2373e4477c3",
+    "id": "424677e65cd3ba7aa7fd5959b2b477a07c9f48d523ddab816143884c04d8b8de",
     "metadata": {},
     "name": "raceMutationsJoinRaceMutation",
     "operationKind": "mutation",

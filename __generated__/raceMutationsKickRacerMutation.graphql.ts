@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53723382b31e088713c24774467b2b02>>
- * @relayHash c49346bb502ace82ced1df2d102130a0
+ * @generated SignedSource<<1b9aa5fe8e2b7909b55e90dfdafb9d13>>
+ * @relayHash 421cabafcc4bc6b55aca30b5791f45e0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ddcaa6c34d1010f0b986c9e4706b1df14660b3104d00d5833daddb3e048304d
+// @relayRequestID 8b2b5fcf70bf09a4182638e3d09b139655a48675345f577a92e37a08418a580d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ddcaa6c34d1010f0b986c9e4706b1df14660b3104d00d5833daddb3e048304d",
+    "id": "8b2b5fcf70bf09a4182638e3d09b139655a48675345f577a92e37a08418a580d",
     "metadata": {},
     "name": "raceMutationsKickRacerMutation",
     "operationKind": "mutation",

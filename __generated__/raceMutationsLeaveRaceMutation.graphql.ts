@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a98b9c587522245febf7b3421cb0dd2b>>
- * @relayHash 2668c2ba8f47febd1981b86a33ad0921
+ * @generated SignedSource<<218e669fc47e7db7c17ed407cf668e74>>
+ * @relayHash 6c8cf152bea3577e947650e5f15a4246
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a508051b9434266733e02e23fd67c225201aa9fb919a9e02aad74b4947d55765
+// @relayRequestID be784eeaafbe891e296d2e0a3a512da60cb6713d946c3935d0e642fa0eff97fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "a508051b9434266733e02e23fd67c225201aa9fb919a9e02aad74b4947d55765",
+    "id": "be784eeaafbe891e296d2e0a3a512da60cb6713d946c3935d0e642fa0eff97fc",
     "metadata": {},
     "name": "raceMutationsLeaveRaceMutation",
     "operationKind": "mutation",

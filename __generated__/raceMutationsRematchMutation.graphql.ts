@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb75ce94601f5d6e8d5da6ea63ef4e0f>>
- * @relayHash 114b52aee92fef346c6d31efb3ad8087
+ * @generated SignedSource<<a7965ebd70277b5c1274f2e03d280c62>>
+ * @relayHash ba81ecc14b38bed110f72843de4e924f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26829712ab044e0e114487896613fa2b97041bfeb24d2c8923681467e4a4ec39
+// @relayRequestID e9a34b580c19ad74e1b2a81567da18d326734cb64029dc483c5c22dbd00995b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "26829712ab044e0e114487896613fa2b97041bfeb24d2c8923681467e4a4ec39",
+    "id": "e9a34b580c19ad74e1b2a81567da18d326734cb64029dc483c5c22dbd00995b1",
     "metadata": {},
     "name": "raceMutationsRematchMutation",
     "operationKind": "mutation",

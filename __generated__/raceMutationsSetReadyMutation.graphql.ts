@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ca7fe34c0125d748f5050fc5c9a299>>
- * @relayHash a6d24b1f1b44f0d405fd3ba7c98e5ad8
+ * @generated SignedSource<<8907269dabcad1e2610ae586739a53b2>>
+ * @relayHash 8384baff20be2440d9fd7b9c0c28a0ae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bed7067ba2ec8e0b5cbc368fb4ac49c6f9a61515226caba1a104b2e22329c0e
+// @relayRequestID 85d4b28f830a26d1d7e9c48b066d813266f8246577dff73201d44acf818ed16c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bed7067ba2ec8e0b5cbc368fb4ac49c6f9a61515226caba1a104b2e22329c0e",
+    "id": "85d4b28f830a26d1d7e9c48b066d813266f8246577dff73201d44acf818ed16c",
     "metadata": {},
     "name": "raceMutationsSetReadyMutation",
     "operationKind": "mutation",

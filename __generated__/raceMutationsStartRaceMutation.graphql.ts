@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0db33dcac52c0732a53716bfb6a102d>>
- * @relayHash 0807e08c42dd3499ae909e3aedf30fd1
+ * @generated SignedSource<<144c83549772b97e5828ec7a13425757>>
+ * @relayHash 66ab96ed32fdf3b590eb27837134b5af
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68142f80a5e0057dd2cbb2affc2f57bd93928eea7a79494514877da31f164284
+// @relayRequestID 4d720ef216b3736422f4c7b5d45c9389fbc9e92d8883bf00305142636c6f01c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "68142f80a5e0057dd2cbb2affc2f57bd93928eea7a79494514877da31f164284",
+    "id": "4d720ef216b3736422f4c7b5d45c9389fbc9e92d8883bf00305142636c6f01c9",
     "metadata": {},
     "name": "raceMutationsStartRaceMutation",
     "operationKind": "mutation",

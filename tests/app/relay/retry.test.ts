@@ -170,7 +170,7 @@ test("only these ask once", () => {
   ]);
   expect(using(/import \{[^}]*\bcommitOnce\b/u)).toEqual([
     "pages/Exam/ExamSession.ts",
-    "pages/Race/RaceSession.tsx",
+    "pages/Race/RaceSession.ts",
     "pages/Shell/live/reportPresence.ts",
     "pages/Shell/live/reportTyping.ts",
   ]);

@@ -8,7 +8,8 @@ import { subscribeToToken } from "../../relay/sessionToken";
 import { useServerClock } from "../../relay/useServerClock";
 import { Notice } from "../../ui/Notice";
 import { forgetRaceRecord, markRaceOver } from "./raceRecord";
-import { type RaceSession, RaceSeat } from "./RaceSession";
+import { RaceSeat } from "./RaceSeat";
+import type { RaceSession } from "./RaceSession";
 import { RaceCancelled, RaceGone } from "./StoppedRace";
 import { RaceLobby } from "./RaceLobby";
 import { RacePodium } from "./RacePodium";
@@ -47,7 +48,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
           phase
           finishedAfterMs
           resultId
-          ...RaceSession_racer
+          ...RaceSeat_racer
         }
         lostSeats {
           userId

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76e17c510da5a4792ea3627f3b249d92>>
+ * @generated SignedSource<<b9a82b80bb5ca263af46d78cec95b5db>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,14 +10,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RaceSession_racer$data = {
+export type RaceSeat_racer$data = {
   readonly batch: number;
   readonly position: number;
-  readonly " $fragmentType": "RaceSession_racer";
+  readonly " $fragmentType": "RaceSeat_racer";
 };
-export type RaceSession_racer$key = {
-  readonly " $data"?: RaceSession_racer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceSession_racer">;
+export type RaceSeat_racer$key = {
+  readonly " $data"?: RaceSeat_racer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceSeat_racer">;
 };
 
 const node: ReaderFragment = {
@@ -26,7 +26,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RaceSession_racer",
+  "name": "RaceSeat_racer",
   "selections": [
     {
       "alias": null,
@@ -47,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2940efd8eaaf0af92056a0c828f197ef";
+(node as any).hash = "f292ffad09814cec51f1a38b1f418aa3";
 
 export default node;

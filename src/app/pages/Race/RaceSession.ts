@@ -4,18 +4,14 @@ import { KeystrokeQueue } from "../../typing/sending/KeystrokeQueue";
 import { KeystrokeSender } from "../../typing/sending/KeystrokeSender";
 import type { QueueStore } from "../../typing/sending/QueueStore";
 import type { SendBatch } from "../../typing/sending/SendAnswer";
-import { type RaceRecord, openRaceRecord } from "./raceRecord";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { RaceRecord } from "./raceRecord";
+import { graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { RaceSessionMutation } from "../../../../__generated__/RaceSessionMutation.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { commitOnce } from "../../relay/commitOnce";
 import { isKeystrokeLogText } from "../../typing/sending/isKeystrokeLogText";
 import { readSendAnswer } from "../../typing/sending/readSendAnswer";
-import { useEffect, useRef } from "react";
-import type { RaceSession_racer$key } from "../../../../__generated__/RaceSession_racer.graphql";
-import { toLocalTime } from "../../relay/serverClock";
-import { sessionQueueStore } from "../../typing/sending/sessionQueueStore";
 
 type RaceSessionOptions = {
   readonly text: string;
@@ -122,55 +118,4 @@ export function sendKeystrokes(environment: IEnvironment, code: RaceCode): SendB
     const asked = commitOnce<RaceSessionMutation>(environment, document, { code, batch, keystrokes }, signal);
     return readSendAnswer(asked.then((answer) => answer.sendKeystrokes));
   };
-}
-
-type Props = {
-  readonly code: RaceCode;
-  readonly userId: string;
-  /** By the server's clock. */
-  readonly startsAt: string;
-  readonly text: string;
-  readonly language: "EN" | "NL";
-  readonly racerRef: RaceSession_racer$key;
-  /**
-   * Called once the racer can type, with the session that lives as long as this component. The same function from one
-   * render to the next.
-   */
-  readonly onOpen: (session: RaceSession) => void;
-};
-
-/**
- * The racer's seat while they sit in it: opens their typing and closes it. Draws nothing: it hears of every step of the
- * racer.
- */
-export function RaceSeat({ code, userId, startsAt, text, language, racerRef, onOpen }: Props) {
-  const environment = useRelayEnvironment();
-  const { batch, position } = useFragment(
-    graphql`
-      fragment RaceSession_racer on Racer @throwOnFieldError {
-        batch
-        position
-      }
-    `,
-    racerRef,
-  );
-  const known = useRef({ batch, position });
-  useEffect(() => {
-    known.current = { batch, position };
-  }, [batch, position]);
-  useEffect(() => {
-    const zero = toLocalTime(startsAt);
-    const record = openRaceRecord({ code, userId, startsAt, text, language }, zero);
-    const session = new RaceSession({
-      text,
-      zero,
-      ...known.current,
-      record,
-      store: sessionQueueStore("race", `${code}:${userId}`),
-      send: sendKeystrokes(environment, code),
-    });
-    onOpen(session);
-    return () => session.close();
-  }, [code, userId, startsAt, text, language, environment, onOpen]);
-  return null;
 }

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { RaceSeat_racer$key } from "../../../../__generated__/RaceSeat_racer.graphql";
+import type { RaceCode } from "../../../contract/scalars";
+import { toLocalTime } from "../../relay/serverClock";
+import { sessionQueueStore } from "../../typing/sending/sessionQueueStore";
+import { openRaceRecord } from "./raceRecord";
+import { RaceSession, sendKeystrokes } from "./RaceSession";
+
+type Props = {
+  readonly code: RaceCode;
+  readonly userId: string;
+  /** By the server's clock. */
+  readonly startsAt: string;
+  readonly text: string;
+  readonly language: "EN" | "NL";
+  readonly racerRef: RaceSeat_racer$key;
+  /**
+   * Called once the racer can type, with the session that lives as long as this component. The same function from one
+   * render to the next.
+   */
+  readonly onOpen: (session: RaceSession) => void;
+};
+
+/**
+ * The racer's seat while they sit in it: opens their typing and closes it. Draws nothing: it hears of every step of the
+ * racer.
+ */
+export function RaceSeat({ code, userId, startsAt, text, language, racerRef, onOpen }: Props) {
+  const environment = useRelayEnvironment();
+  const { batch, position } = useFragment(
+    graphql`
+      fragment RaceSeat_racer on Racer @throwOnFieldError {
+        batch
+        position
+      }
+    `,
+    racerRef,
+  );
+  const known = useRef({ batch, position });
+  useEffect(() => {
+    known.current = { batch, position };
+  }, [batch, position]);
+  useEffect(() => {
+    const zero = toLocalTime(startsAt);
+    const record = openRaceRecord({ code, userId, startsAt, text, language }, zero);
+    const session = new RaceSession({
+      text,
+      zero,
+      ...known.current,
+      record,
+      store: sessionQueueStore("race", `${code}:${userId}`),
+      send: sendKeystrokes(environment, code),
+    });
+    onOpen(session);
+    return () => session.close();
+  }, [code, userId, startsAt, text, language, environment, onOpen]);
+  return null;
+}
