@@ -4,7 +4,6 @@ import { pageTimes } from "../contract/pageTimes";
 import type { PageRequest, RenderedPage, RenderPage } from "../contract/rendering";
 import { Document } from "./Document";
 import { Frame } from "./Frame";
-import { frameMessages } from "./frameMessages";
 import { drawChallenge } from "./pages/Practice/drawChallenge";
 import { loadCatalogue } from "./platform/locale/catalogues";
 import { printPreferences } from "./platform/preferences/Preferences";
@@ -45,7 +44,7 @@ async function render(
   const preferences = createPreferenceStore(cookies, languages, () => undefined);
   const locale = preferences.locale();
   setPageConfig(page);
-  await Promise.all([loadCatalogue(frameMessages, locale), loadErrorMessages(locale)]);
+  await Promise.all([loadCatalogue("frame", locale), loadErrorMessages(locale)]);
 
   const patience = pause(pageTimes.renderPatienceMs);
   const answers = new PageAnswers(execute);
