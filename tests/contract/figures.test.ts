@@ -13,7 +13,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/typing/figures/WordSpeeds.tsx": ["Math.floor"], // The middle of a list.
   "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // How far a racer is, in tens of percent.
   "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
-  "src/app/pages/Race/raceOrder.ts": ["Math.floor"], // How far a racer is.
   "src/app/pages/Practice/custom/book/BookBar.tsx": ["Math.floor"], // How far a book is typed.
   "src/app/pages/Practice/due/CurrentWork.tsx": ["Math.floor"], // How far an assignment is done.
   "src/server/learning/LearningStateType.ts": ["Math.round"], // Rates from 0 to 1, to four digits, on their way.
