@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button";
 import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { PageForm } from "../../../ui/form/PageForm";
 import { SegmentedControl } from "../../../ui/SegmentedControl";
-import { modeName, modeRule, languageName } from "../../Race/raceWords";
+import { modeName, modeRule, languageName } from "../../../features/race/raceWords";
 import styles from "./StartGroupRace.module.css";
 import { useCreateGroupRace } from "./useCreateGroupRace";
 

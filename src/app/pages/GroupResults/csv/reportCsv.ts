@@ -6,7 +6,7 @@ import { roundDown } from "../../../../engine/metrics/roundDown";
 import { localMoments } from "../../../platform/dates/localMoments";
 import type { CsvValue } from "../../../platform/csv/csvCell";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
-import { nameOfLevel, nameOfNorm } from "../../Exam/examNames";
+import { nameOfLevel, nameOfNorm } from "../../../features/exam/examNames";
 import type { ReportRow } from "../ReportRow";
 
 const DAY_MS = 86_400_000;

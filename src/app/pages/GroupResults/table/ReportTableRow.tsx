@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { formatDate } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatMinutes, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
-import { nameOfLevel, nameOfNorm } from "../../Exam/examNames";
+import { nameOfLevel, nameOfNorm } from "../../../features/exam/examNames";
 import { memberAddress } from "../../MemberStory/memberAddress";
 import type { ReportRow } from "../ReportRow";
 import { Change } from "./Change";

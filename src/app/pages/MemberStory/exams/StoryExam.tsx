@@ -5,8 +5,8 @@ import type { StoryExam_exam$key } from "../../../../../__generated__/StoryExam_
 import { formatDate } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent } from "../../../typing/figures/formatFigure";
-import { ExamDecision } from "../../Exam/ExamDecision";
-import { nameOfLevel, nameOfNorm } from "../../Exam/examNames";
+import { ExamDecision } from "../../../features/exam/ExamDecision";
+import { nameOfLevel, nameOfNorm } from "../../../features/exam/examNames";
 import styles from "./StoryExams.module.css";
 
 /** One exam: what it was, how it went, and its certificate. */

@@ -7,7 +7,7 @@ import { useAccountMutation } from "../../relay/useAccountMutation";
 import type { FormOutcome } from "../../ui/form/FormOutcome";
 import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 import { announce } from "../../ui/notices";
-import { describeChanges } from "../Practice/custom/describeChanges";
+import { describeChanges } from "../../pages/Practice/custom/describeChanges";
 import type { IEnvironment } from "relay-runtime";
 import type { saveTextQuery } from "../../../../__generated__/saveTextQuery.graphql";
 import type { Language } from "../../../engine/practice/PracticeMode";

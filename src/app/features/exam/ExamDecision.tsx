@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ExamDecision_exam$key } from "../../../../__generated__/ExamDecision_exam.graphql";
-import { DecisionControls } from "../Result/review/DecisionControls";
-import { flagReasonWords } from "../Result/review/flagReasonWords";
+import { DecisionControls } from "../../pages/Result/review/DecisionControls";
+import { flagReasonWords } from "../../pages/Result/review/flagReasonWords";
 import type { ExamDecisionMutation } from "../../../../__generated__/ExamDecisionMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";

@@ -1,4 +1,4 @@
-import { LaneAnimator, LANE_DELAY_MS, LaneMotion } from "../../../../src/app/pages/Race/LaneAnimator";
+import { LaneAnimator, LANE_DELAY_MS, LaneMotion } from "../../../../src/app/features/race/LaneAnimator";
 import fc from "fast-check";
 
 const place = (runner: HTMLElement) => Number(/\* (-?[\d.]+)\)\)$/u.exec(runner.style.transform)?.[1] ?? NaN) + 1;

@@ -1,5 +1,5 @@
-import { formatRaceTime, ordinal } from "../../../../src/app/pages/Race/raceWords";
-import { summariseRace } from "../../../../src/app/pages/Race/raceOrder";
+import { formatRaceTime, ordinal } from "../../../../src/app/features/race/raceWords";
+import { summariseRace } from "../../../../src/app/features/race/raceOrder";
 import { translators } from "../../../../src/app/platform/locale/Translator";
 
 const english = translators["en-US"]._;

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { announce } from "../../ui/notices";
 import { readErrorCode } from "../../ui/readErrorCode";
-import styles from "./TextPage.module.css";
+import styles from "./TextForm.module.css";
 import { msg } from "@lingui/core/macro";
 import { limits } from "../../../contract/limits";
 import { makeReviewNoteRules } from "../../../contract/textRules";

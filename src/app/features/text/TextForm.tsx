@@ -12,10 +12,10 @@ import { useForm } from "../../ui/form/useForm";
 import { Select } from "../../ui/Select";
 import { TextArea } from "../../ui/TextArea";
 import { TextField } from "../../ui/TextField";
-import { bodyIssue } from "../Practice/custom/own/bodyIssue";
+import { bodyIssue } from "../../pages/Practice/custom/own/bodyIssue";
 import { tagWord } from "./TextFacts";
 import { type EditedText, useSaveText } from "./saveText";
-import styles from "./TextPage.module.css";
+import styles from "./TextForm.module.css";
 
 const rules = makeTextRules(normaliseText).concat(makeTextDetailRules(normaliseText));
 
