@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import CertificatePageQueryParameters from "../../../../__generated__/CertificatePageQuery$parameters";
-import { parseCertificateCode } from "../../../contract/certificateCode";
+import { parseCertificateCode } from "../../../contract/codes";
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import JoinPageQueryParameters from "../../../../__generated__/JoinPageQuery$parameters";
-import { parseJoinCode } from "../../../contract/joinCode";
+import { parseJoinCode } from "../../../contract/codes";
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";

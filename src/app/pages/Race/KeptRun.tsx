@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { splitGraphemes } from "../../../engine/text/splitGraphemes";
+import { splitGraphemes } from "../../../engine/text/graphemes";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { SavedNotice } from "../Practice/saving/SavedNotice";

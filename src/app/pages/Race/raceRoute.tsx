@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import RaceByCodeQueryParameters from "../../../../__generated__/RaceByCodeQuery$parameters";
-import { parseRaceCode } from "../../../contract/raceCode";
+import { parseRaceCode } from "../../../contract/codes";
 import { lazyPage } from "../../platform/locale/lazyPage";
 import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
 import { loadRouteQuery } from "../../relay/routeQuery";

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { useParams } from "react-router-dom";
 import WallByCodeQueryNode, { type WallByCodeQuery } from "../../../../__generated__/WallByCodeQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { parseRaceCode } from "../../../contract/raceCode";
+import { parseRaceCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { PageMeta } from "../../ui/PageMeta";
 import { RaceNotFound } from "../Race/RaceNotFound";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import type { NormalisingReport } from "../../../engine/text/reportNormalising";
+import type { NormalisingReport } from "../../../engine/text/normaliseText";
 
 /** A text in a file, as it can still be changed before it is kept. */
 export type FoundText = {

@@ -1,5 +1,5 @@
-import { isErrorCode } from "../../../contract/isErrorCode";
-import type { NormalisingReport } from "../../../engine/text/reportNormalising";
+import { isErrorCode } from "../../../contract/errorCodes";
+import type { NormalisingReport } from "../../../engine/text/normaliseText";
 import type { FoundText } from "./FoundText";
 
 type Maybe<Value> = Value | null | undefined;

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ViewerFilters_query$key } from "../../../../__generated__/ViewerFilters_query.graphql";
-import { compareNames } from "../../../contract/compareNames";
+import { compareNames } from "../../../contract/names";
 import { MultiSelect } from "../../ui/MultiSelect";
 import { tagWord } from "../Text/words/tagWord";
 import { textsChoices } from "./textsAddress";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import type { useResumeAttemptMutation } from "../../../../../__generated__/useResumeAttemptMutation.graphql";
-import { isErrorCode } from "../../../../contract/isErrorCode";
+import { isErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { readErrorCode } from "../../../ui/readErrorCode";
 

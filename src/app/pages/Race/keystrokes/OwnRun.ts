@@ -1,4 +1,4 @@
-import { encodeLog } from "../../../../engine/log/encodeLog";
+import { encodeLog } from "../../../../engine/log/logCodec";
 import type { Keystroke } from "../../../../engine/log/Keystroke";
 import { measureRun } from "../../../../engine/metrics/measureRun";
 import type { RunMetrics } from "../../../../engine/metrics/RunMetrics";

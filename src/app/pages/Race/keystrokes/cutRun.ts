@@ -1,7 +1,5 @@
-import type { Keystroke } from "../../../../engine/log/Keystroke";
-import { applyKeystroke } from "../../../../engine/log/replay";
-import { startStopOnErrorTyping } from "../../../../engine/typing/StopOnErrorTyping";
-import type { Typing } from "../../../../engine/typing/Typing";
+import { type Keystroke, applyKeystroke } from "../../../../engine/log/Keystroke";
+import { startStopOnErrorTyping, type Typing } from "../../../../engine/typing/Typing";
 import { normaliseText } from "../../../../engine/text/normaliseText";
 
 /** As much of a race as was typed, as a run that is whole in itself. */

@@ -1,5 +1,4 @@
-import { wordsPerMinute } from "../../../../engine/metrics/perMinute";
-import { roundDown } from "../../../../engine/metrics/roundDown";
+import { wordsPerMinute, roundDown } from "../../../../engine/metrics/rates";
 import { useLiveFigures } from "../../../typing/useLiveFigures";
 import { useRunPhase } from "../../../typing/useRunPhase";
 import type { RaceSession } from "../keystrokes/RaceSession";

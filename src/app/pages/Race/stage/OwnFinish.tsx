@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { percent, wordsPerMinute } from "../../../../engine/metrics/perMinute";
+import { percent, wordsPerMinute } from "../../../../engine/metrics/rates";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { formatRaceTime } from "../formatRaceTime";
