@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c952f46758c933d4f8374f198e30a98>>
- * @relayHash ca82b5a1cf7c7810577756bdf1b9eeff
+ * @generated SignedSource<<4bf9b18e1f09e21a9b34fd1929c90190>>
+ * @relayHash e9c41b2863b5a197cbfbed744c6af4f8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac060585e9af7dedc3bd93093afffd770ed3d26e01077046be9731464dbb4f5
+// @relayRequestID d145b79cfd0f66e9cb4ec6e0ff8be8fc7472d85114a7c74f8bf3120c7e344d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useShownTextQuery$variables = {
 export type useShownTextQuery$data = {
   readonly race: {
     readonly meta: {
-      readonly " $fragmentSpreads": FragmentRefs<"RaceMeta_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_meta">;
     };
     readonly text: {
       readonly " $fragmentSpreads": FragmentRefs<"RaceView_text">;
@@ -78,7 +78,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RaceMeta_race"
+                  "name": "RaceBrief_meta"
                 }
               ],
               "type": "Race",
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac060585e9af7dedc3bd93093afffd770ed3d26e01077046be9731464dbb4f5",
+    "id": "d145b79cfd0f66e9cb4ec6e0ff8be8fc7472d85114a7c74f8bf3120c7e344d3d",
     "metadata": {},
     "name": "useShownTextQuery",
     "operationKind": "query",
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "c46d2ebd051198df6b951de2ce6e6f65";
+(node as any).hash = "4f14bdb7d41c6e62170c2b3e91ec407b";
 
 export default node;

@@ -1,5 +1,4 @@
 import "./global.css";
-import { frameMessages } from "./frameMessages";
 import { followAppearance } from "./platform/followAppearance";
 import { startErrorReporting } from "./platform/errorReporting/startErrorReporting";
 import { loadCatalogue } from "./platform/locale/catalogues";
@@ -14,7 +13,7 @@ async function begin(): Promise<void> {
   startErrorReporting();
   followAppearance(browserPreferences());
   shareAppearance(browserPreferences());
-  await loadCatalogue(frameMessages, browserPreferences().locale());
+  await loadCatalogue("frame", browserPreferences().locale());
   await show();
   // In development files change under a worker's hands.
   if (process.env.NODE_ENV === "production")

@@ -3,7 +3,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { pageTimes, type PageRequest, type RenderedPage, type RenderPage } from "../contract/page";
 import { Document } from "./Document";
 import { Frame } from "./Frame";
-import { frameMessages } from "./frameMessages";
 import { drawChallenge } from "./pages/Practice/drawChallenge";
 import { loadCatalogue } from "./platform/locale/catalogues";
 import { printPreferences } from "./platform/preferences/Preferences";
@@ -44,7 +43,7 @@ async function render(
   const preferences = createPreferenceStore(cookies, languages, () => undefined);
   const locale = preferences.locale();
   setPageConfig(page);
-  await Promise.all([loadCatalogue(frameMessages, locale), loadErrorMessages(locale)]);
+  await Promise.all([loadCatalogue("frame", locale), loadErrorMessages(locale)]);
 
   const patience = pause(pageTimes.renderPatienceMs);
   const answers = new PageAnswers(execute);

@@ -1,66 +1,80 @@
-import type { RouteObject } from "react-router-dom";
+import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
-import { latePaths } from "./latePaths";
-import { lateRoute } from "./platform/lateRoute";
-import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
-import { createCertificateRoute } from "./pages/Certificate/certificateRoute";
-import { createCourseRoute } from "./pages/Course/courseRoute";
-import { createExamRoute } from "./pages/Exam/examRoute";
-import { createExamsRoute } from "./pages/Exams/examsRoute";
-import { createLessonRoute } from "./pages/Lesson/lessonRoute";
+import AccountQueryParameters from "../../__generated__/AccountQuery$parameters";
+import type { Page, PageContext } from "./Page";
+import { pages, workbench } from "./pages";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
-import { createPracticeRoute } from "./pages/Practice/practiceRoute";
-import { createProgressRoute } from "./pages/Progress/progressRoute";
-import { createRaceRoute } from "./pages/Race/raceRoute";
-import { createRacesRoute } from "./pages/Races/racesRoute";
-import { createResultRoute } from "./pages/Result/resultRoute";
-import { createSettingsRoute } from "./pages/Settings/settingsRoute";
 import { BrowserPages } from "./pages/Shell/BrowserPages";
-import { createShellRoute } from "./pages/Shell/shellRoute";
+import { LoadingScreen } from "./pages/Shell/LoadingScreen";
+import { RouteErrorScreen } from "./pages/Shell/RouteErrorScreen";
+import { Shell } from "./pages/Shell/Shell";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
-import { createSignInRoute } from "./pages/SignIn/signInRoute";
-import { createSignUpRoute } from "./pages/SignUp/signUpRoute";
-import { createWorkbenchRoute } from "./pages/Workbench/workbenchRoute";
+import { loadCatalogue } from "./platform/locale/catalogues";
+import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import { setScreens } from "./platform/screens";
+import { loadRouteQuery } from "./relay/routeQuery";
+import { earlyPart, type RouteHandle } from "./rendering/partsOf";
 
-/**
- * Every path of Typeloop. A page's folder says what its route loads; all but Practice arrive as a chunk of their own,
- * those of latePaths.ts with what their routes load.
- */
+/** The routes of pages.ts, inside the frame that they share. */
 export function createRoutes(
   environment: IEnvironment,
   preferences: PreferenceStore,
   firstChallenge: FirstChallenge = () => null,
 ): RouteObject[] {
+  const context = { environment, preferences, firstChallenge };
+  const all = process.env.TYPELOOP_TEST_HOOKS ? [...pages, workbench] : pages;
+  setScreens(all.map(({ path, title }) => ({ pattern: `/${path}`, title })));
+  const routesOf = (rendered: Page["rendered"]) =>
+    all.filter((page) => page.rendered === rendered).map((page) => createRoute(page, context));
   return [
-    createShellRoute(environment, [
-      createPracticeRoute(environment, preferences, firstChallenge), // /
-      createRacesRoute(environment, preferences), // /race
-      createCertificateRoute(environment, preferences), // /certificates/:code
-      {
-        Component: ViewerPages,
-        children: [
-          createRaceRoute(environment, preferences), // /race/:code
-          createResultRoute(environment, preferences), // /results/:id
-          createCourseRoute(environment, preferences), // /course
-          createLessonRoute(environment, preferences), // /course/:lesson
-          createExamsRoute(environment, preferences), // /exam
-          createExamRoute(environment, preferences), // /exam/:norm
-          createProgressRoute(environment, preferences), // /progress
-          ...latePaths.map((path) =>
-            lateRoute(path, async () => (await import("./lateRoutes")).createLateRoutes(environment, preferences)),
-          ),
-          createSettingsRoute(environment, preferences), // /settings
-          createSignInRoute(environment, preferences), // /sign-in
-          createSignUpRoute(environment, preferences), // /sign-up
-        ],
+    {
+      path: "/",
+      // Who is looking. No page waits for the answer.
+      loader: ({ request }) => loadRouteQuery(environment, AccountQueryParameters, {}, request.signal),
+      // Asked once; useViewerReference knows when to ask again.
+      shouldRevalidate: () => false,
+      handle: { parts: ["locales/*/frame.po"] } satisfies RouteHandle,
+      Component: Shell,
+      HydrateFallback: LoadingScreen,
+      ErrorBoundary: RouteErrorScreen,
+      children: [
+        {
+          ErrorBoundary: RouteErrorScreen,
+          children: [
+            ...routesOf("always"),
+            { Component: ViewerPages, children: routesOf("signed out") },
+            { Component: BrowserPages, children: routesOf("never") },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function createRoute(page: Page, context: PageContext): RouteObject {
+  const { path, loader, lazy, component, shouldRevalidate } = page;
+  const route = {
+    handle: { parts: partsOfPage(page) } satisfies RouteHandle,
+    ...(loader && { loader: (args: LoaderFunctionArgs) => loader(args, context) }),
+    ...(shouldRevalidate && { shouldRevalidate }),
+    ...(component && { Component: component }),
+    ...(lazy && {
+      lazy: async () => {
+        const locale = context.preferences.locale();
+        const catalogues = page.catalogues.map((name) => loadCatalogue(name, locale));
+        const [Component] = await Promise.all([lazy(), ...catalogues]);
+        return { Component };
       },
-      // In test builds alone: /workbench.
-      ...(process.env.TYPELOOP_TEST_HOOKS ? [{ Component: BrowserPages, children: [createWorkbenchRoute()] }] : []),
-      {
-        path: "*",
-        handle: { parts: ["pages/NotFound/NotFoundPage.tsx"] },
-        lazy: async () => ({ Component: (await import("./pages/NotFound/NotFoundPage")).NotFoundPage }),
-      },
-    ]),
+    }),
+  };
+  return path === "" ? { ...route, index: true } : { ...route, path };
+}
+
+/** What the page loads when its route is matched: the server preloads it. */
+function partsOfPage({ name, lazy, catalogues, takesEarlyKeys = false }: Page): readonly string[] {
+  return [
+    ...(takesEarlyKeys ? [earlyPart] : []),
+    ...(lazy ? [`pages/${name}/${name}Page.tsx`] : []),
+    ...catalogues.map((catalogue) => `locales/*/${catalogue}.po`),
   ];
 }

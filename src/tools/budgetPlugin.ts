@@ -7,8 +7,8 @@ import type { Plugin, Rolldown } from "vite";
  * not read English the frame's sentences. The words to type stand in the page; the list that they were drawn from is
  * fetched when there is nothing else to do.
  */
-const FIRST_LOAD_BYTES = 150_000;
-const frameSentences = /\/src\/app\/locales\/nl-NL\.po$/u;
+const FIRST_LOAD_BYTES = 170_000;
+const frameSentences = /\/src\/app\/locales\/nl-NL\/frame\.po$/u;
 
 /**
  * Fails the build when the first load is over its budget; that of tests too, whose hooks add some 200 bytes, since CI

@@ -1,15 +1,16 @@
+import { existsSync, readdirSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { latePaths } from "../../src/app/latePaths";
-import { createLateRoutes } from "../../src/app/lateRoutes";
 import { createPreferenceStore } from "../../src/app/platform/preferences/PreferenceStore";
-import { screenOf, screens } from "../../src/app/platform/screens";
+import { screenOf } from "../../src/app/platform/screens";
+import { pages } from "../../src/app/pages";
 import { createRoutes } from "../../src/app/routes";
+import { readPagePatterns } from "../../src/tools/offline/offlineFiles";
 import { FakeServer } from "../support/FakeServer";
 
 const preferences = createPreferenceStore("", ["en-US"], () => undefined);
+const app = "src/app";
 const { environment } = new FakeServer();
 const routes = createRoutes(environment, preferences);
-const lateRoutes = createLateRoutes(environment, preferences);
 
 /** The routes without children: each is a page. */
 const pagesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
@@ -23,18 +24,25 @@ const answering = (address: string) => {
   return route === undefined ? undefined : patternOf(route);
 };
 
-test("what is announced to arrive late is what arrives", () => {
-  expect(lateRoutes.map(({ path }) => path).toSorted()).toEqual([...latePaths].toSorted());
-});
-
 test("no two pages have the same address", () => {
   expect(patterns.toSorted()).toEqual([...new Set(patterns)].toSorted());
 });
 
-test("every page is a screen by name, and every screen is a page", () => {
-  expect(screens.map(({ pattern }) => pattern).toSorted()).toEqual(
-    patterns.filter((pattern) => pattern !== "/*").toSorted(),
-  );
+test("every page of the list has its route, in a folder of its name", () => {
+  expect(patterns.toSorted()).toEqual(pages.map((page) => `/${page.path}`).toSorted());
+  for (const { name } of pages) expect(existsSync(`${app}/pages/${name}/${name}Page.tsx`)).toBe(true);
+});
+
+test("every catalogue that a page names is there, and every page has its own, but for those of the first load", () => {
+  const catalogues = readdirSync(`${app}/locales/nl-NL`);
+  for (const { catalogues: named } of pages) for (const name of named) expect(catalogues).toContain(`${name}.po`);
+  const without = pages.filter(({ name, catalogues: named }) => !named.includes(name)).map(({ name }) => name);
+  expect(without).toEqual(["Practice", "NotFound"]);
+});
+
+test("the service worker is told of the pages that are", () => {
+  expect(readPagePatterns()).toEqual(expect.arrayContaining(patterns.filter((pattern) => pattern !== "/*")));
+  expect(readPagePatterns()).not.toContain("/*");
 });
 
 test.each([

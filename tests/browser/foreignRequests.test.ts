@@ -1,4 +1,4 @@
-import { screens } from "../../src/app/platform/screens";
+import { readPagePatterns } from "../../src/tools/offline/offlineFiles";
 import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 
 /** An address of every screen there is, of a run, and of nothing. */
 const paths = [
-  ...screens.map(({ pattern }) => pattern.replace(/:code/u, "K7QX9M").replace(/:\w+/gu, "none")),
+  ...readPagePatterns().map((pattern) => pattern.replace(/:code/u, "K7QX9M").replace(/:\w+/gu, "none")),
   "/?mode=time-15&language=nl",
   "/nowhere/at/all",
 ];

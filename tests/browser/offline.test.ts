@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { Client } from "pg";
-import { screens } from "../../src/app/platform/screens";
 import { manifestPath, SHELL_PATH, WORKER_PATH } from "../../src/contract/wire";
 import { makeNextBuild } from "../support/nextBuild";
 import { AppProcess, launchProfile, typingTarget } from "../support/startApp";
@@ -156,11 +155,9 @@ test("runs typed without the server outlast the browser, and each is saved once 
   await first.page.goto(`${app.url}/?mode=words-10&language=en`);
   await type(first.page);
   await first.page.getByText(/Not saved yet/u).waitFor();
-  if (screens.some(({ pattern }) => pattern === "/course")) {
-    await first.page.goto(`${app.url}/course`);
-    await first.page.locator("h1").first().waitFor();
-    expect(await first.page.getByText("This page needs the server").count()).toBe(0);
-  }
+  await first.page.goto(`${app.url}/course`);
+  await first.page.locator("h1").first().waitFor();
+  expect(await first.page.getByText("This page needs the server").count()).toBe(0);
   await first.page.goto(`${app.url}/?mode=text&language=en`);
   await ready(first.page);
   expect(await typingTarget(first.page)).toBe(keptText);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     input: { resultId: shared, visibility: "ALL" },
   });
   race = (
-    await member.run(shippedDocument("useCreateRaceMutation"), {
+    await member.run(shippedDocument("CreateRaceMutation"), {
       input: { visibility: "OPEN", language: "EN", length: "SHORT" },
     })
   ).createRace.race.code;

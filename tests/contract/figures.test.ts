@@ -8,12 +8,11 @@ const rounding = "src/engine/metrics/rates.ts";
 const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/typing/figures/curveScale.ts": ["toFixed"], // Points of a picture.
   "src/app/pages/GroupLive/tiles/LiveProgress.tsx": ["toFixed"], // A length in CSS.
-  "src/app/pages/Race/lanes/LaneAnimator.ts": ["toFixed"], // A place in CSS.
+  "src/app/pages/Race/LaneAnimator.ts": ["toFixed"], // A place in CSS.
   "src/server/database/copying/backup.ts": ["toFixed"], // Sizes of files.
   "src/app/typing/figures/WordSpeeds.tsx": ["Math.floor"], // The middle of a list.
-  "src/app/pages/RaceWall/track/WallRunner.tsx": ["Math.floor"], // How far a racer is, in tens of percent.
-  "src/app/pages/Race/lanes/LaneRunner.tsx": ["Math.floor"], // The same.
-  "src/app/pages/Race/lanes/summariseRace.ts": ["Math.floor"], // How far a racer is.
+  "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // How far a racer is, in tens of percent.
+  "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
   "src/app/pages/Practice/custom/book/BookBar.tsx": ["Math.floor"], // How far a book is typed.
   "src/app/pages/Practice/due/CurrentWork.tsx": ["Math.floor"], // How far an assignment is done.
   "src/server/learning/LearningStateType.ts": ["Math.round"], // Rates from 0 to 1, to four digits, on their way.

@@ -7,14 +7,19 @@ import { Workshop } from "../support/workshop";
 /** The gate of the interface's languages is shown to close, as those of the contract are (gates.test.ts). */
 describe("every sentence is there in every language", () => {
   let workshop: Workshop;
-  const catalogue = "src/app/pages/Races/locales/nl-NL.po";
+  const catalogue = "src/app/locales/nl-NL/Races.po";
 
   beforeAll(() => {
-    workshop = new Workshop(["package.json", "src/app/pages/Races", "src/tools/messages"]);
+    workshop = new Workshop([
+      "package.json",
+      "src/app/pages/Races",
+      "src/app/locales/nl-NL/Races.po",
+      "src/tools/messages",
+    ]);
   });
   afterAll(() => workshop.remove());
   // Of the other pages there is nothing here.
-  const faults = async () => (await checkMessages(workshop.folder)).filter(({ what }) => what.includes("pages/Races/"));
+  const faults = async () => (await checkMessages(workshop.folder)).filter(({ what }) => what.includes("Races"));
 
   test("it is", async () => expect(await faults()).toEqual([]), 30_000);
 

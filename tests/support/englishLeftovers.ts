@@ -7,13 +7,10 @@ import { projectFile } from "./workshop";
 
 /** Every English sentence of the interface that reads otherwise in Dutch, as a pattern of what it may say. */
 async function englishSentences(): Promise<readonly RegExp[]> {
-  const app = projectFile("src/app");
-  const catalogues = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith("nl-NL.po"),
-  );
+  const folder = projectFile("src/app/locales/nl-NL");
   const entries = await Promise.all(
-    catalogues.map((file) =>
-      formatter().parse(readFileSync(path.join(app, file), "utf8"), {
+    readdirSync(folder).map((file) =>
+      formatter().parse(readFileSync(path.join(folder, file), "utf8"), {
         locale: "nl-NL",
         sourceLocale: "en-US",
         filename: file,

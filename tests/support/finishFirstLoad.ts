@@ -1,8 +1,5 @@
-import { frameMessages } from "../../src/app/frameMessages";
 import { loadCatalogue } from "../../src/app/platform/locale/catalogues";
 import { loadErrorMessages } from "../../src/app/ui/errorMessages";
 
 /** Pages of tests are past their first load. */
-beforeAll(() =>
-  Promise.all([loadErrorMessages("en-US"), loadErrorMessages("nl-NL"), loadCatalogue(frameMessages, "nl-NL")]),
-);
+beforeAll(() => Promise.all([loadErrorMessages("en-US"), loadErrorMessages("nl-NL"), loadCatalogue("frame", "nl-NL")]));

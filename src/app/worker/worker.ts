@@ -1,5 +1,4 @@
 import { HOST_MARK, type WorkerWord } from "../../contract/wire";
-import { screens } from "../platform/screens";
 import { answerPage } from "./answerPage";
 import type { BuiltFiles } from "./BuiltFiles";
 import { isPage } from "./isPage";
@@ -17,8 +16,10 @@ declare const self: WorkerScope;
 /** Written in by the build (src/tools/offlinePlugin.ts). */
 declare const TYPELOOP_FILES: BuiltFiles;
 
+/** Patterns of the pages, of src/app/pages.ts. */
+declare const TYPELOOP_PAGES: readonly string[];
+
 const kept = new KeptFiles(self.caches, TYPELOOP_FILES, HOST_MARK);
-const pages = screens.map(({ pattern }) => pattern);
 
 const deeds: Readonly<Record<WorkerWord, () => Promise<void>>> = {
   "take over": () => self.skipWaiting(),
@@ -42,6 +43,6 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(kept.file(request));
-  else if (request.mode === "navigate" && isPage(pathname, pages))
+  else if (request.mode === "navigate" && isPage(pathname, TYPELOOP_PAGES))
     event.respondWith(answerPage(event, () => kept.shell()));
 });

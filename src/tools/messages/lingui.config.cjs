@@ -1,57 +1,42 @@
 const { formatter } = require("@lingui/format-po");
 const path = require("node:path");
 
-const root = path.resolve(__dirname, "../../..");
 const app = "<rootDir>/src/app";
+const catalogue = `${app}/locales/{locale}`;
 
-/** Folders whose sentences arrive with a chunk of their own. Everything else belongs to the frame, which every first visit loads. */
-const chunks = [
-  "pages/Assignment",
-  "pages/Admin",
-  "pages/AdminClaim",
-  "pages/Certificate",
-  "pages/Course",
-  "pages/Exam",
-  "pages/Exams",
-  "pages/Group",
-  "pages/GroupWork",
-  "pages/GroupLive",
-  "pages/GroupResults",
-  "pages/GroupSettings",
-  "pages/GroupResults",
-  "pages/GroupMembers",
-  "pages/Groups",
-  "pages/Join",
-  "pages/Lesson",
-  "pages/MemberStory",
-  "pages/MemberCards",
-  "pages/Practice/adaptive",
-  "pages/Practice/custom",
-  "pages/Practice/due",
-  "pages/Progress",
-  "pages/Race",
-  "pages/RaceWall",
-  "pages/Races",
-  "pages/Result",
-  "pages/Settings",
-  "pages/TextUpload",
-  "pages/Shell/news",
-  "pages/SignIn",
-  "pages/SignUp",
-  "pages/Text",
-  "pages/Texts",
-  "typing/figures",
-  "typing/keyboard",
-];
+/** Pages of the first load: their sentences arrive with the frame's. */
+const firstPages = ["NotFound", "Practice", "Shell", "Workbench"];
 
-/** Where sentences are looked for, and where their translations stand. English has no catalogue: it stands in the code. */
+/** Parts of the application that are loaded later and have sentences of their own. */
+const features = {
+  PracticeAdaptive: `${app}/pages/Practice/adaptive/`,
+  PracticeCustom: `${app}/pages/Practice/custom/`,
+  PracticeDue: `${app}/pages/Practice/due/`,
+  ShellNews: `${app}/pages/Shell/news/`,
+  figures: `${app}/typing/figures/`,
+  keyboard: `${app}/typing/keyboard/`,
+};
+
+/** Where sentences are looked for, and the file of their translations. English has no catalogue: it is in the code. */
 module.exports = {
-  rootDir: root,
+  rootDir: path.resolve(__dirname, "../../.."),
   sourceLocale: "en-US",
   locales: ["nl-NL"],
   catalogs: [
-    ...chunks.map((folder) => ({ path: `${app}/${folder}/locales/{locale}`, include: [`${app}/${folder}/`] })),
-    { path: `${app}/locales/{locale}`, include: [`${app}/`], exclude: chunks.map((folder) => `${app}/${folder}/**`) },
+    {
+      path: `${catalogue}/{name}`,
+      include: [`${app}/pages/{name}/`],
+      exclude: firstPages.map((name) => `${app}/pages/${name}/`),
+    },
+    ...Object.entries(features).map(([name, folder]) => ({ path: `${catalogue}/${name}`, include: [folder] })),
+    {
+      path: `${catalogue}/frame`,
+      include: [`${app}/`],
+      exclude: [
+        `${app}/pages/!(${firstPages.join("|")})/**`,
+        ...Object.values(features).map((folder) => `${folder}**`),
+      ],
+    },
   ],
   // Without line numbers a sentence that moves changes no catalogue.
   format: formatter({ lineNumbers: false }),

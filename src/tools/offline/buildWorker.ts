@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Rolldown } from "vite";
-import type { OfflineFiles } from "./offlineFiles.ts";
+import { type OfflineFiles, readPagePatterns } from "./offlineFiles.ts";
 
 const source = path.resolve("src/app/worker/worker.ts");
 
@@ -19,7 +19,11 @@ async function bundle(files: OfflineFiles & { readonly build: string }, target: 
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { TYPELOOP_FILES: JSON.stringify(files), "process.env.NODE_ENV": JSON.stringify("production") },
+    define: {
+      TYPELOOP_FILES: JSON.stringify(files),
+      TYPELOOP_PAGES: JSON.stringify(readPagePatterns()),
+      "process.env.NODE_ENV": JSON.stringify("production"),
+    },
     build: {
       write: false,
       target,

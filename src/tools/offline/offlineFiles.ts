@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Rolldown } from "vite";
 
 /** Files by when the worker fetches them: see src/app/worker/BuiltFiles.ts. */
@@ -9,7 +11,7 @@ export type OfflineFiles = {
 
 /** What practice and the course load while they are used. */
 const worksOffline =
-  /\/src\/(?:engine|contract)\/|\/src\/app\/(?:ui|typing|platform|locales)\/|\/src\/app\/pages\/(?:Practice|Course|Lesson|Shell|NotFound)\//u;
+  /\/src\/(?:engine|contract)\/|\/src\/app\/(?:ui|typing|platform)\/|\/locales\/[\w-]+\/(?:Practice|Course|Lesson|Shell|frame|figures|keyboard)|\/src\/app\/pages\/(?:Practice|Course|Lesson|Shell|NotFound)\//u;
 
 /** Loaded only where the host configured something, or by those who build Typeloop. */
 const neverAhead = /\/(?:errorReporting|analytics|watchers|Workbench)\/|documentTexts|persisted_queries/u;
@@ -67,4 +69,10 @@ function filesOf(chunks: ReadonlySet<Rolldown.OutputChunk>): ReadonlySet<string>
 
 function address(fileName: string): string {
   return `/${fileName}`;
+}
+
+/** Patterns of the pages as src/app/pages.ts has them: the worker must not bring the pages along. */
+export function readPagePatterns(): readonly string[] {
+  const list = readFileSync(path.resolve("src/app/pages.ts"), "utf8");
+  return [...list.matchAll(/^ {4}path: "(?<path>[^"*]*)",$/gmu)].map(({ groups }) => `/${groups?.["path"]}`);
 }

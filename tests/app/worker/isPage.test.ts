@@ -1,8 +1,8 @@
 import { matchPath } from "react-router-dom";
-import { screens } from "../../../src/app/platform/screens";
+import { pages } from "../../../src/app/pages";
 import { isPage } from "../../../src/app/worker/isPage";
 
-const patterns = screens.map(({ pattern }) => pattern);
+const patterns = pages.map(({ path }) => `/${path}`).filter((pattern) => pattern !== "/*");
 
 test.each([
   "/",

@@ -1,6 +1,5 @@
 import { loadCatalogue } from "../../platform/locale/catalogues";
 import type { Locale } from "../../platform/locale/Locale";
-import { figuresMessages } from "../../typing/figures/figuresMessages";
 import { loadErrorMessages } from "../../ui/errorMessages";
 import type { RunSummary } from "./RunSummary";
 
@@ -13,6 +12,6 @@ export async function loadRunSummary(locale: Locale): Promise<typeof RunSummary>
     ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
     () => undefined,
   );
-  const [module] = await Promise.all([import("./RunSummary"), loadCatalogue(figuresMessages, locale)]);
+  const [module] = await Promise.all([import("./RunSummary"), loadCatalogue("figures", locale)]);
   return module.RunSummary;
 }

@@ -26,7 +26,7 @@ export function useShownText(code: RaceCode, isDue: boolean): void {
           race(code: $code) {
             # They are for the store, and read by the race and its big screen.
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...RaceMeta_race @alias(as: "meta")
+            ...RaceBrief_meta @alias(as: "meta")
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...RaceView_text @alias(as: "text")
           }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { usePreferenceStore } from "../preferences/usePreferenceStore";
-import { loadKnownCatalogues } from "./catalogues";
+import { loadRequestedCatalogues } from "./catalogues";
 import { translators } from "./Translator";
 import { TranslatorContext } from "./TranslatorContext";
 
@@ -21,7 +21,7 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (wanted === shown) return;
     let isWanted = true;
-    void loadKnownCatalogues(wanted).then(() => isWanted && setShown(wanted));
+    void loadRequestedCatalogues(wanted).then(() => isWanted && setShown(wanted));
     return () => {
       isWanted = false;
     };

@@ -4,7 +4,6 @@ import type { Locale } from "../../platform/locale/Locale";
 import { wasAskedLayout } from "./askedLayout";
 import { firstKeys, watchFirstKeys } from "./firstKeys";
 import type { guessedLayout } from "./guessedLayout";
-import { keyboardMessages } from "./keyboardMessages";
 import type { LayoutQuestion } from "./LayoutQuestion";
 
 /** What is asked, and which layout it is about. */
@@ -28,7 +27,7 @@ async function load(locale: Locale): Promise<void> {
   const [{ LayoutQuestion: Question }, { guessedLayout: guessed }] = await Promise.all([
     import("./LayoutQuestion"),
     import("./guessedLayout"),
-    loadCatalogue(keyboardMessages, locale),
+    loadCatalogue("keyboard", locale),
   ]);
   loaded = { Question, guessed };
 }

@@ -1,6 +1,5 @@
-import { formatRaceTime } from "../../../../src/app/pages/Race/formatRaceTime";
-import { summariseRace } from "../../../../src/app/pages/Race/lanes/summariseRace";
-import { ordinal } from "../../../../src/app/pages/Race/ordinal";
+import { formatRaceTime, ordinal } from "../../../../src/app/pages/Race/raceWords";
+import { summariseRace } from "../../../../src/app/pages/Race/raceOrder";
 import { translators } from "../../../../src/app/platform/locale/Translator";
 
 const english = translators["en-US"]._;

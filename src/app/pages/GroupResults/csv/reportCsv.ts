@@ -5,8 +5,7 @@ import { roundDown } from "../../../../engine/metrics/rates";
 import { localMoments } from "../../../platform/dates/localMoments";
 import type { CsvValue } from "../../../platform/csv/csvCell";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
-import { nameOfLevel } from "../../Exam/words/levelNames";
-import { nameOfNorm } from "../../Exam/words/normNames";
+import { nameOfLevel, nameOfNorm } from "../../Exam/examNames";
 import type { ReportRow } from "../ReportRow";
 
 const DAY_MS = 86_400_000;

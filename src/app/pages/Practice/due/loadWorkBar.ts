@@ -1,10 +1,12 @@
 import { loadCatalogue } from "../../../platform/locale/catalogues";
 import { browserPreferences } from "../../../platform/preferences/browserPreferences";
-import { dueMessages } from "./dueMessages";
 import type { WorkBar } from "./WorkBar";
 
 /** What a coach has set, as one line for the pages where it is done, and its words in the browser's language. */
 export async function loadWorkBar(): Promise<{ readonly default: typeof WorkBar }> {
-  const [module] = await Promise.all([import("./WorkBar"), loadCatalogue(dueMessages, browserPreferences().locale())]);
+  const [module] = await Promise.all([
+    import("./WorkBar"),
+    loadCatalogue("PracticeDue", browserPreferences().locale()),
+  ]);
   return { default: module.WorkBar };
 }

@@ -1,16 +1,14 @@
 import { lazy, Suspense } from "react";
 import { loadCatalogue } from "../../../platform/locale/catalogues";
 import { browserPreferences } from "../../../platform/preferences/browserPreferences";
-import { keyboardMessages } from "../../../typing/keyboard/keyboardMessages";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
-import { newsMessages } from "./newsMessages";
 
 const GroupNewsPart = lazy(async () => {
   const locale = browserPreferences().locale();
   const [{ GroupNewsPart: part }] = await Promise.all([
     import("./GroupNewsPart"),
-    loadCatalogue(newsMessages, locale),
-    loadCatalogue(keyboardMessages, locale),
+    loadCatalogue("ShellNews", locale),
+    loadCatalogue("keyboard", locale),
   ]);
   return { default: part };
 });

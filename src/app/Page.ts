@@ -1,0 +1,73 @@
+import type { ComponentType } from "react";
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from "react-router-dom";
+import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
+import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
+import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import { loadRouteQuery } from "./relay/routeQuery";
+
+/** One page: an entry of pages.ts, and a folder of the same name. */
+export type Page = {
+  /** Its folder in src/app/pages. `<name>Page.tsx` in it is what a lazy page loads. */
+  readonly name: string;
+  /** As the router has it, from the root: "race/:code". */
+  readonly path: string;
+  /** For page views and error reports. It says the kind of page, never an id, a code or a name. */
+  readonly title: string;
+  /** When the server renders its content. "signed out": it depends on the viewer, whom the server does not know. */
+  readonly rendered: "always" | "signed out" | "never";
+  /** Starts what the page needs, before its code is here. */
+  readonly loader?: PageLoader;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+  /** The component itself if the first load brings it. */
+  readonly component?: ComponentType;
+  /** Else a chunk of its own. */
+  readonly lazy?: () => Promise<ComponentType>;
+  /** Names in src/app/locales of the catalogues with its sentences; those of the frame are always here. */
+  readonly catalogues: readonly string[];
+  /** Whether keys are taken before the page is hydrated (typing/early). */
+  readonly takesEarlyKeys?: boolean;
+};
+
+/** What the router of one user gives to each loader. */
+export type PageContext = {
+  readonly environment: IEnvironment;
+  readonly preferences: PreferenceStore;
+  readonly firstChallenge: FirstChallenge;
+};
+
+export type PageLoader = (args: LoaderFunctionArgs, context: PageContext) => unknown;
+
+type QueryKind = Parameters<typeof loadRouteQuery>[4];
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** A loader that starts a query. @param kind as of loadRouteQuery. */
+export function queryLoader<Query extends OperationType>(
+  query: PreloadableConcreteRequest<Query>,
+  variables: (params: Params, search: URLSearchParams) => VariablesOf<Query>,
+  kind?: QueryKind,
+): PageLoader {
+  return ({ params, request }, { environment }) =>
+    loadRouteQuery(environment, query, variables(params, new URL(request.url).searchParams), request.signal, kind);
+}
+
+type CodeQuery = OperationType & { readonly variables: { readonly code: string } };
+
+/**
+ * A loader of `:code` in the address. A code as people write it (lower case, spaces) leads to its proper address.
+ * @param parse null where this cannot be a code: nothing is asked then.
+ */
+export function codeLoader<Query extends CodeQuery>(
+  query: PreloadableConcreteRequest<Query>,
+  parse: (written: string) => string | null,
+  addressOf: (code: string) => string,
+  kind?: QueryKind,
+): PageLoader {
+  return ({ params, request }, { environment }) => {
+    const written = params["code"] ?? "";
+    const code = parse(written);
+    if (code === null) return null;
+    return code === written
+      ? loadRouteQuery(environment, query, { code }, request.signal, kind)
+      : redirect(addressOf(code));
+  };
+}
