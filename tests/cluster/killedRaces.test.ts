@@ -1,5 +1,5 @@
 import { proseOf } from "../bench/support/proseOf";
-import { decodeLog } from "../../src/engine/log/decodeLog";
+import { decodeLog } from "../../src/engine/log/logCodec";
 import { Cluster } from "./support/Cluster";
 import { Records } from "./support/Records";
 import { until } from "./support/until";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** The one place where figures become text, and the one where they are rounded. */
 const formats = "src/app/typing/figures/formatFigure.ts";
-const rounding = "src/engine/metrics/roundDown.ts";
+const rounding = "src/engine/metrics/rates.ts";
 
 /** Lines that look as if they wrote or rounded a figure of a run, and why they do not. */
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -16,10 +16,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/pages/Practice/custom/book/BookBar.tsx": ["Math.floor"], // How far a book is typed.
   "src/app/pages/Practice/due/CurrentWork.tsx": ["Math.floor"], // How far an assignment is done.
   "src/server/learning/LearningStateType.ts": ["Math.round"], // Rates from 0 to 1, to four digits, on their way.
-  "src/engine/lessons/lessonMinutes.ts": ["Math.ceil"], // How long a lesson takes.
-  "src/engine/exams/judgeAttempt.ts": ["Math.floor"], // The norms' own figures, exact and in whole numbers.
-  "src/engine/race/raceImprovement.ts": ["Math.round"], // Tenths that decide a place, in whole numbers.
-  "src/engine/race/teams/teamStandings.ts": ["Math.floor"], // The same.
+  "src/engine/lessons/courseProgress.ts": ["Math.ceil"], // How long a lesson takes.
+  "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact and in whole numbers.
+  "src/engine/race/raceResults.ts": ["Math.round"], // Tenths that decide a place, in whole numbers.
+  "src/engine/race/teams.ts": ["Math.floor"], // The same.
 };
 
 const figure = /accura|wpm|missRate|speed|perMinute|consistency|percent/iu;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { PageAssets, PageFiles } from "../../contract/rendering";
+import type { PageAssets, PageFiles } from "../../contract/page";
 
 /** A file of the build, as Vite's manifest tells of it. */
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };

@@ -9,8 +9,7 @@ import type { raceMutationsLeaveRaceMutation } from "../../../../__generated__/r
 import type { raceMutationsRematchMutation } from "../../../../__generated__/raceMutationsRematchMutation.graphql";
 import type { raceMutationsSetReadyMutation } from "../../../../__generated__/raceMutationsSetReadyMutation.graphql";
 import type { raceMutationsStartRaceMutation } from "../../../../__generated__/raceMutationsStartRaceMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
-import { isErrorCode } from "../../../contract/isErrorCode";
+import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
 import { readErrorCode } from "../../ui/readErrorCode";
 

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { limits } from "../../../contract/limits";
-import { makeTextDetailRules, makeTextRules } from "../../../contract/textRules";
-import { splitTags } from "../../../contract/textTags";
+import { makeTextDetailRules, makeTextRules, splitTags } from "../../../contract/textRules";
 import { normaliseText } from "../../../engine/text/normaliseText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment, fetchQuery } from "react-relay";
 import type { SaveTextInput, saveTextMutation } from "../../../../__generated__/saveTextMutation.graphql";
-import { isUnchanged, reportNormalising } from "../../../engine/text/reportNormalising";
+import { isUnchanged, reportNormalising } from "../../../engine/text/normaliseText";
 import { useAccountMutation } from "../../relay/useAccountMutation";
 import type { FormOutcome } from "../../ui/form/FormOutcome";
 import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";

@@ -1,7 +1,5 @@
 import { startCopyTyping, stepCopyTyping, type CopyTyping } from "../../../engine/exams/CopyTyping";
-import type { Keystroke } from "../../../engine/log/Keystroke";
-import { MAX_LOG_ENTRIES } from "../../../engine/log/logLimits";
-import { editsOf } from "../../../engine/log/replay";
+import { type Keystroke, MAX_LOG_ENTRIES, editsOf } from "../../../engine/log/Keystroke";
 import type { TypedChange } from "../../typing/TypedChange";
 import type { RunPhase } from "../../typing/TypingRun";
 

@@ -1,5 +1,5 @@
-import { mostStrokes } from "../../../engine/exams/layOutExamText";
-import { decodeLog } from "../../../engine/log/decodeLog";
+import { mostStrokes } from "../../../engine/exams/CopyTyping";
+import { decodeLog } from "../../../engine/log/logCodec";
 import { KeystrokeQueue } from "../../typing/sending/KeystrokeQueue";
 import { KeystrokeSender } from "../../typing/sending/KeystrokeSender";
 import type { QueueStore } from "../../typing/sending/QueueStore";

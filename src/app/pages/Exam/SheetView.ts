@@ -1,4 +1,4 @@
-import { splitGraphemes } from "../../../engine/text/splitGraphemes";
+import { splitGraphemes } from "../../../engine/text/graphemes";
 import { layOutLines, lineOfCell, type TextLayout } from "../../typing/stage/layOutLines";
 import { measureCells, type Cells } from "../../typing/stage/measureCells";
 import type { CopyRun } from "./CopyRun";

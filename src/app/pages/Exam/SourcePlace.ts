@@ -1,5 +1,4 @@
-import { alignWords } from "../../../engine/exams/alignWords";
-import { askedWords, typedWords, type ExamWord } from "../../../engine/exams/ExamWord";
+import { alignWords, askedWords, typedWords, type ExamWord } from "../../../engine/exams/alignWords";
 
 /**
  * From so many finished words on, those before are taken as settled, but for a few that may still be seen in another

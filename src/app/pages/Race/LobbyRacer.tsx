@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LobbyRacer_racer$key } from "../../../../__generated__/LobbyRacer_racer.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { roundDown } from "../../../engine/metrics/roundDown";
+import { roundDown } from "../../../engine/metrics/rates";
 import { Avatar } from "../../ui/Avatar";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";

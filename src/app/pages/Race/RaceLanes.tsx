@@ -12,8 +12,7 @@ import { classNames } from "../../ui/classNames";
 import { ordinal } from "../../features/race/raceWords";
 import { TeamMark, laneColour } from "../../features/race/laneMarks";
 import type { RaceLanes_runner$key } from "../../../../__generated__/RaceLanes_runner.graphql";
-import { wordsPerMinute } from "../../../engine/metrics/perMinute";
-import { roundDown } from "../../../engine/metrics/roundDown";
+import { wordsPerMinute, roundDown } from "../../../engine/metrics/rates";
 import { useLiveFigures } from "../../typing/useLiveFigures";
 import { useRunPhase } from "../../typing/useRunPhase";
 

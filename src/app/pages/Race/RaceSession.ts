@@ -1,4 +1,4 @@
-import { startStopOnErrorTyping } from "../../../engine/typing/StopOnErrorTyping";
+import { startStopOnErrorTyping } from "../../../engine/typing/Typing";
 import { TypingRun } from "../../typing/TypingRun";
 import { KeystrokeQueue } from "../../typing/sending/KeystrokeQueue";
 import { KeystrokeSender } from "../../typing/sending/KeystrokeSender";

@@ -10,7 +10,7 @@ import type { TypingRun } from "../../typing/TypingRun";
 import { useLiveFigures } from "../../typing/useLiveFigures";
 import { useCountdown } from "../../relay/useCountdown";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { percent, wordsPerMinute } from "../../../engine/metrics/perMinute";
+import { percent, wordsPerMinute } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { formatRaceTime, ordinal } from "../../features/race/raceWords";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useParams, useNavigate } from "react-router-dom";
-import { parseRaceCode } from "../../../contract/raceCode";
+import { parseRaceCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { PageMeta } from "../../ui/PageMeta";
 import { readRaceRecord } from "./raceRecord";

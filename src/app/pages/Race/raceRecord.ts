@@ -1,4 +1,4 @@
-import { isRaceCode } from "../../../contract/raceCode";
+import { isRaceCode } from "../../../contract/codes";
 import type { RaceCode } from "../../../contract/scalars";
 import { randomUuid } from "../../relay/randomUuid";
 

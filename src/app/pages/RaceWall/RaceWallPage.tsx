@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import RaceWallPageQueryNode, { type RaceWallPageQuery } from "../../../../__generated__/RaceWallPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { parseRaceCode } from "../../../contract/raceCode";
+import { parseRaceCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { PageMeta } from "../../ui/PageMeta";
 import { useStoppedRaceOf } from "../../features/race/useStoppedRace";

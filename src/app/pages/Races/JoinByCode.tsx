@@ -2,7 +2,7 @@ import { useLingui, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { parseRaceCode } from "../../../contract/raceCode";
+import { parseRaceCode } from "../../../contract/codes";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { PageForm } from "../../ui/form/PageForm";

@@ -1,5 +1,5 @@
 import { useState, useCallback } from "react";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { readErrorCode } from "../../ui/readErrorCode";
 import { graphql } from "react-relay";
@@ -9,8 +9,7 @@ import type { FormOutcome } from "../../ui/form/FormOutcome";
 import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 import type { useTextUploadReadMutation } from "../../../../__generated__/useTextUploadReadMutation.graphql";
 import { type ProgressListener, watchUpload } from "../../relay/uploadProgress";
-import { isErrorCode } from "../../../contract/isErrorCode";
-import type { NormalisingReport } from "../../../engine/text/reportNormalising";
+import type { NormalisingReport } from "../../../engine/text/normaliseText";
 import type { Language } from "../../../engine/practice/PracticeMode";
 
 /**

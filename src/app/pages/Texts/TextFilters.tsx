@@ -6,7 +6,7 @@ import { difficultyWord, languageWord, tagWord } from "../../features/text/TextF
 import { textsChoices, type TextsPlace } from "./textsAddress";
 import { graphql, useFragment } from "react-relay";
 import type { TextFilters_query$key } from "../../../../__generated__/TextFilters_query.graphql";
-import { compareNames } from "../../../contract/compareNames";
+import { compareNames } from "../../../contract/names";
 
 const lengthWords = {
   SHORT: msg`short, under 220 characters`,

@@ -1,11 +1,9 @@
-import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../../src/engine/log/Keystroke";
-import { decideRace } from "../../../../src/engine/race/decideRace";
+import { decideRace, type RaceCommand } from "../../../../src/engine/race/decideRace";
 import { foldRace, startRace } from "../../../../src/engine/race/foldRace";
-import type { RaceCommand } from "../../../../src/engine/race/RaceCommand";
-import type { Racer, RaceState } from "../../../../src/engine/race/RaceState";
+import { type Racer, type RaceState, listBatches } from "../../../../src/engine/race/RaceState";
 import { raceLimits } from "../../../../src/engine/race/raceLimits";
-import { listBatches } from "../../../../src/engine/race/RacerBatches";
 import type { SendAnswer } from "../../../../src/app/typing/sending/SendAnswer";
 
 const me = { id: "me", name: "Me", avatar: null };

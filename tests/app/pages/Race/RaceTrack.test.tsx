@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
-import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { renderPage } from "../../../support/renderPage";
 import { code, epoch, mendJsdom, pushRace, race, raceMocks, racer, text } from "./raceMocks";
 

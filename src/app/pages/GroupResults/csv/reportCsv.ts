@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { courseLayouts } from "../../../../engine/lessons/courseLayout";
-import { findCourse } from "../../../../engine/lessons/courses";
-import { roundDown } from "../../../../engine/metrics/roundDown";
+import { courseLayouts, findCourse } from "../../../../engine/lessons/courses";
+import { roundDown } from "../../../../engine/metrics/rates";
 import { localMoments } from "../../../platform/dates/localMoments";
 import type { CsvValue } from "../../../platform/csv/csvCell";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
