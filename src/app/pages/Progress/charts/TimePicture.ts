@@ -1,4 +1,4 @@
-import type { TimeTick } from "../../../platform/dates/timeTicks";
+import type { TimeTick } from "../../../platform/dates/formatDate";
 
 /** A place in a picture over time: a moment by the host's clock, in days (see localMoments), and a figure. */
 export type TimePoint = { readonly at: number; readonly value: number };
