@@ -1,33 +1,28 @@
 import type { Locale } from "./locale/Locale";
+import { saveBlob } from "./saveFile";
 
-/** Gives a CSV file to the person, as a download. Line by line, so that the file is never there as one text. */
+/** Downloads a CSV file. Its lines go into the blob one by one, so that the file is never one long string. */
 export function saveCsv(name: string, locale: Locale, rows: Iterable<readonly CsvValue[]>): void {
-  const address = URL.createObjectURL(new Blob([...writeCsv(locale, rows)], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not at once: a browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveBlob(new Blob([...writeCsv(locale, rows)], { type: "text/csv;charset=utf-8" }), name);
 }
 
-/** By it spreadsheets know UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A CSV file (RFC 4180) that spreadsheets of a language open as they should, line by line. */
+/** The lines of a CSV file (RFC 4180) for spreadsheets in a language. */
 export function* writeCsv(locale: Locale, rows: Iterable<readonly CsvValue[]>): Generator<string> {
   yield BYTE_ORDER_MARK;
   for (const row of rows) {
     const [first = "", ...rest] = row.map((value) => csvCell(locale, value));
-    // A line with nothing but an empty cell would be no line.
+    // A line with one empty cell would be an empty line.
     yield `${rest.length === 0 && first === "" ? '""' : [first, ...rest].join(csvSeparators[locale])}\r\n`;
   }
 }
 
-/** What stands in a cell: a text, a number, or nothing. */
+/** Null is an empty cell. */
 export type CsvValue = string | number | null;
 
-/** Between the cells: where the comma is in the numbers, spreadsheets expect a semicolon. */
+/** Where numbers have a decimal comma, spreadsheets expect semicolons between cells. */
 const csvSeparators: Readonly<Record<Locale, string>> = { "nl-NL": ";", "en-US": "," };
 
 /**

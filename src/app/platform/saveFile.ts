@@ -1,15 +1,15 @@
-/** Has the browser save a file that the page made. */
-export function saveBlob(blob: Blob, fileName: string): void {
+/** Downloads a file that the page made. */
+export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;
-  link.download = fileName;
+  link.download = name;
   link.click();
-  // Safari reads it only after a while.
+  // Safari reads the blob only after a while.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A name for a file that every system takes: of the words only letters and digits stay, with dashes between them. */
+/** A file name that every system accepts: letters and digits of the words, joined by dashes. */
 export function fileName(words: readonly string[], ending: string): string {
   const parts = words
     .map((word) =>

@@ -36,7 +36,7 @@ class FakeCaches {
 const pathOf = (url: string): string => new URL(url, "http://localhost").pathname;
 
 /** An answer as the network gives it. */
-function answer(
+function fileResponse(
   body: string,
   type = "text/javascript",
   about: { readonly status?: number; readonly redirected?: boolean } = {},
@@ -53,7 +53,7 @@ const built = (build: string) => ({
   rest: [`/assets/Race-${build}.js`, "/assets/gone-1.js"],
 });
 const shellOf = (build: string) =>
-  answer(`<script type="module" src="/assets/index-${build}.js"></script>`, "text/html");
+  fileResponse(`<script type="module" src="/assets/index-${build}.js"></script>`, "text/html");
 
 let caches: FakeCaches;
 let server: Record<string, () => Response>;
@@ -68,8 +68,8 @@ beforeEach(() => {
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const path = pathOf(typeof input === "object" && "url" in input ? input.url : String(input));
     asked.push(path);
-    if (path === "/assets/gone-1.js") return answer("Not found.", "text/plain", { status: 404 });
-    return server[path]?.() ?? answer(path);
+    if (path === "/assets/gone-1.js") return fileResponse("Not found.", "text/plain", { status: 404 });
+    return server[path]?.() ?? fileResponse(path);
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -93,9 +93,9 @@ test("is not installed when the server has another build by now, nor when a file
   await expect(files("a").keepNeeded()).rejects.toThrow("not of this build");
   server["/shell.html"] = () => shellOf("a");
   // A network that wants a sign-in first.
-  server["/assets/words-1.js"] = () => answer("<h1>Sign in</h1>", "text/html");
+  server["/assets/words-1.js"] = () => fileResponse("<h1>Sign in</h1>", "text/html");
   await expect(files("a").keepNeeded()).rejects.toThrow("/assets/words-1.js");
-  server["/assets/words-1.js"] = () => answer("elsewhere", "text/javascript", { redirected: true });
+  server["/assets/words-1.js"] = () => fileResponse("elsewhere", "text/javascript", { redirected: true });
   await expect(files("a").keepNeeded()).rejects.toThrow("/assets/words-1.js");
   expect(await files("a").shell()).toBeUndefined();
 });
@@ -121,7 +121,7 @@ test("lets go of builds before, but for the last: its pages may be open", async 
     server["/shell.html"] = () => shellOf(build);
     await files(build).keepNeeded();
   }
-  await (await caches.open("somebody-elses")).put("/x", answer("x"));
+  await (await caches.open("somebody-elses")).put("/x", fileResponse("x"));
   await files("c").forgetOldBuilds();
   expect(await caches.keys()).toEqual(["typeloop-files-b-host", "typeloop-files-c-host", "somebody-elses"]);
 });

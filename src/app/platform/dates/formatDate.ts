@@ -41,7 +41,7 @@ const sizes = {
 /** A day (see dayNumber of contract/dates.ts) in Dutch. */
 export function formatDay(day: number, size: keyof typeof sizes): string {
   const date = new Date(day * DAY_MS);
-  const month = months.find((one) => one === date.getUTCMonth()) ?? 0;
+  const month = allMonths.find((one) => one === date.getUTCMonth()) ?? 0;
   const parts = {
     day: () => date.getUTCDate(),
     month: () => nl.localize.month(month, { width: "wide" }),
@@ -57,7 +57,7 @@ export function formatWeekday(weekday: number): string {
 }
 
 const sundayFirst: readonly Day[] = [1, 2, 3, 4, 5, 6, 0];
-const months: readonly Month[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const allMonths: readonly Month[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** Whole seconds as minutes and seconds: 365 is 6:05. */
 export function formatClock(seconds: number): string {

@@ -69,9 +69,6 @@ function isEntry(value: unknown): value is Entry {
 export function useCachedText(text: CachedText | null): void {
   const { id = null, title = "", body = "", language = "en" } = text ?? {};
   useEffect(() => {
-    if (id !== null)
-      import("./textCache")
-        .then(({ keepText: cacheText }) => cacheText({ id, title, body, language }))
-        .catch(() => undefined);
+    if (id !== null) void cacheText({ id, title, body, language });
   }, [id, title, body, language]);
 }

@@ -2,6 +2,9 @@ import type { Event } from "@sentry/react";
 import fc from "fast-check";
 import { cleanEvent, cleanMessage } from "../../../../src/app/platform/errorReporting/cleanEvent";
 import { captureError, reportErrorsTo } from "../../../../src/app/platform/errorReporting/errorReporting";
+import { setScreens } from "../../../../src/app/platform/screens";
+
+beforeAll(() => setScreens([{ pattern: "/", title: "Practice" }]));
 
 const secret = "hunter2 typed this";
 
