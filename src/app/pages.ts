@@ -16,7 +16,7 @@ import MemberCardsPageQuery from "../../__generated__/MemberCardsPageQuery$param
 import MemberStoryPageQuery from "../../__generated__/MemberStoryPageQuery$parameters";
 import PassedOnServerQuery from "../../__generated__/PassedOnServerQuery$parameters";
 import ProgressPageQuery from "../../__generated__/ProgressPageQuery$parameters";
-import RaceByCodeQuery from "../../__generated__/RaceByCodeQuery$parameters";
+import RacePageQuery from "../../__generated__/RacePageQuery$parameters";
 import RacesPageQuery from "../../__generated__/RacesPageQuery$parameters";
 import ResultPageQuery from "../../__generated__/ResultPageQuery$parameters";
 import SettingsPageQuery from "../../__generated__/SettingsPageQuery$parameters";
@@ -25,17 +25,14 @@ import SignUpPageQuery from "../../__generated__/SignUpPageQuery$parameters";
 import TextPageQuery from "../../__generated__/TextPageQuery$parameters";
 import TextUploadPageQuery from "../../__generated__/TextUploadPageQuery$parameters";
 import TextsPageQuery from "../../__generated__/TextsPageQuery$parameters";
-import WallByCodeQuery from "../../__generated__/WallByCodeQuery$parameters";
-import { parseCertificateCode } from "../contract/certificateCode";
-import { parseJoinCode } from "../contract/joinCode";
-import { parseRaceCode } from "../contract/raceCode";
+import RaceWallPageQuery from "../../__generated__/RaceWallPageQuery$parameters";
+import { parseCertificateCode, parseJoinCode, parseRaceCode } from "../contract/codes";
 import { codeLoader, type Page, queryLoader } from "./Page";
 import { periodOf, readPeriod } from "./pages/GroupResults/reportPeriods";
 import { loadPracticePage } from "./pages/Practice/loadPracticePage";
 import { PracticePage } from "./pages/Practice/PracticePage";
 import { loadDrawing } from "./pages/Progress/charts/loadDrawing";
-import { readTextsPlace } from "./pages/Texts/textsAddress";
-import { textsVariables } from "./pages/Texts/textsVariables";
+import { readTextsPlace, textsVariables } from "./pages/Texts/textsAddress";
 import { changedByOthers, sameForEverybody } from "./relay/routeQuery";
 
 /** Charts are drawn by a chunk of their own. The page is whole without it. */
@@ -70,7 +67,7 @@ export const pages: readonly Page[] = [
     path: "race/:code",
     title: "Race",
     rendered: "signed out",
-    loader: codeLoader(RaceByCodeQuery, parseRaceCode, (code) => `/race/${code}`),
+    loader: codeLoader(RacePageQuery, parseRaceCode, (code) => `/race/${code}`),
     lazy: async () => (await import("./pages/Race/RacePage")).RacePage,
     catalogues: ["Race"],
   },
@@ -79,7 +76,7 @@ export const pages: readonly Page[] = [
     path: "race/:code/wall",
     title: "Big screen",
     rendered: "signed out",
-    loader: codeLoader(WallByCodeQuery, parseRaceCode, (code) => `/race/${code}/wall`),
+    loader: codeLoader(RaceWallPageQuery, parseRaceCode, (code) => `/race/${code}/wall`),
     lazy: async () => (await import("./pages/RaceWall/RaceWallPage")).RaceWallPage,
     catalogues: ["RaceWall", "Race"],
   },

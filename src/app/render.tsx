@@ -1,13 +1,11 @@
 import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { pageTimes } from "../contract/pageTimes";
-import type { PageRequest, RenderedPage, RenderPage } from "../contract/rendering";
+import { pageTimes, type PageRequest, type RenderedPage, type RenderPage } from "../contract/page";
 import { Document } from "./Document";
 import { Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/drawChallenge";
 import { loadCatalogue } from "./platform/locale/catalogues";
-import { printPreferences } from "./platform/preferences/Preferences";
-import { createPreferenceStore } from "./platform/preferences/PreferenceStore";
+import { printPreferences, createPreferenceStore } from "./platform/preferences/Preferences";
 import { setPageConfig } from "./platform/readPageConfig";
 import { DocumentHead } from "./rendering/DocumentHead";
 import { drawDocument } from "./rendering/drawDocument";

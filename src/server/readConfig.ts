@@ -1,9 +1,11 @@
 import path from "node:path";
-import type { PageConfig } from "../contract/PageConfig";
+import type { PageConfig } from "../contract/page";
 import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/Watch";
+
+import { ConfigError } from "./ConfigError";
+
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
 import type { DocumentMode } from "./transport/Documents";
-import { ConfigError } from "./ConfigError";
 
 /** How a host sets the server up. Everything has a default. */
 export type Config = {

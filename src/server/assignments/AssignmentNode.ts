@@ -7,7 +7,7 @@ import { isUuid } from "../graphql/pagination";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
 import { findAssignments, type SeenAssignment } from "./assignments";
-import type { AssignmentTask } from "../../contract/AssignmentTask";
+import type { AssignmentTask } from "../../contract/assignmentRules";
 import { findLesson } from "../../engine/lessons/courses";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";

@@ -12,11 +12,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import type { FlagReason } from "../../contract/flagReasons";
+import type { FlagReason } from "../../contract/enums";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import type { AssignmentTask } from "../../contract/AssignmentTask";
+import type { AssignmentTask } from "../../contract/assignmentRules";
 import { instant, users, groups } from "./userSchema";
-import type { WrittenRaceSettings } from "../../engine/race/RaceEvent";
+import type { WrittenRaceSettings } from "../../engine/race/RaceState";
 
 export const texts = pgTable(
   "texts",

@@ -13,8 +13,8 @@ import {
   jsonb,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { features } from "../../contract/features";
-import type { GroupSettings } from "../../contract/groupSettings";
+import { features } from "../../contract/enums";
+import type { GroupSettings } from "../../contract/groupRules";
 
 /** Milliseconds are all the precision a JavaScript date has: cursors over these columns skip and repeat nothing. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });

@@ -1,4 +1,10 @@
-import type { ExamState, ExamAttempt } from "../../engine/exams/ExamState";
+import {
+  type ExamState,
+  type ExamAttempt,
+  attemptKeystrokes,
+  attemptDeadline,
+  collectDeadline,
+} from "../../engine/exams/ExamState";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/scalars";
 import { isUuid, toCursor, newestFirst } from "../graphql/pagination";
@@ -6,14 +12,12 @@ import { CertificateObject } from "./CertificateObject";
 import { certificatesOf, countingAttempt, type OpenExam, attemptGrade, type AttemptOfExam } from "./examRules";
 import { ExamNormObject, ExamLevelNameEnum } from "./ExamNormObject";
 import { UserNode } from "../users/UserNode";
-import { attemptKeystrokes } from "../../engine/exams/attemptKeystrokes";
-import { layOutExamText } from "../../engine/exams/layOutExamText";
-import { attemptDeadline, collectDeadline } from "../../engine/exams/runningAttempt";
-import { encodeLog } from "../../engine/log/encodeLog";
-import type { Grade } from "../../engine/exams/gradeAttempt";
-import type { WordMark } from "../../engine/exams/WordMark";
+import { layOutExamText } from "../../engine/exams/CopyTyping";
+import { encodeLog } from "../../engine/log/logCodec";
+import type { Grade } from "../../engine/exams/gradeExam";
+import type { WordMark } from "../../engine/exams/alignWords";
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import type { FlagReason } from "../../contract/flagReasons";
+import type { FlagReason } from "../../contract/enums";
 import type { Database } from "../database/Database";
 import { exams } from "../database/schema";
 import { FlagReasonEnum } from "../fairness/FlagReasonEnum";

@@ -1,27 +1,19 @@
-import type { ExamState, ExamAttempt } from "../../engine/exams/ExamState";
+import { type ExamState, type ExamAttempt, attemptKeystrokes, type ExamEvent } from "../../engine/exams/ExamState";
 import { type ExamRow, certificates, type CertificateRow, exams } from "../database/schema";
 import { users } from "../database/userSchema";
-import { attemptKeystrokes } from "../../engine/exams/attemptKeystrokes";
-import { gradeAttempt, type Grade } from "../../engine/exams/gradeAttempt";
+import { gradeAttempt, type Grade, examResult, bestAttempt } from "../../engine/exams/gradeExam";
 import { eq, inArray } from "drizzle-orm";
-import { examResult } from "../../engine/exams/gradeExam";
 import type { Transaction, Connection } from "../database/Database";
 import { markExercisePassed } from "../lessons/passedExercises";
 import { keepPrint, judgeLog } from "../fairness/judgeLog";
 import type { Context } from "../graphql/Context";
 import { DomainError, SequenceGap } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
-import { bestAttempt } from "../../engine/exams/bestAttempt";
-import type { ExamEvent } from "../../engine/exams/ExamEvent";
 import { foldExam, startExam } from "../../engine/exams/foldExam";
 import type { Suspicion } from "../../engine/fairness/judgeRun";
 import { randomInt } from "node:crypto";
-import {
-  CERTIFICATE_CODE_ALPHABET,
-  CERTIFICATE_CODE_LENGTH,
-  parseCertificateCode,
-} from "../../contract/certificateCode";
-import type { ExamCommand } from "../../engine/exams/ExamCommand";
+import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";
+import type { ExamCommand } from "../../engine/exams/decideExam";
 
 /** An exam at one moment: its row, and its log folded. */
 export type OpenExam = {
@@ -224,7 +216,7 @@ async function judgeExam(
 /** A new code of a certificate, from the system's source of secrets. */
 function makeCertificateCode(): string {
   const signs = Array.from({ length: CERTIFICATE_CODE_LENGTH }, () =>
-    CERTIFICATE_CODE_ALPHABET.charAt(randomInt(CERTIFICATE_CODE_ALPHABET.length)),
+    CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length)),
   );
   return parseCertificateCode(signs.join("")) ?? "";
 }

@@ -1,13 +1,12 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { ExamNorm } from "../../engine/exams/ExamNorm";
+import { type ExamNorm, currentExamNorms, findExamNorm } from "../../engine/exams/examNorms";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
 import type { Language } from "../../engine/practice/PracticeMode";
 import type { Transaction, Database } from "../database/Database";
 import { examEvents, exams, type ExamRow } from "../database/schema";
 import { users } from "../database/userSchema";
 import { pickExamTexts } from "./texts/examTexts";
-import { currentExamNorms, findExamNorm } from "../../engine/exams/findExamNorm";
 import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
 import { InvalidInput } from "../DomainError";

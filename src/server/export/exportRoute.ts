@@ -6,8 +6,7 @@ import type { Cors } from "../transport/Cors";
 import { exportPerson } from "./personExport";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { IsoDateTime } from "../../contract/scalars";
-import { toIsoDateTime } from "../../contract/toIsoDateTime";
+import { type IsoDateTime, toIsoDateTime } from "../../contract/scalars";
 import type { Database } from "../database/Database";
 import { hostSecrets } from "../database/userSchema";
 

@@ -1,11 +1,10 @@
-import { judgeRun, type JudgedRun, type Suspicion } from "../../engine/fairness/judgeRun";
+import { judgeRun, type JudgedRun, type Suspicion, type EarlierRun } from "../../engine/fairness/judgeRun";
 import { rhythmPrint, nearbyPrints, type RhythmPrint } from "../../engine/fairness/RhythmPrint";
 import type { Transaction } from "../database/Database";
 import { and, between, eq, getTableColumns, inArray, isNull, ne, or, sql, desc, lt } from "drizzle-orm";
 import type { Keystroke } from "../../engine/log/Keystroke";
 import { rhythmPrints, results, type ResultRow } from "../database/schema";
 import { users } from "../database/userSchema";
-import type { EarlierRun } from "../../engine/fairness/isFarAboveOwn";
 
 /**
  * What stands out in a log that is about to be kept, beside what its owner and everybody else has kept; null when

@@ -2,7 +2,7 @@ import { count, eq, and, inArray, asc, desc, ne, sql, isNull } from "drizzle-orm
 import { groupMembers, type GroupMemberRow, groups, type GroupRow, users, type UserRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
-import type { GroupSettings } from "../../contract/groupSettings";
+import type { GroupSettings } from "../../contract/groupRules";
 import { findGroups, type SeenGroup, isAllowed, findGroupsOf } from "./groups";
 import { isUuid, fromTitleCursor, toTitleCursor } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
@@ -11,7 +11,7 @@ import type { Connection } from "../database/Database";
 import type { GroupRole } from "./GroupRoles";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { Services } from "../services";
-import { parseJoinCode } from "../../contract/joinCode";
+import { parseJoinCode } from "../../contract/codes";
 import type { Context } from "../graphql/Context";
 import { payload } from "../graphql/errors";
 import { DomainError } from "../DomainError";

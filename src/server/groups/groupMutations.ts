@@ -5,8 +5,7 @@ import { groups, type GroupRow, groupMembers, users } from "../database/userSche
 import type { Context, Viewer } from "../graphql/Context";
 import { payload } from "../graphql/errors";
 import { DomainError, RateLimited } from "../DomainError";
-import { groupNameRules } from "../../contract/groupRules";
-import { type GroupSettings, defaultGroupSettings } from "../../contract/groupSettings";
+import { groupNameRules, type GroupSettings, defaultGroupSettings } from "../../contract/groupRules";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { eraseAccounts } from "../users/accounts";
 import { validate } from "../validate";

@@ -5,8 +5,7 @@ import { groupMembers, groups, type GroupRow } from "../database/userSchema";
 import type { Viewer, Context } from "../graphql/Context";
 import { type GroupRole, isCoaching } from "./GroupRoles";
 import { randomInt } from "node:crypto";
-import { JOIN_CODE_LENGTH } from "../../contract/joinCode";
-import { RACE_CODE_ALPHABET } from "../../contract/raceCode";
+import { JOIN_CODE_LENGTH, CODE_ALPHABET } from "../../contract/codes";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
 
@@ -52,9 +51,7 @@ export async function lockOwners(transaction: Transaction, groupId: string): Pro
 
 /** A random code to join a group by. Two alike are as good as impossible; the unique index refuses them. */
 export function makeJoinCode(): string {
-  return Array.from({ length: JOIN_CODE_LENGTH }, () =>
-    RACE_CODE_ALPHABET.charAt(randomInt(RACE_CODE_ALPHABET.length)),
-  ).join("");
+  return Array.from({ length: JOIN_CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join("");
 }
 
 /**

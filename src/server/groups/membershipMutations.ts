@@ -1,5 +1,5 @@
 import { count, eq, and, inArray, notExists } from "drizzle-orm";
-import { parseJoinCode } from "../../contract/joinCode";
+import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
 import { groupMembers, groups, users } from "../database/userSchema";
 import { builder } from "../graphql/builder";

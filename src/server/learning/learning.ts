@@ -1,13 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
 import { addRun, type FinishedRun } from "../../engine/adaptive/addRun";
-import { emptyAdaptiveState, type AdaptiveState, type RunMark } from "../../engine/adaptive/AdaptiveState";
-import { compareMarks } from "../../engine/adaptive/compareMarks";
-import { defaultGoal } from "../../engine/adaptive/PracticeGoal";
-import { readState } from "../../engine/adaptive/readState";
+import {
+  emptyAdaptiveState,
+  type AdaptiveState,
+  type RunMark,
+  compareMarks,
+  defaultGoal,
+  readState,
+  newerState,
+} from "../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { Connection, Transaction } from "../database/Database";
 import { learningStates } from "../database/schema";
-import { newerState } from "../../engine/adaptive/newerState";
 
 /**
  * What practice has learnt of a person on a layout; null while that is nothing, or nothing that today's engine can

@@ -1,11 +1,9 @@
-import type { AdaptiveState } from "../../engine/adaptive/AdaptiveState";
-import type { KeyStat } from "../../engine/adaptive/KeyStat";
+import { type AdaptiveState, type KeyStat, readState } from "../../engine/adaptive/AdaptiveState";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { UserNode } from "../users/UserNode";
 import { findLearningState } from "./learning";
 import { desc, eq } from "drizzle-orm";
-import { readState } from "../../engine/adaptive/readState";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { Connection } from "../database/Database";
 import { learningStates } from "../database/schema";

@@ -10,11 +10,9 @@ import {
   decideReport,
   type ReportDecision,
 } from "./liveRun";
-import { isStuck } from "../../engine/live/isStuck";
+import { isStuck, liveFigures, type LiveFigures, type LiveState } from "../../engine/live/liveFigures";
 import { liveLimits } from "../../engine/live/liveLimits";
-import { liveFigures, type LiveFigures } from "../../engine/live/liveFigures";
-import { roundDown } from "../../engine/metrics/roundDown";
-import type { LiveState } from "../../engine/live/liveState";
+import { roundDown } from "../../engine/metrics/rates";
 
 /** A connection may drop and come back (a reload, a new sign-in) before others see that it is gone, in ms. */
 export const GRACE_MS = 2_000;

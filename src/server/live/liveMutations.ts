@@ -1,8 +1,9 @@
 import { liveLimits } from "../../engine/live/liveLimits";
+import { MAX_LOG_DURATION_MS } from "../../engine/log/Keystroke";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { RateLimited, DomainError, SequenceGap } from "../DomainError";
-import { MAX_LOG_DURATION_MS } from "../../engine/log/logLimits";
+
 import { LiveActivityEnum, LiveRulesEnum } from "./liveTypes";
 import type { TypingReport } from "./liveRun";
 

@@ -1,7 +1,13 @@
-import { startLiveRun, type LiveRun } from "../../engine/live/LiveRun";
-import { takeLiveBatch, type LiveRefusal } from "../../engine/live/takeLiveBatch";
-import type { LiveStart, LiveRules } from "../../engine/live/LiveStart";
-import { layOutLiveText, type LiveText } from "../../engine/live/LiveText";
+import {
+  startLiveRun,
+  type LiveRun,
+  takeLiveBatch,
+  type LiveRefusal,
+  type LiveStart,
+  type LiveRules,
+  layOutLiveText,
+  type LiveText,
+} from "../../engine/live/LiveRun";
 
 /** A run for another process. */
 export function tellRun({ id, start, told, zeroAt, keyAt }: FollowedRun, now: number): ToldRun {

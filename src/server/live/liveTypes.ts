@@ -4,8 +4,8 @@ import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { GroupInvitationObject } from "../races/raceBoard";
 import type { GroupInvitation } from "../races/GroupRaceIndex";
 import type { IsoDateTime } from "../../contract/scalars";
-import type { LiveActivity } from "../../engine/live/LiveStart";
-import type { LiveState } from "../../engine/live/liveState";
+import type { LiveActivity } from "../../engine/live/LiveRun";
+import type { LiveState } from "../../engine/live/liveFigures";
 
 /** A group's wall at one moment. */
 export type GroupLive = { readonly id: string; readonly members: LiveMember[] };

@@ -1,9 +1,8 @@
 import type { ErrorCode } from "../../contract/errorCodes";
-import { textFault } from "../../contract/textFault";
+import { textFault, limits } from "../../contract/limits";
 import { decodeText } from "../files/decodeText";
 import { type WrittenRow, hasUsernames } from "./planMembers";
 import { parse } from "csv-parse/sync";
-import { limits } from "../../contract/limits";
 
 export type MembersRead = readonly WrittenRow[] | { readonly refused: ErrorCode };
 

@@ -19,7 +19,7 @@ import {
   lockMadeMembers,
 } from "./members";
 import { MembersGone, type GoneMembers } from "./memberTypes";
-import { confirmsEnd } from "../../contract/memberRules";
+import { confirmsEnd } from "../../contract/accountRules";
 import { moveAvatar } from "../avatars/avatars";
 import type { GroupRole } from "../groups/GroupRoles";
 import { moveEverything } from "../users/accounts";

@@ -1,10 +1,9 @@
 import { ValidationError, type StringSchema } from "yup";
-import { usernameRule } from "../../contract/accountRules";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { isErrorCode } from "../../contract/isErrorCode";
-import { memberNameRule } from "../../contract/memberRules";
+import { usernameRule, memberNameRule } from "../../contract/accountRules";
+import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
+
 import type { Issue } from "../DomainError";
-import { isSuitableName } from "../../contract/isSuitableName";
+import { isSuitableName } from "../../contract/names";
 import { limits } from "../../contract/limits";
 
 /** A row and what becomes of it. */

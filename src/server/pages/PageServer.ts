@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { PageConfig } from "../../contract/PageConfig";
-import type { ExecuteFor, PageAssets, RenderedPage, RenderPage, PageFiles } from "../../contract/rendering";
+import type { PageConfig, ExecuteFor, PageAssets, RenderedPage, RenderPage, PageFiles } from "../../contract/page";
+
 import type { AddressOf } from "../transport/clientAddress";
 import { pageHeaders } from "./pageHeaders";
 import type { IncomingHttpHeaders } from "node:http";

@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../contract/offline";
-import type { PageConfig } from "../../contract/PageConfig";
+import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../contract/wire";
+import type { PageConfig } from "../../contract/page";
 import { encodingFor, type EmptyPage, hostOf } from "./PageServer";
+
 import { pageHeaders } from "./pageHeaders";
 
 export type OfflineRoutesOptions = {

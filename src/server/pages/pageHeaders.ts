@@ -1,5 +1,4 @@
-import { foreignOrigins } from "../../contract/foreignOrigins";
-import type { PageConfig } from "../../contract/PageConfig";
+import { foreignOrigins, type PageConfig } from "../../contract/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**

@@ -1,4 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { RaceEvent } from "../../engine/race/RaceState";
 import { type RaceFollower, type RaceHistory, RecentEntries, readEvents } from "./RaceLog";
 
 /** How far this process has come with one race's stream: what comes by any way is passed on in order, and once. */

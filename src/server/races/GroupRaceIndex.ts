@@ -1,9 +1,7 @@
-import type { RaceMode } from "../../engine/race/RaceMode";
-import { seatedRacer } from "../../engine/race/seatedRacer";
+import { type RaceMode, seatedRacer, type RaceSettings, type RaceEvent } from "../../engine/race/RaceState";
 import { type RaceLog, groupList } from "./RaceLog";
+
 import type { RaceRoom } from "./RaceRoom";
-import type { RaceSettings } from "../../engine/race/RaceState";
-import type { RaceEvent } from "../../engine/race/RaceEvent";
 import type { Announcements } from "../redis/Announcements";
 
 /** A race that somebody's group waits for them in. */

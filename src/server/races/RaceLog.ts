@@ -1,7 +1,5 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
-import type { RaceCommand } from "../../engine/race/RaceCommand";
-import type { RaceDecision } from "../../engine/race/RaceDecision";
-import type { RaceState } from "../../engine/race/RaceState";
+import type { RaceEvent, RaceState } from "../../engine/race/RaceState";
+import type { RaceCommand, RaceDecision } from "../../engine/race/decideRace";
 import { nextTickAt } from "../../engine/race/decideTick";
 import { raceLimits } from "../../engine/race/raceLimits";
 

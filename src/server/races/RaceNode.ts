@@ -1,4 +1,4 @@
-import type { RaceMode } from "../../engine/race/RaceMode";
+import type { RaceMode } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
 import { GraphQLError } from "graphql";
 import { errorCatalogue } from "../../contract/errorCatalogue";
@@ -10,7 +10,7 @@ import { TextNode } from "../texts/TextNode";
 import { LostSeatObject } from "./raceRules";
 import { groupFor, lanesFor, lossesFor, viewRace, type RaceView, raceTeams, laneKey, type RaceLane } from "./raceView";
 import { hiddenText, isTextHidden, raceText } from "./raceText";
-import type { TeamStanding } from "../../engine/race/teams/teamStandings";
+import type { TeamStanding } from "../../engine/race/teams";
 
 const values = {
   SPEED: { description: "By time." },

@@ -1,4 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { RaceEvent } from "../../engine/race/RaceState";
 import { KEY_PREFIX, type RedisConnection, RedisScript } from "../redis/RedisConnection";
 import { ServiceUnavailableError } from "../transport/failures";
 import {

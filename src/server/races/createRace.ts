@@ -9,7 +9,7 @@ import { findText } from "../texts/texts";
 import { pickRaceText, TextLengthEnum } from "../texts/textQueries";
 import { racerIdentity } from "../users/accounts";
 import { raceLimits } from "../../engine/race/raceLimits";
-import type { RaceMode } from "../../engine/race/RaceMode";
+import type { RaceMode } from "../../engine/race/RaceState";
 import type { Context } from "../graphql/Context";
 import { openGroup } from "../groups/groups";
 

@@ -2,13 +2,14 @@ import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { DomainError, SequenceGap } from "../DomainError";
 import type { Context, Viewer } from "../graphql/Context";
-import type { RaceCommand } from "../../engine/race/RaceCommand";
+import type { RaceCommand } from "../../engine/race/decideRace";
 import { conductsRace } from "./raceRules";
 import { RaceSuccess } from "./createRace";
+
 import type { RaceRoom } from "./RaceRoom";
 import { rematchStopped, type RegisteredRace } from "./RaceRegistry";
 import { eq, and } from "drizzle-orm";
-import { seatedRacer, isSeated } from "../../engine/race/seatedRacer";
+import { seatedRacer, isSeated } from "../../engine/race/RaceState";
 import { results } from "../database/schema";
 import { groups } from "../database/userSchema";
 import type { Services } from "../services";

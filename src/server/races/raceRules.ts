@@ -1,10 +1,10 @@
-import type { RaceGroup, LostSeat } from "../../engine/race/RaceState";
+import { type RaceGroup, type LostSeat, isSeated } from "../../engine/race/RaceState";
 import type { Context } from "../graphql/Context";
 import { isCoaching } from "../groups/GroupRoles";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { groupMembers, groups } from "../database/userSchema";
-import { isSeated } from "../../engine/race/seatedRacer";
+
 import type { Services } from "../services";
 import { ServiceUnavailableError } from "../transport/failures";
 import type { RaceRoom } from "./RaceRoom";

@@ -7,8 +7,7 @@ import { texts, type TextRow, results } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import { avatarPath } from "../avatars/avatars";
 import type { Services } from "../services";
-import { percent, wordsPerMinute } from "../../engine/metrics/perMinute";
-import { roundDown } from "../../engine/metrics/roundDown";
+import { percent, wordsPerMinute, roundDown } from "../../engine/metrics/rates";
 import { isNickname, adjectives, animals } from "../users/nicknames";
 import { createHash } from "node:crypto";
 

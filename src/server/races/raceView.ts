@@ -4,12 +4,11 @@ import { createHash } from "node:crypto";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";
 import type { RaceRoom } from "./RaceRoom";
-import { raceImprovement } from "../../engine/race/raceImprovement";
-import { racePlaces } from "../../engine/race/racePlaces";
+import { raceImprovement, racePlaces } from "../../engine/race/raceResults";
 import { racerFigures } from "./raceText";
 import { raceResultId } from "../results/runs";
 import { raceKey } from "./RaceResults";
-import { teamStandings, type TeamStanding } from "../../engine/race/teams/teamStandings";
+import { teamStandings, type TeamStanding } from "../../engine/race/teams";
 
 /**
  * How somebody sees a race: INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no id of

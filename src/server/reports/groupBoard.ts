@@ -1,8 +1,6 @@
 import { type ResultRow, results } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
-import { dayNumber } from "../../contract/dayNumber";
-import { isoWeekOfDay } from "../../contract/isoWeekOfDay";
-import { mondayOfIsoWeek } from "../../contract/mondayOfIsoWeek";
+import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { IsoWeek } from "../../contract/scalars";
 import { builder } from "../graphql/builder";
 import { GroupNode } from "../groups/GroupNode";

@@ -1,15 +1,16 @@
-import { dayNumber } from "../../contract/dayNumber";
+import { dayNumber } from "../../contract/dates";
 import { type CertificateRow, results, passedExercises, certificates, exams } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
+
 import type { Services } from "../services";
 import { sql, eq, and, getTableColumns, gte, asc, type SQL } from "drizzle-orm";
 import type { Database } from "../database/Database";
-import { findExamNorm } from "../../engine/exams/findExamNorm";
+import { findExamNorm } from "../../engine/exams/examNorms";
 import { inNameOrder } from "../database/inNameOrder";
 import type { GroupMember } from "../groups/GroupNode";
 import type { Course } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
-import { mondayOf, weekOf } from "../../engine/progress/weekOf";
+import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 
 export type MemberReport = ReportedMember &
   RunFigures & { readonly course: CourseStanding | null; readonly certificates: readonly CertificateRow[] };

@@ -2,7 +2,7 @@ import { builder } from "../graphql/builder";
 import { CertificateObject } from "../exams/CertificateObject";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { type CourseStanding, type MemberReport, groupReport, type GroupReport } from "./groupReport";
-import { isoWeekOfDay } from "../../contract/isoWeekOfDay";
+import { isoWeekOfDay } from "../../contract/dates";
 import { isAllowed } from "../groups/groups";
 
 const CourseStandingObject = builder.objectRef<CourseStanding>("CourseStanding").implement({

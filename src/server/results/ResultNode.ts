@@ -10,7 +10,7 @@ import { visibleTo, activelyCoachesOwner, coachesOwner } from "./visibility";
 import { findExercise } from "../../engine/lessons/courses";
 import { findLessonText } from "../../engine/lessons/instructions/findLessonText";
 import { rulesOf } from "./runs";
-import type { FlagReason } from "../../contract/flagReasons";
+import type { FlagReason } from "../../contract/enums";
 import type { Database } from "../database/Database";
 import { FlagReasonEnum } from "../fairness/FlagReasonEnum";
 import type { Viewer } from "../graphql/Context";

@@ -14,7 +14,7 @@ import { saveResult } from "./saveResult";
 import { resultCursor, UserResultsEdge } from "./resultLists";
 import { and, eq, inArray } from "drizzle-orm";
 import { fromGlobalId } from "../graphql/pagination";
-import { decodeLog } from "../../engine/log/decodeLog";
+import { decodeLog } from "../../engine/log/logCodec";
 import type { Transaction } from "../database/Database";
 import type { Viewer } from "../graphql/Context";
 import type { Services } from "../services";

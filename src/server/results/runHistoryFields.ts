@@ -4,7 +4,7 @@ import { toGlobalId } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
 import { ResultModeEnum } from "./ResultNode";
 import { and, desc, eq, gte } from "drizzle-orm";
-import { roundDown } from "../../engine/metrics/roundDown";
+import { roundDown } from "../../engine/metrics/rates";
 import type { Database } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 

@@ -1,12 +1,12 @@
 import { and, eq, gt, lt, sql, notExists } from "drizzle-orm";
-import type { FlagReason } from "../../contract/flagReasons";
+import type { FlagReason } from "../../contract/enums";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import type { Connection, Transaction, Database } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { users } from "../database/userSchema";
 import { judgeLog, keepPrint } from "../fairness/judgeLog";
-import { dayNumber } from "../../contract/dayNumber";
-import { usualLayout } from "../../engine/keyboards/usualLayout";
+import { dayNumber } from "../../contract/dates";
+import { usualLayout } from "../../engine/keyboards/guessLayout";
 import { findLastLayout, learnFrom } from "../learning/learning";
 import { markExercisePassed } from "../lessons/passedExercises";
 import { judgeResult } from "./verifyRun";

@@ -1,8 +1,6 @@
-import type { Keystroke } from "../../engine/log/Keystroke";
-import { applyKeystroke } from "../../engine/log/replay";
+import { type Keystroke, applyKeystroke } from "../../engine/log/Keystroke";
 import { type Run, measureRun } from "../../engine/metrics/measureRun";
-import { sameLists } from "../../engine/typing/FreeTyping";
-import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
+import { sameLists, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import type { Course, Lesson, TypedExercise } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
@@ -10,19 +8,18 @@ import { TIME_MODES, WORD_MODES, type WordMode, wordsNeeded, type Language } fro
 import { normaliseText } from "../../engine/text/normaliseText";
 import { limits } from "../../contract/limits";
 import { fromGlobalId } from "../graphql/pagination";
-import { fitText } from "../../engine/keyboards/fitText";
+import { fitText, fitWords } from "../../engine/keyboards/fitText";
 import type { KeyboardLayout, LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
-import { fitWords } from "../../engine/practice/fitWords";
 import { makeWordText } from "../../engine/practice/makeWordText";
 import { isPortion, portionText } from "../../engine/practice/portions";
 import { dutch } from "../../engine/practice/words/dutch";
 import { english } from "../../engine/practice/words/english";
 import type { Database } from "../database/Database";
 import { findText } from "../texts/texts";
-import { judgeExercise, type ExerciseVerdict } from "../../engine/lessons/judgeExercise";
-import { decodeLog } from "../../engine/log/decodeLog";
+import { judgeExercise, type ExerciseVerdict } from "../../engine/lessons/courseProgress";
+import { decodeLog } from "../../engine/log/logCodec";
 import type { ResultRow } from "../database/schema";
 
 /** What was to be typed, and how. */

@@ -6,8 +6,7 @@ import { loadRows } from "../graphql/pagination";
 import { readableBy } from "./texts";
 import { textRights, rightsIn } from "./textTransitions";
 import { actorOf } from "./changeText";
-import type { DifficultyReport } from "../../engine/text/difficulty/DifficultyReport";
-import { measureDifficulty } from "../../engine/text/difficulty/measureDifficulty";
+import { type DifficultyReport, measureDifficulty } from "../../engine/text/measureDifficulty";
 import { GroupNode } from "../groups/GroupNode";
 import { UserNode } from "../users/UserNode";
 

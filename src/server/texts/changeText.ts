@@ -2,7 +2,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { makeTextDetailRules, makeTextRules } from "../../contract/textRules";
 import type { Language } from "../../engine/practice/PracticeMode";
-import { normaliseText } from "../../engine/text/normaliseText";
+import { normaliseText, reportNormalising, type NormalisingReport } from "../../engine/text/normaliseText";
 import type { Transaction, Connection } from "../database/Database";
 import { bookmarks, texts, type TextRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
@@ -13,7 +13,6 @@ import { openGroup } from "../groups/groups";
 import { validate } from "../validate";
 import { measureText, findText } from "./texts";
 import { type TextState, type TextActor, edit, share, submit } from "./textTransitions";
-import { reportNormalising, type NormalisingReport } from "../../engine/text/reportNormalising";
 
 const textRules = makeTextRules(normaliseText);
 const detailRules = makeTextDetailRules(normaliseText);

@@ -8,10 +8,10 @@ import { fromGlobalId, isUuid, toTitleCursor, newestFirst, toCursor } from "../g
 import { selectTexts, isInGroupOf, withinLength, titleHolds } from "./texts";
 import { TextShelfEnum, TextNode } from "./TextNode";
 import { limits } from "../../contract/limits";
-import { cleanTags } from "../../contract/textTags";
+import { cleanTags } from "../../contract/textRules";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
-import { typableCharacters } from "../../engine/keyboards/typableCharacters";
+import { typableCharacters } from "../../engine/keyboards/fitText";
 import type { Language } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
 import type { Viewer } from "../graphql/Context";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { PageConfig } from "../../contract/PageConfig";
-import type { ExecuteFor, RenderPage } from "../../contract/rendering";
+import type { PageConfig, ExecuteFor, RenderPage } from "../../contract/page";
+
 import type { AddressOf } from "./clientAddress";
 import { readEmptyPage, PageServer, readAssets } from "../pages/PageServer";
 import { registerOfflineRoutes } from "../pages/offlineRoutes";

@@ -1,6 +1,7 @@
 import { Client } from "pg";
-import { parseCertificateCode } from "../../../src/contract/certificateCode";
+import { parseCertificateCode } from "../../../src/contract/codes";
 import { moveExams } from "../../../src/server/exams/examRules";
+
 import { openDatabase } from "../../../src/server/database/Database";
 import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as account from "../../support/accountOperations";

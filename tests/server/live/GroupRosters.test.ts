@@ -1,4 +1,4 @@
-import { defaultGroupSettings } from "../../../src/contract/groupSettings";
+import { defaultGroupSettings } from "../../../src/contract/groupRules";
 import { type GroupRoster, GroupRosters } from "../../../src/server/live/GroupRosters";
 
 const roster = (name: string): GroupRoster => ({

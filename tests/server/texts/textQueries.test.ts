@@ -3,8 +3,9 @@ import { openDatabase } from "../../../src/server/database/Database";
 import { libraryTexts, seedLibrary } from "../../../src/server/texts/library/libraryTexts";
 import { findText, textLengthOf } from "../../../src/server/texts/texts";
 import { pickRaceText } from "../../../src/server/texts/textQueries";
-import { measureDifficulty } from "../../../src/engine/text/difficulty/measureDifficulty";
-import { splitGraphemes } from "../../../src/engine/text/splitGraphemes";
+import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
+import { splitGraphemes } from "../../../src/engine/text/graphemes";
+
 import * as op from "../../support/accountOperations";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";

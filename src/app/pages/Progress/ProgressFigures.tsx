@@ -1,10 +1,9 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { median } from "../../../engine/progress/median";
-import { practiceDays } from "../../../engine/progress/practiceDays";
+import { median } from "../../../engine/progress/statistics";
+import { practiceDays, streakOf } from "../../../engine/progress/practiceDays";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
-import { streakOf } from "../../../engine/progress/streakOf";
-import { formatDay } from "../../platform/dates/formatDay";
+import { formatDay } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./ProgressFigures.module.css";

@@ -1,11 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
-import { usualLayout } from "../../../engine/keyboards/usualLayout";
+import { usualLayout } from "../../../engine/keyboards/guessLayout";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { useLocale } from "../../platform/locale/useLocale";
-import { usePreferences } from "../../platform/preferences/usePreferences";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Select } from "../../ui/Select";
 import { layoutNames } from "./layoutNames";
 import styles from "./LayoutSelect.module.css";

@@ -5,7 +5,7 @@ import { englishSeven } from "./englishSeven";
 import { englishTen } from "./englishTen";
 import { createHash, randomInt } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
-import type { ExamNorm } from "../../../engine/exams/ExamNorm";
+import type { ExamNorm } from "../../../engine/exams/examNorms";
 import { normaliseText } from "../../../engine/text/normaliseText";
 import type { Connection } from "../../database/Database";
 import { examEvents, exams } from "../../database/schema";

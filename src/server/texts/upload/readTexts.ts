@@ -1,14 +1,12 @@
 import { ValidationError } from "yup";
-import { isErrorCode } from "../../../contract/isErrorCode";
-import type { ErrorCode } from "../../../contract/errorCodes";
-import { limits } from "../../../contract/limits";
+import { isErrorCode, type ErrorCode } from "../../../contract/errorCodes";
+import { limits, textFault } from "../../../contract/limits";
 import { makeTextRules } from "../../../contract/textRules";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { guessLanguage } from "../../../engine/text/guessLanguage";
 import { normaliseText } from "../../../engine/text/normaliseText";
 import { changesIn, type TextChange } from "../changeText";
 import { parse } from "csv-parse/sync";
-import { textFault } from "../../../contract/textFault";
 import { decodeText } from "../../files/decodeText";
 import { readDocument, readPart } from "./readDocument";
 

@@ -1,13 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { findLayout } from "../../../../engine/keyboards/keyboardLayouts";
-import { usualLayout } from "../../../../engine/keyboards/usualLayout";
+import { usualLayout } from "../../../../engine/keyboards/guessLayout";
 import type { Course } from "../../../../engine/lessons/Course";
-import { courseLayouts } from "../../../../engine/lessons/courseLayout";
-import { courses } from "../../../../engine/lessons/courses";
+import { courseLayouts, courses } from "../../../../engine/lessons/courses";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { usePreferences } from "../../../platform/preferences/usePreferences";
-import { usePreferenceStore } from "../../../platform/preferences/usePreferenceStore";
+import { usePreferences, usePreferenceStore } from "../../../platform/preferences/usePreferences";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
 import { chooseCourse } from "../courseSettings";
 import { KeyboardCard } from "./KeyboardCard";

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { kindKey } from "../../../../engine/progress/kinds";
+import { kindKey, type ProgressRun, type RunKind } from "../../../../engine/progress/ProgressRun";
 import { personalBests } from "../../../../engine/progress/personalBests";
-import type { ProgressRun, RunKind } from "../../../../engine/progress/ProgressRun";
-import { formatDateTime } from "../../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
