@@ -1,7 +1,6 @@
 import type { ErrorCode } from "../../contract/errorCodes";
 import { textFault, limits } from "../../contract/limits";
 import { decodeText } from "../files/decodeText";
-import { type WrittenRow, hasUsernames } from "./planMembers";
 import { parse } from "csv-parse/sync";
 
 export type MembersRead = readonly WrittenRow[] | { readonly refused: ErrorCode };
@@ -206,3 +205,38 @@ function wholeName(cells: readonly string[]): string {
 function joined(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }
+
+/** What no part of a name in small letters has; a dash in a name is between capitals. */
+const mark = /[0-9_-]/u;
+
+const capital = /^\p{Lu}/u;
+
+/**
+ * Whether the second column of a list without headings holds user names, not surnames: schools' lists have a first name
+ * and a surname in two columns, and a
+ * surname taken for a user name would be lost without a word. User names they are only when every filled cell is
+ * written as one (small letters a to z, digits, `_` and
+ * `-`), and besides either one of them has a digit, `_` or `-`, or small letters mean something here: every first cell
+ * begins with a capital, and no third column follows
+ * (`Emma;van;Dijk`).
+ */
+export function hasUsernames(records: readonly (readonly string[])[]): boolean {
+  const seconds = records.map(([, cell]) => cell ?? "").filter(Boolean);
+  if (seconds.length === 0 || !seconds.every((cell) => username.test(cell))) return false;
+  if (seconds.some((cell) => mark.test(cell))) return true;
+  return records.every(([first = "", , ...others]) => (first === "" || capital.test(first)) && !others.some(Boolean));
+}
+
+/** One row of a list of names, as somebody wrote it. */
+export type WrittenRow = {
+  /** In the list, from 1. */
+  readonly line: number;
+  readonly name: string;
+  /** Null where a user name is to be made. */
+  readonly username: string | null;
+  /** Its columns are separated by another sign than those of the list: it was not taken apart. */
+  readonly isMixed?: boolean;
+};
+
+/** As people write a user name; with a capital or a space in it, it is a part of a name. */
+export const username = /^[a-z0-9_-]+$/u;

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { makeTextDetailRules, makeTextRules } from "../../contract/textRules";
 import type { Language } from "../../engine/practice/PracticeMode";
-import { normaliseText, reportNormalising, type NormalisingReport } from "../../engine/text/normaliseText";
+import { normaliseText } from "../../engine/text/normaliseText";
 import type { Transaction, Connection } from "../database/Database";
 import { bookmarks, texts, type TextRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
@@ -145,17 +145,6 @@ async function change(
     .set({ position: sql`least(${bookmarks.position}, ${text.body.length}::int)` })
     .where(eq(bookmarks.textId, text.id));
   return text;
-}
-
-/** One kind of change that normalising made to a text, and how often. */
-export type TextChange = { readonly kind: keyof NormalisingReport; readonly count: number };
-
-const kinds = ["lineBreaks", "tabs", "spaces", "invisible", "spelledOut", "composed"] as const;
-
-/** How the normalised form of a body differs from it; nothing when it does not. */
-export function changesIn(body: string): readonly TextChange[] {
-  const report = reportNormalising(body);
-  return kinds.map((kind) => ({ kind, count: report[kind] })).filter((found) => found.count > 0);
 }
 
 /** Which text, and on which version of it the change is based. */

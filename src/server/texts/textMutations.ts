@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder";
-import { type TextChange, changesIn, saveText, changeTextState } from "./changeText";
+import { saveText, changeTextState } from "./changeText";
+import { type TextChange, changesIn } from "./changesIn";
 import { archive, publish, restore, sendBack, share, submit, takeBack } from "./textTransitions";
 import { type TextRow, texts } from "../database/schema";
 import { TextNode, TextVisibilityEnum } from "./TextNode";

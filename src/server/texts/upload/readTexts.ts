@@ -5,7 +5,7 @@ import { makeTextRules } from "../../../contract/textRules";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { guessLanguage } from "../../../engine/text/guessLanguage";
 import { normaliseText } from "../../../engine/text/normaliseText";
-import { changesIn, type TextChange } from "../changeText";
+import { changesIn, type TextChange } from "../changesIn";
 import { parse } from "csv-parse/sync";
 import { decodeText } from "../../files/decodeText";
 import { readDocument, readPart } from "./readDocument";
