@@ -1,7 +1,7 @@
 import "./global.css";
 import { followAppearance } from "./platform/followAppearance";
 import { startErrorReporting } from "./platform/errorReporting/startErrorReporting";
-import { loadCatalogue } from "./platform/locale/catalogues";
+import { loadCatalogue } from "./platform/locale/i18n";
 import { browserPreferences } from "./platform/preferences/browserPreferences";
 import { shareAppearance } from "./platform/preferences/shareAppearance";
 import { whenIdle } from "./platform/whenIdle";

@@ -5,7 +5,7 @@ import type { PageRequest, RenderedPage, RenderPage } from "../contract/renderin
 import { Document } from "./Document";
 import { Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/drawChallenge";
-import { loadCatalogue } from "./platform/locale/catalogues";
+import { loadCatalogue } from "./platform/locale/i18n";
 import { printPreferences } from "./platform/preferences/Preferences";
 import { createPreferenceStore } from "./platform/preferences/PreferenceStore";
 import { setPageConfig } from "./platform/readPageConfig";

@@ -9,7 +9,7 @@ import { LoadingScreen } from "./pages/Shell/LoadingScreen";
 import { RouteErrorScreen } from "./pages/Shell/RouteErrorScreen";
 import { Shell } from "./pages/Shell/Shell";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
-import { loadCatalogue } from "./platform/locale/catalogues";
+import { loadCatalogue } from "./platform/locale/i18n";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
 import { setScreens } from "./platform/screens";
 import { loadRouteQuery } from "./relay/routeQuery";

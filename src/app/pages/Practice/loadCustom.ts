@@ -1,4 +1,4 @@
-import { loadCatalogue } from "../../platform/locale/catalogues";
+import { loadCatalogue } from "../../platform/locale/i18n";
 import { browserPreferences } from "../../platform/preferences/browserPreferences";
 import type { CustomPractice } from "./custom/CustomPractice";
 

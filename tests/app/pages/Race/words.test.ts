@@ -1,9 +1,9 @@
 import { formatRaceTime } from "../../../../src/app/pages/Race/formatRaceTime";
 import { summariseRace } from "../../../../src/app/pages/Race/lanes/summariseRace";
 import { ordinal } from "../../../../src/app/pages/Race/ordinal";
-import { translators } from "../../../../src/app/platform/locale/Translator";
+import { i18nOf } from "../../../../src/app/platform/locale/i18n";
 
-const english = translators["en-US"]._;
+const english = i18nOf("en-US").t;
 
 test("places", () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 40].map((place) => english(ordinal(place)))).toEqual([

@@ -3,6 +3,9 @@ import fc from "fast-check";
 import { cleanEvent } from "../../../../src/app/platform/errorReporting/cleanEvent";
 import { cleanMessage } from "../../../../src/app/platform/errorReporting/cleanMessage";
 import { noteError, reportErrorsTo } from "../../../../src/app/platform/errorReporting/noteError";
+import { setScreens } from "../../../../src/app/platform/screens";
+
+setScreens([{ pattern: "/", title: "Practice" }]);
 
 const secret = "hunter2 typed this";
 

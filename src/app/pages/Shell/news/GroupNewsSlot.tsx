@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { loadCatalogue } from "../../../platform/locale/catalogues";
+import { loadCatalogue } from "../../../platform/locale/i18n";
 import { browserPreferences } from "../../../platform/preferences/browserPreferences";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 

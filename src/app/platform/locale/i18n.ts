@@ -1,12 +1,12 @@
-import type { Locale } from "./Locale";
-import type { Messages } from "./Messages";
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import { type Locale, locales } from "./Locale";
 
+const instances = new Map(locales.map((locale) => [locale, setupI18n({ locale, messages: { [locale]: {} } })]));
 const requested = new Set<string>();
-const loaded: Readonly<Record<Locale, Record<string, Messages[string]>>> = { "en-US": {}, "nl-NL": {} };
 
-/** The sentences that are here, by id. */
-export function messagesIn(locale: Locale): Messages {
-  return loaded[locale];
+/** Says sentences in one language. The server renders pages of several languages at once, so each has its own. */
+export function i18nOf(locale: Locale): I18n {
+  return instances.get(locale) ?? setupI18n({ locale });
 }
 
 /**
@@ -18,7 +18,7 @@ export async function loadCatalogue(name: string, locale: Locale): Promise<void>
   requested.add(name);
   if (locale === "en-US") return;
   const { messages } = await importCatalogue(name, locale).catch(() => ({ messages: {} }));
-  Object.assign(loaded[locale], messages);
+  i18nOf(locale).load(locale, messages);
 }
 
 /** Loads every catalogue that was loaded so far in another language, so that what is on screen can change over. */
