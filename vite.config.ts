@@ -6,7 +6,6 @@ import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
 import { compressPlugin } from "./src/tools/compressPlugin.ts";
 import { documentTextsPlugin } from "./src/tools/documentTextsPlugin.ts";
 import { firstLoadGroups } from "./src/tools/firstLoadGroups.ts";
-import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
 import { cataloguePlugin, messagesPlugin } from "./src/tools/messagesPlugin.ts";
 import { offlinePlugin } from "./src/tools/offlinePlugin.ts";
 import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
@@ -35,7 +34,6 @@ const app = (isBuild: boolean): UserConfig => ({
     relayCompilerPlugin(),
     documentTextsPlugin(),
     preloadFontsPlugin(),
-    leaveOutPlugin(),
     offlinePlugin(target),
     budgetPlugin(),
     compressPlugin(),
