@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e3095e50c0309d7d76f1a015b4d277a>>
+ * @generated SignedSource<<854502b24dbbc8f8c9186595495cac88>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,7 +20,7 @@ export type AttemptResult_attempt$data = {
     readonly level: ExamLevelName | null | undefined;
     readonly strokes: number;
     readonly strokesPerMinute: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MarkedText_grade" | "Missing_grade">;
+    readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_grade" | "MarkedText_grade">;
   } | null | undefined;
   readonly number: number;
   readonly " $fragmentType": "AttemptResult_attempt";
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Missing_grade"
+          "name": "AttemptResult_grade"
         },
         {
           "args": null,
@@ -113,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc78583e87fe376c209b9066419631f3";
+(node as any).hash = "9c418caf23ab744f22784a4a21532b43";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6654486ad2b723ac288c4523d373632c>>
+ * @generated SignedSource<<c2ff5032f9590da998179a92dce9c443>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ export type Language = "EN" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptResult_exam$data = {
   readonly language: Language;
-  readonly " $fragmentSpreads": FragmentRefs<"Missing_exam">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_missing">;
   readonly " $fragmentType": "AttemptResult_exam";
 };
 export type AttemptResult_exam$key = {
@@ -39,13 +39,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Missing_exam"
+      "name": "AttemptResult_missing"
     }
   ],
   "type": "Exam",
   "abstractKey": null
 };
 
-(node as any).hash = "bf3310402a258656e5b276451766caae";
+(node as any).hash = "9b3bc53996ddffeba65c5f009229a986";
 
 export default node;

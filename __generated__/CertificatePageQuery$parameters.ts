@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5af96236d015360fa12dfd0d4f243523>>
- * @relayHash eeaf3f1b286110fcc3cbbf4d8cb61843
+ * @generated SignedSource<<401fd4a37caf71b5ca1926546a08abef>>
+ * @relayHash 88801da51b22809fa8a6892716711446
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969b84425500a8d56632a5064bd0cdddbd9c04822b2a473e89cf18c924b47651
+// @relayRequestID 1df9dab1257bc1ede26ee1bbbb97dc2b5575d8fc3edc4079d31cb9ab4c19f062
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
 const node: PreloadableConcreteRequest<CertificatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "969b84425500a8d56632a5064bd0cdddbd9c04822b2a473e89cf18c924b47651",
+    "id": "1df9dab1257bc1ede26ee1bbbb97dc2b5575d8fc3edc4079d31cb9ab4c19f062",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

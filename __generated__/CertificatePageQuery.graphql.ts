@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690e8b12398a8b95ce010677142002db>>
- * @relayHash eeaf3f1b286110fcc3cbbf4d8cb61843
+ * @generated SignedSource<<a62b3f97017e42c4e685c0156e7b3231>>
+ * @relayHash 88801da51b22809fa8a6892716711446
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969b84425500a8d56632a5064bd0cdddbd9c04822b2a473e89cf18c924b47651
+// @relayRequestID 1df9dab1257bc1ede26ee1bbbb97dc2b5575d8fc3edc4079d31cb9ab4c19f062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "969b84425500a8d56632a5064bd0cdddbd9c04822b2a473e89cf18c924b47651",
+    "id": "1df9dab1257bc1ede26ee1bbbb97dc2b5575d8fc3edc4079d31cb9ab4c19f062",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

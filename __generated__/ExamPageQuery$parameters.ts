@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<565df4bebbc5838f964004cbe0323c1d>>
- * @relayHash 3a6fffde0c21c60ef2500bcc5dbc81b7
+ * @generated SignedSource<<cc508012b71e9513e18e47aff7f675ed>>
+ * @relayHash 552dc6cd8a6769554a11b022a3788d63
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e61c0335b6c4d88551a20d966d7b4056c14787037dc12f6e95b63bf31eb7e48
+// @relayRequestID 8f87de0e953d856394a2973f5f863cfdd13111dc367c1929721325137c9080c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e61c0335b6c4d88551a20d966d7b4056c14787037dc12f6e95b63bf31eb7e48",
+    "id": "8f87de0e953d856394a2973f5f863cfdd13111dc367c1929721325137c9080c9",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ccbf4c40fc20c3692250590c0695ca>>
- * @relayHash 3a6fffde0c21c60ef2500bcc5dbc81b7
+ * @generated SignedSource<<487c568f1f0376e007c6e1b7fc14ec84>>
+ * @relayHash 552dc6cd8a6769554a11b022a3788d63
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e61c0335b6c4d88551a20d966d7b4056c14787037dc12f6e95b63bf31eb7e48
+// @relayRequestID 8f87de0e953d856394a2973f5f863cfdd13111dc367c1929721325137c9080c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ExamPageQuery$variables = {
 export type ExamPageQuery$data = {
   readonly exam?: {
     readonly room: {
-      readonly " $fragmentSpreads": FragmentRefs<"ExamRoom_exam">;
+      readonly " $fragmentSpreads": FragmentRefs<"ExamPage_exam">;
     } | null | undefined;
   } | null | undefined;
   readonly examNorms: ReadonlyArray<{
@@ -237,7 +237,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ExamRoom_exam"
+                      "name": "ExamPage_exam"
                     }
                   ],
                   "type": "Exam",
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e61c0335b6c4d88551a20d966d7b4056c14787037dc12f6e95b63bf31eb7e48",
+    "id": "8f87de0e953d856394a2973f5f863cfdd13111dc367c1929721325137c9080c9",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",
@@ -703,7 +703,7 @@ return {
 };
 })();
 
-(node as any).hash = "f64792ff0716955ade20f1abc6e106eb";
+(node as any).hash = "45ef4d8bdda1910a3701dd42219f00fd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

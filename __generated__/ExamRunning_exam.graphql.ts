@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51f018d5cc9cd3dcbf32a966262fa118>>
+ * @generated SignedSource<<691c95f7be21e384dfa159989afbe4cc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,14 +14,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type ExamRunning_exam$data = {
   readonly attempts: ReadonlyArray<{
     readonly device: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ExamElsewhere_attempt">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExamRunning_attempt">;
   }>;
   readonly id: string;
   readonly language: Language;
   readonly norm: {
     readonly minutes: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ExamElsewhere_exam">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExamRunning_elsewhere">;
   readonly " $fragmentType": "ExamRunning_exam";
 };
 export type ExamRunning_exam$key = {
@@ -87,7 +87,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ExamElsewhere_attempt"
+          "name": "ExamRunning_attempt"
         }
       ],
       "storageKey": null
@@ -95,13 +95,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExamElsewhere_exam"
+      "name": "ExamRunning_elsewhere"
     }
   ],
   "type": "Exam",
   "abstractKey": null
 };
 
-(node as any).hash = "128f74101f7ceab426194de202b641df";
+(node as any).hash = "9d4bf0f6be5217dfbb75fcf59514d329";
 
 export default node;

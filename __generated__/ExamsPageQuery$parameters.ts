@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d54788bfb950ec3a6c6bcdf8794541>>
- * @relayHash 54dd2a4725222a98b42038694ebd5deb
+ * @generated SignedSource<<6c2258626f35bdbad45d3f8b91f08da4>>
+ * @relayHash e7aade275e0497027fbe1a6821e22bc3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4825329c6be7c71d92b9f39357123d5e3f55619a9a9282183f4e0975be6dcaa
+// @relayRequestID 1d06a2ee5e1243596fd1ce0b1720db59cdd6868d952699cb2a1bfa08b120cd57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4825329c6be7c71d92b9f39357123d5e3f55619a9a9282183f4e0975be6dcaa",
+    "id": "1d06a2ee5e1243596fd1ce0b1720db59cdd6868d952699cb2a1bfa08b120cd57",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

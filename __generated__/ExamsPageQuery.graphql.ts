@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e7d3eb666f44022a7c61d21015be666>>
- * @relayHash 54dd2a4725222a98b42038694ebd5deb
+ * @generated SignedSource<<09a5111bc2ae8f59f311355d067a9c83>>
+ * @relayHash e7aade275e0497027fbe1a6821e22bc3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4825329c6be7c71d92b9f39357123d5e3f55619a9a9282183f4e0975be6dcaa
+// @relayRequestID 1d06a2ee5e1243596fd1ce0b1720db59cdd6868d952699cb2a1bfa08b120cd57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ExamsPageQuery$variables = Record<PropertyKey, never>;
 export type ExamsPageQuery$data = {
   readonly examNorms: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"NormCard_norm">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExamsPage_norm">;
   }>;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"MyExams_viewer">;
@@ -105,7 +105,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "NormCard_norm"
+            "name": "ExamsPage_norm"
           }
         ],
         "storageKey": null
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4825329c6be7c71d92b9f39357123d5e3f55619a9a9282183f4e0975be6dcaa",
+    "id": "1d06a2ee5e1243596fd1ce0b1720db59cdd6868d952699cb2a1bfa08b120cd57",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",
@@ -419,7 +419,7 @@ return {
 };
 })();
 
-(node as any).hash = "37fa2be9535993ad03d2f8c524306d78";
+(node as any).hash = "a88de5a6a00ded0e3da78e3a9bae781f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

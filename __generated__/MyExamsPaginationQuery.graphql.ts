@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd37109b712231ff6d191535bcba7c29>>
- * @relayHash 7bea87bcb66c775031b76cc5c7bfb01f
+ * @generated SignedSource<<7ea73eb4556653e38468d867a8786b30>>
+ * @relayHash 52751bd90cd91d7ad44d8a6b05849de5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efae20478e0f254786e6a1a6c30b91125ff4d49d4d0ab3091c2c38aa3de14cfa
+// @relayRequestID 76dbc2158ca6cc608f71d6295a6f77ac803f78c8a2fb1f9f74500ea13e1abd00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "efae20478e0f254786e6a1a6c30b91125ff4d49d4d0ab3091c2c38aa3de14cfa",
+    "id": "76dbc2158ca6cc608f71d6295a6f77ac803f78c8a2fb1f9f74500ea13e1abd00",
     "metadata": {},
     "name": "MyExamsPaginationQuery",
     "operationKind": "query",
@@ -346,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6088ded84562d20c36f61c75e337cda";
+(node as any).hash = "d556a2c8066d2fbd7c3a4b7d0d3f2801";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d93290055d03b41b7991e6e36f8dab6>>
+ * @generated SignedSource<<c650d265bf2cfea2509cc65e4900c4ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,7 +20,7 @@ export type MyExams_viewer$data = {
           readonly name: string;
         };
         readonly phase: ExamPhase;
-        readonly " $fragmentSpreads": FragmentRefs<"ExamRow_exam">;
+        readonly " $fragmentSpreads": FragmentRefs<"MyExams_exam">;
       };
     }>;
   } | null | undefined;
@@ -143,7 +143,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ExamRow_exam"
+                  "name": "MyExams_exam"
                 },
                 {
                   "alias": null,
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6088ded84562d20c36f61c75e337cda";
+(node as any).hash = "d556a2c8066d2fbd7c3a4b7d0d3f2801";
 
 export default node;

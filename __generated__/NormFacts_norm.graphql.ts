@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<955ad1a21cf4e6c7a4bfc4805ea7ae99>>
+ * @generated SignedSource<<250c431ae1c058c58638df9000c3d9d5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type NormFacts_norm$data = {
   readonly attempts: number;
   readonly dyslexiaLevels: ReadonlyArray<{
     readonly name: ExamLevelName;
-    readonly " $fragmentSpreads": FragmentRefs<"LevelFact_level">;
+    readonly " $fragmentSpreads": FragmentRefs<"NormFacts_level">;
   }> | null | undefined;
   readonly errorLimit: {
     readonly isStrict: boolean;
@@ -24,7 +24,7 @@ export type NormFacts_norm$data = {
   };
   readonly levels: ReadonlyArray<{
     readonly name: ExamLevelName;
-    readonly " $fragmentSpreads": FragmentRefs<"LevelFact_level">;
+    readonly " $fragmentSpreads": FragmentRefs<"NormFacts_level">;
   }>;
   readonly minutes: number;
   readonly " $fragmentType": "NormFacts_norm";
@@ -46,7 +46,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "LevelFact_level"
+    "name": "NormFacts_level"
   }
 ];
 return {
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee55ddc9f126a7be53b4f452a5d9bd68";
+(node as any).hash = "7bd8fc8d7233205aad72f209fde0950c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c704409bbc2b6960f7ee6ad9b04260c7>>
+ * @generated SignedSource<<32eddc11b539ef673bfcde1089ad6c0a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RaceBoard_board$data = {
   readonly races: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BoardRow_race">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceBoard_race">;
   }>;
   readonly " $fragmentType": "RaceBoard_board";
 };
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "BoardRow_race"
+          "name": "RaceBoard_race"
         }
       ],
       "storageKey": null
@@ -58,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d30cf52e952b97572457b217c677e273";
+(node as any).hash = "1839e84fd7e47fbe5f8799d890821f3c";
 
 export default node;

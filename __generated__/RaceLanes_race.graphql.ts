@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3403b0721a57132bb0f7d00fdb0e3636>>
+ * @generated SignedSource<<bcd61d8e008ceafc82cd7f4d79b54781>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ export type RaceLanes_race$data = {
   readonly racers: ReadonlyArray<{
     readonly id: string;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RaceLane_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceLanes_racer">;
   }>;
   readonly " $fragmentType": "RaceLanes_race";
 };
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RaceLane_racer"
+          "name": "RaceLanes_racer"
         }
       ],
       "storageKey": null
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02c6f6a97f741903866133952e362091";
+(node as any).hash = "8b6f54fd664496a5e483ef27c10ef2dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a59a1ffba55b4e374f6797b92f0098c5>>
+ * @generated SignedSource<<fbda8ed8fc65634d76ce093cdfc7b496>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,7 +23,7 @@ export type RacePodium_race$data = {
     readonly resultId: string | null | undefined;
     readonly team: number | null | undefined;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PodiumStep_racer" | "Standing_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RacePodium_racer" | "Standing_racer">;
   }>;
   readonly rematchCode: RaceCode | null | undefined;
   readonly teams: ReadonlyArray<{
@@ -153,7 +153,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PodiumStep_racer"
+          "name": "RacePodium_racer"
         },
         {
           "args": null,
@@ -169,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "be570e3bfce4c7dcfb3ad5d63d758e3b";
+(node as any).hash = "698ffae3ad1cc43a8c64f20d439bca67";
 
 export default node;

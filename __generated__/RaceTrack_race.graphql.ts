@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<307d061806f32ef6dc8308e6c8333f13>>
+ * @generated SignedSource<<8fd86c0f76f9ebbf8228d6e278c30ffe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,7 +21,7 @@ export type RaceTrack_race$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RaceStage_racer">;
   }>;
   readonly startsAt: IsoDateTime | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceLanes_race" | "RaceSummary_race" | "TeamBoard_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceLanes_race" | "RaceTrack_summary" | "TeamBoard_race">;
   readonly " $fragmentType": "RaceTrack_race";
 };
 export type RaceTrack_race$key = {
@@ -94,13 +94,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RaceSummary_race"
+      "name": "RaceTrack_summary"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "88ccafecfcaefee599904d9c47c1319a";
+(node as any).hash = "c2c5d1b19414c4b4acd1c618334b24a3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60f4e4feccaa1e21534dea3a9c7c48b9>>
+ * @generated SignedSource<<6be4b3af6fb20c3891edc80428825d2f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type RaceWall_text$data = {
   readonly text: {
     readonly characters: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"WallHeader_race" | "WallLobby_text">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceWall_header" | "WallLobby_text">;
   readonly " $fragmentType": "RaceWall_text";
 };
 export type RaceWall_text$key = {
@@ -68,7 +68,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WallHeader_race"
+      "name": "RaceWall_header"
     },
     {
       "args": null,
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "461502ea4d430943d86cd06347575d3f";
+(node as any).hash = "51bf78887d36bfba76297dcd151be7e0";
 
 export default node;

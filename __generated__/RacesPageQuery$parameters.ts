@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<209d8d390ef5a24c95a3f1c709d09857>>
- * @relayHash 80643a472e7e3dca9813a06ab7bbaeb4
+ * @generated SignedSource<<3e08df4812c26cfdd9155eff80101c1f>>
+ * @relayHash d69b9909fd04842bf9a2ecb344971cbf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a0a75d341e0191a72af559be550f555715147a99619435773a10388d883a2d
+// @relayRequestID 035304fc6ec63239da5b2a407ebca9ecaf34abffb764d256913450b9adecf33c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacesPageQuery } from './RacesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacesPageQuery } from './RacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<RacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0a0a75d341e0191a72af559be550f555715147a99619435773a10388d883a2d",
+    "id": "035304fc6ec63239da5b2a407ebca9ecaf34abffb764d256913450b9adecf33c",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4fa85daffc5821d40b51f73af2f6ab>>
- * @relayHash 80643a472e7e3dca9813a06ab7bbaeb4
+ * @generated SignedSource<<c42faa6b814cbe5af24241e4e6c596ee>>
+ * @relayHash d69b9909fd04842bf9a2ecb344971cbf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a0a75d341e0191a72af559be550f555715147a99619435773a10388d883a2d
+// @relayRequestID 035304fc6ec63239da5b2a407ebca9ecaf34abffb764d256913450b9adecf33c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0a0a75d341e0191a72af559be550f555715147a99619435773a10388d883a2d",
+    "id": "035304fc6ec63239da5b2a407ebca9ecaf34abffb764d256913450b9adecf33c",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

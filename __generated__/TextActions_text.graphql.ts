@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57dd20694d798dde5e61d7d51fd0dd4a>>
+ * @generated SignedSource<<80a06cbfdedcda758bd9c08de0232145>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type TextActions_text$data = {
   readonly rights: ReadonlyArray<TextRight>;
   readonly version: number;
   readonly visibility: TextVisibility;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteText_text" | "EditText_text" | "ShareText_text">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareText_text" | "TextActions_delete" | "TextActions_edit">;
   readonly " $fragmentType": "TextActions_text";
 };
 export type TextActions_text$key = {
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditText_text"
+      "name": "TextActions_edit"
     },
     {
       "args": null,
@@ -74,13 +74,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteText_text"
+      "name": "TextActions_delete"
     }
   ],
   "type": "Text",
   "abstractKey": null
 };
 
-(node as any).hash = "f55f072811fddd9defec0a902152ec09";
+(node as any).hash = "955d8b042a5476946410d98acc5c2663";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13417f246e4c7e11249ede2e22c99049>>
- * @relayHash 302a0a71dc30ca244e08cd2c7a43dda8
+ * @generated SignedSource<<8af9be43e260c07ec10db5a481f56294>>
+ * @relayHash 0cf40b77c7963bfd28107c84555566f5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06ab1691ac4cd17a0b6724502f8cc423649a3855ef4faf07beef9e02976f55a0
+// @relayRequestID 71a88755f8703c49b1e0f38e95a6c78f69161494ed13784212497a0bfcea4d9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextPageQuery } from './TextPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextPageQuery } from './TextPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06ab1691ac4cd17a0b6724502f8cc423649a3855ef4faf07beef9e02976f55a0",
+    "id": "71a88755f8703c49b1e0f38e95a6c78f69161494ed13784212497a0bfcea4d9d",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

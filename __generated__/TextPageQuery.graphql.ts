@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74e375bdde34252ba6795efc4a627be>>
- * @relayHash 302a0a71dc30ca244e08cd2c7a43dda8
+ * @generated SignedSource<<a1108510c6c4fafcf53932817a796fd7>>
+ * @relayHash 0cf40b77c7963bfd28107c84555566f5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06ab1691ac4cd17a0b6724502f8cc423649a3855ef4faf07beef9e02976f55a0
+// @relayRequestID 71a88755f8703c49b1e0f38e95a6c78f69161494ed13784212497a0bfcea4d9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "06ab1691ac4cd17a0b6724502f8cc423649a3855ef4faf07beef9e02976f55a0",
+    "id": "71a88755f8703c49b1e0f38e95a6c78f69161494ed13784212497a0bfcea4d9d",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9173abc78374b5c7a36a79158926f943>>
- * @relayHash 11aafb25f9a8074954429091c2cb0e9d
+ * @generated SignedSource<<142d5bcddcb510fb2caacc4b92ab9d3e>>
+ * @relayHash aba95c3e24c7cb4b4e35c6401ae50281
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13772ba7873dbc3e9012e14572381c7b403969d8a09acd11613f1238473c46a8
+// @relayRequestID fb6898893ebabc37a7c33a053f0535432ed9736e53d657964d9418d475c55876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "13772ba7873dbc3e9012e14572381c7b403969d8a09acd11613f1238473c46a8",
+    "id": "fb6898893ebabc37a7c33a053f0535432ed9736e53d657964d9418d475c55876",
     "metadata": {},
     "name": "TextResultsPaginationQuery",
     "operationKind": "query",
@@ -308,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "b525f6ac92f9ac5a73faee14b2a4acea";
+(node as any).hash = "8a181fb7bb4bbf05b6271baf0be07ae5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af870bd50e4aec76fa54c6c61ff85a41>>
+ * @generated SignedSource<<d467542a5d281317b9a1da3a2bf633c1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type TextResults_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TextListRow_text">;
+        readonly " $fragmentSpreads": FragmentRefs<"TextResults_text">;
       };
     }>;
   };
@@ -126,7 +126,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TextListRow_text"
+                  "name": "TextResults_text"
                 },
                 {
                   "alias": null,
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "b525f6ac92f9ac5a73faee14b2a4acea";
+(node as any).hash = "8a181fb7bb4bbf05b6271baf0be07ae5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16166b64da7c091a1ec8f0d73d597c9c>>
+ * @generated SignedSource<<7c6ed4ab8f0f635eea207fc4c80e0a85>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type TextSheet_text$data = {
   readonly language: Language;
   readonly rights: ReadonlyArray<TextRight>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AboutText_text" | "DifficultyCard_text" | "ReviewActions_text" | "TextActions_text" | "TextFacts_text" | "TextPreview_text" | "TextStateNotice_text">;
+  readonly " $fragmentSpreads": FragmentRefs<"DifficultyCard_text" | "ReviewActions_text" | "TextActions_text" | "TextFacts_text" | "TextSheet_about" | "TextSheet_preview" | "TextSheet_state">;
   readonly " $fragmentType": "TextSheet_text";
 };
 export type TextSheet_text$key = {
@@ -77,12 +77,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TextStateNotice_text"
+      "name": "TextSheet_state"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TextPreview_text"
+      "name": "TextSheet_preview"
     },
     {
       "args": null,
@@ -92,7 +92,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AboutText_text"
+      "name": "TextSheet_about"
     },
     {
       "args": null,
@@ -109,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bde959daa587e272faae188f7e2f5956";
+(node as any).hash = "ad71068ab1ad32d9df65a3b21522982e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd801f326a35cdc3e6fd92efbb2ddb4>>
- * @relayHash ff7f6b857c8044aceb8e9609342e1568
+ * @generated SignedSource<<85691640466ec90c76c8240ea77d9535>>
+ * @relayHash 38625298685412b74cc9165191239f26
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e68a7ca7bc01f9a59dde17b37d25ccb913e2619adccd654f0fabcb319d098e
+// @relayRequestID 048561473567b74aa745a9266fe0093af68c30df5bdfa4ded5fe3824d5b66391
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsPageQuery } from './TextsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextsPageQuery } from './TextsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8e68a7ca7bc01f9a59dde17b37d25ccb913e2619adccd654f0fabcb319d098e",
+    "id": "048561473567b74aa745a9266fe0093af68c30df5bdfa4ded5fe3824d5b66391",
     "metadata": {},
     "name": "TextsPageQuery",
     "operationKind": "query",

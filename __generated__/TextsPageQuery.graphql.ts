@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ab9d9cf0a791b691909bdb656c61d2>>
- * @relayHash ff7f6b857c8044aceb8e9609342e1568
+ * @generated SignedSource<<75b75372ea3c260f674930d0e12e3d8a>>
+ * @relayHash 38625298685412b74cc9165191239f26
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e68a7ca7bc01f9a59dde17b37d25ccb913e2619adccd654f0fabcb319d098e
+// @relayRequestID 048561473567b74aa745a9266fe0093af68c30df5bdfa4ded5fe3824d5b66391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type TextsPageQuery$variables = {
   search: string;
 };
 export type TextsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TextResults_query" | "ViewerFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextFilters_query" | "TextResults_query">;
 };
 export type TextsPageQuery = {
   response: TextsPageQuery$data;
@@ -99,7 +99,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ViewerFilters_query"
+        "name": "TextFilters_query"
       },
       {
         "args": [
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e68a7ca7bc01f9a59dde17b37d25ccb913e2619adccd654f0fabcb319d098e",
+    "id": "048561473567b74aa745a9266fe0093af68c30df5bdfa4ded5fe3824d5b66391",
     "metadata": {},
     "name": "TextsPageQuery",
     "operationKind": "query",
@@ -324,7 +324,7 @@ return {
 };
 })();
 
-(node as any).hash = "953b4586f9d04f24cea6c9f3c16f209e";
+(node as any).hash = "808379c30a797f0305e7653d1034099c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66b4c0ad213c2d39b95306ac1cc985e3>>
+ * @generated SignedSource<<bcd289b5d4a6d8ea42bc1f0b90f2f2b5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WallLobby_race$data = {
   readonly racers: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WallName_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"WallLobby_racer">;
   }>;
   readonly " $fragmentType": "WallLobby_race";
 };
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WallName_racer"
+          "name": "WallLobby_racer"
         }
       ],
       "storageKey": null
@@ -58,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82786396d42453ba8010e17debba2291";
+(node as any).hash = "33a3a695611d51014fa8a3b3d23e5511";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<220e0926bf80a489407e6c76b787f6c6>>
+ * @generated SignedSource<<63f93473b0ad564bcdcac0304735459d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type WallPodium_race$data = {
     readonly id: string;
     readonly place: number | null | undefined;
     readonly position: number;
-    readonly " $fragmentSpreads": FragmentRefs<"WallStanding_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"WallPodium_racer">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"WallTeams_race">;
   readonly " $fragmentType": "WallPodium_race";
@@ -78,7 +78,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WallStanding_racer"
+          "name": "WallPodium_racer"
         }
       ],
       "storageKey": null
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99573915c1ba84f8cc4c3e7929880cac";
+(node as any).hash = "4f498efb3c9df93af28fac0ec5b77a8e";
 
 export default node;

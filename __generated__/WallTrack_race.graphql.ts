@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdf8e86f707e2e19c4d6db87ac80f0b8>>
+ * @generated SignedSource<<a9f4975700c1153d13af4492c05b2c59>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,9 +14,9 @@ export type WallTrack_race$data = {
   readonly racers: ReadonlyArray<{
     readonly id: string;
     readonly team: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"WallLane_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"WallTrack_racer">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"WallSummary_race" | "WallTeams_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"WallTeams_race" | "WallTrack_summary">;
   readonly " $fragmentType": "WallTrack_race";
 };
 export type WallTrack_race$key = {
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WallLane_racer"
+          "name": "WallTrack_racer"
         }
       ],
       "storageKey": null
@@ -70,13 +70,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WallSummary_race"
+      "name": "WallTrack_summary"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "557743ca9fc2e421e274e111e4eaff75";
+(node as any).hash = "8a7b5cada479966ae8073f37e092f770";
 
 export default node;

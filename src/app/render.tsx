@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { pageTimes } from "../contract/pageTimes";
-import type { PageRequest, RenderedPage, RenderPage } from "../contract/rendering";
+import { pageTimes, type PageRequest, type RenderedPage, type RenderPage } from "../contract/page";
 import { Document } from "./Document";
 import { Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/drawChallenge";

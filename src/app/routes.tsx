@@ -73,6 +73,8 @@ function createRoute(page: Page, context: PageContext): RouteObject {
 /** What the page loads when its route is matched: the server preloads it. */
 function partsOfPage({ name, lazy, catalogues, takesEarlyKeys = false }: Page): readonly string[] {
   return [
+    // The chunk that queryLoader loads (src/tools).
+    ...(lazy ? ["queries"] : []),
     ...(takesEarlyKeys ? [earlyPart] : []),
     ...(lazy ? [`pages/${name}/${name}Page.tsx`] : []),
     ...catalogues.map((catalogue) => `locales/*/${catalogue}.po`),

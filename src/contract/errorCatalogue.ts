@@ -1,7 +1,6 @@
-import { errorCodes, type ErrorCode } from "./errorCodes";
+import { errorCodes, errorReactions, type ErrorCode, type ErrorReaction } from "./errorCodes";
 import { errorMessagesEnUs } from "./errorMessagesEnUs";
 import { errorMessagesNlNl } from "./errorMessagesNlNl";
-import { type ErrorReaction, errorReactions } from "./errorReactions";
 
 /** How a code is said, and what a screen does about it. */
 export type ErrorEntry = ErrorReaction & { readonly message: { readonly "en-US": string; readonly "nl-NL": string } };

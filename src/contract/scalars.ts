@@ -10,8 +10,18 @@ export type IsoWeek = Branded<string, "IsoWeek">;
 /** Six characters of `ABCDEFGHJKMNPQRSTUVWXYZ23456789`. */
 export type RaceCode = Branded<string, "RaceCode">;
 
-/** A keystroke log in the engine's encoding (src/engine/log/encodeLog.ts). */
+/** A keystroke log in the engine's encoding (src/engine/log/logCodec.ts). */
 export type KeystrokeLogText = Branded<string, "KeystrokeLogText">;
 
 /** A file in a variable: it makes the request multipart. */
 export type UploadedFile = Blob;
+
+/** An instant in ms since 1970 as the wire has it. */
+export function toIsoDateTime(ms: number): IsoDateTime {
+  return new Date(ms).toISOString() as IsoDateTime;
+}
+
+/** What encodeLog of the engine wrote, as the wire has it. */
+export function toKeystrokeLog(encoded: string): KeystrokeLogText {
+  return encoded as KeystrokeLogText;
+}

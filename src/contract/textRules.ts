@@ -1,7 +1,6 @@
 import { array, object, string } from "yup";
 import type { ErrorCode } from "./errorCodes";
 import { limits } from "./limits";
-import { cleanTags } from "./textTags";
 
 const code = (errorCode: ErrorCode): ErrorCode => errorCode;
 
@@ -58,4 +57,17 @@ export function makeReviewNoteRules(normalise: (text: string) => string) {
       .max(limits.reviewNote.max, code("TOO_LONG"))
       .test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
   });
+}
+
+/** Tags as they are kept: normalised, small letters, each once, none empty, in the order in which they were given. */
+export function cleanTags(tags: readonly string[], normalise: (text: string) => string): string[] {
+  return [...new Set(tags.map((tag) => normalise(tag).toLowerCase()))].filter((tag) => tag !== "");
+}
+
+/** Tags as people write them in one field: with commas between them. */
+export function splitTags(text: string): readonly string[] {
+  return text
+    .split(/[,;\n]/u)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { PageConfig } from "../contract/PageConfig";
+import type { PageConfig } from "../contract/page";
 import { ConfigError } from "./ConfigError";
 import { nearestName } from "./nearestName";
 import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/readOperationsConfig";

@@ -1,4 +1,4 @@
-import type { PageConfig } from "../contract/PageConfig";
+import type { PageConfig } from "../contract/page";
 import { ConfigError } from "./ConfigError";
 
 /**

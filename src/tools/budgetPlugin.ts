@@ -27,7 +27,7 @@ export function budgetPlugin(): Plugin {
       const loaded = withImports(first, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
       const bytes = [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
       if (bytes > FIRST_LOAD_BYTES)
-        this.warn(`The first load is ${bytes} bytes of JavaScript (brotli); its budget is ${FIRST_LOAD_BYTES}.`);
+        this.error(`The first load is ${bytes} bytes of JavaScript (brotli); its budget is ${FIRST_LOAD_BYTES}.`);
       this.info(`first load: ${bytes} of ${FIRST_LOAD_BYTES} bytes of JavaScript (brotli)`);
     },
   };

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { RELEASE } from "../contract/release";
+import { RELEASE } from "../contract/wire";
 import { documentsFolderOf } from "../server/readConfig";
 import { checkArtifacts } from "./checkArtifacts";
 import { checkDocuments } from "./checkDocuments";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import { manifestPath, paperColors, WORKER_PATH } from "../contract/offline.ts";
+import { manifestPath, paperColors, WORKER_PATH } from "../contract/wire.ts";
 import { buildWorker } from "./offline/buildWorker.ts";
 import { drawIcons } from "./offline/icons.ts";
 import { offlineFiles } from "./offline/offlineFiles.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import type { Page } from "playwright-core";
-import { findExamNorm } from "../../src/engine/exams/findExamNorm";
+import { findExamNorm } from "../../src/engine/exams/examNorms";
 import { appInBrowser } from "../support/appInBrowser";
 import { Cable } from "../support/Cable";
 import { visit } from "../support/startApp";

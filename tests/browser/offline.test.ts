@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { Client } from "pg";
-import { manifestPath, SHELL_PATH, WORKER_PATH } from "../../src/contract/offline";
+import { manifestPath, SHELL_PATH, WORKER_PATH } from "../../src/contract/wire";
 import { makeNextBuild } from "../support/nextBuild";
 import { AppProcess, launchProfile, typingTarget } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { pageTimes } from "../../src/contract/pageTimes";
+import { pageTimes } from "../../src/contract/page";
 import { TOKEN_KEY } from "../../src/contract/wire";
 import { appInBrowser } from "../support/appInBrowser";
 import { wordRun } from "../support/practiceRun";
@@ -28,7 +28,7 @@ beforeAll(async () => {
     input: { resultId: shared, visibility: "ALL" },
   });
   race = (
-    await member.run(shippedDocument("useCreateRaceMutation"), {
+    await member.run(shippedDocument("CreateRaceMutation"), {
       input: { visibility: "OPEN", language: "EN", length: "SHORT" },
     })
   ).createRace.race.code;

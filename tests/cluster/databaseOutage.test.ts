@@ -46,7 +46,7 @@ test("while the database is away races go on, and what could not be saved is sav
     // A process knows who it has met: each meets all of them, wherever the balancer sent them until now.
     await Promise.all(
       cluster.apps.flatMap(({ url }) =>
-        racers.map(({ robot, code }) => Robot.at(url, robot.token).ask("RaceByCodeQuery", { code })),
+        racers.map(({ robot, code }) => Robot.at(url, robot.token).ask("RacePageQuery", { code })),
       ),
     );
     await postgres.stop();

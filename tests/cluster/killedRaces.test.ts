@@ -1,5 +1,5 @@
 import { proseOf } from "../bench/support/proseOf";
-import { decodeLog } from "../../src/engine/log/decodeLog";
+import { decodeLog } from "../../src/engine/log/logCodec";
 import { Cluster } from "./support/Cluster";
 import { Records } from "./support/Records";
 import { until } from "./support/until";
@@ -33,7 +33,7 @@ test(
       const lost = slow.flatMap((race) => race.racers);
       for (const racer of lost) await until(`${racer.code} is gone`, () => racer.stopped);
       expect(new Set(lost.map(({ stopped }) => stopped))).toEqual(new Set(["RACE_NOT_FOUND"]));
-      for (const { code, robot } of racers) expect((await robot.ask("RaceByCodeQuery", { code })).race).toBeNull();
+      for (const { code, robot } of racers) expect((await robot.ask("RacePageQuery", { code })).race).toBeNull();
       for (const racer of racers) {
         const kept = (await records.ofRace(racer.code)).filter(({ userId }) => userId === racer.userId);
         // What was not acknowledged may be kept all the same: its answer did not come through.

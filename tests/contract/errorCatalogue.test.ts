@@ -4,7 +4,7 @@ import { errorCatalogue } from "../../src/contract/errorCatalogue";
 import { errorCodes } from "../../src/contract/errorCodes";
 import { errorMessagesEnUs } from "../../src/contract/errorMessagesEnUs";
 import { errorMessagesNlNl } from "../../src/contract/errorMessagesNlNl";
-import { errorReactions } from "../../src/contract/errorReactions";
+import { errorReactions } from "../../src/contract/errorCodes";
 
 test("every code has words in both languages", () => {
   expect(Object.keys(errorCatalogue)).toEqual([...errorCodes]);

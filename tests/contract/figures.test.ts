@@ -2,25 +2,24 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** The one place where figures become text, and the one where they are rounded. */
 const formats = "src/app/typing/figures/formatFigure.ts";
-const rounding = "src/engine/metrics/roundDown.ts";
+const rounding = "src/engine/metrics/rates.ts";
 
 /** Lines that look as if they wrote or rounded a figure of a run, and why they do not. */
 const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/typing/figures/curveScale.ts": ["toFixed"], // Points of a picture.
   "src/app/pages/GroupLive/tiles/LiveProgress.tsx": ["toFixed"], // A length in CSS.
-  "src/app/pages/Race/lanes/LaneAnimator.ts": ["toFixed"], // A place in CSS.
+  "src/app/features/race/LaneAnimator.ts": ["toFixed"], // A place in CSS.
   "src/server/database/copying/backup.ts": ["toFixed"], // Sizes of files.
   "src/app/typing/figures/WordSpeeds.tsx": ["Math.floor"], // The middle of a list.
-  "src/app/pages/RaceWall/track/WallRunner.tsx": ["Math.floor"], // How far a racer is, in tens of percent.
-  "src/app/pages/Race/lanes/LaneRunner.tsx": ["Math.floor"], // The same.
-  "src/app/pages/Race/lanes/summariseRace.ts": ["Math.floor"], // How far a racer is.
+  "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // How far a racer is, in tens of percent.
+  "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
   "src/app/pages/Practice/custom/book/BookBar.tsx": ["Math.floor"], // How far a book is typed.
   "src/app/pages/Practice/due/CurrentWork.tsx": ["Math.floor"], // How far an assignment is done.
   "src/server/learning/LearningStateType.ts": ["Math.round"], // Rates from 0 to 1, to four digits, on their way.
-  "src/engine/lessons/lessonMinutes.ts": ["Math.ceil"], // How long a lesson takes.
-  "src/engine/exams/judgeAttempt.ts": ["Math.floor"], // The norms' own figures, exact and in whole numbers.
-  "src/engine/race/raceImprovement.ts": ["Math.round"], // Tenths that decide a place, in whole numbers.
-  "src/engine/race/teams/teamStandings.ts": ["Math.floor"], // The same.
+  "src/engine/lessons/courseProgress.ts": ["Math.ceil"], // How long a lesson takes.
+  "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact and in whole numbers.
+  "src/engine/race/raceResults.ts": ["Math.round"], // Tenths that decide a place, in whole numbers.
+  "src/engine/race/teams.ts": ["Math.floor"], // The same.
 };
 
 const figure = /accura|wpm|missRate|speed|perMinute|consistency|percent/iu;

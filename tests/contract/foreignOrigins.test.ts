@@ -1,4 +1,4 @@
-import { foreignOrigins } from "../../src/contract/foreignOrigins";
+import { foreignOrigins } from "../../src/contract/page";
 
 test("a host that configured nothing lets its pages ask nobody else", () => {
   expect(foreignOrigins({})).toEqual({ connect: [], script: [], img: [] });

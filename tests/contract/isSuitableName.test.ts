@@ -1,4 +1,4 @@
-import { isSuitableName } from "../../src/contract/isSuitableName";
+import { isSuitableName } from "../../src/contract/names";
 
 test.each([
   "Anna Zijlstra",

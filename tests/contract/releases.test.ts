@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
-import { RELEASE } from "../../src/contract/release";
+import { RELEASE } from "../../src/contract/wire";
 import { checkDocuments } from "../../src/tools/checkDocuments";
 import { checkReleases } from "../../src/tools/releases/checkReleases";
 import { dateOf } from "../../src/tools/releases/checkDeprecations";
@@ -20,7 +20,7 @@ beforeEach(() => {
     "schema.graphql",
     "__generated__/persisted_queries.json",
     "tests/contract/releases",
-    "src/contract/release.ts",
+    "src/contract/wire.ts",
   ]);
 });
 afterEach(() => workshop.remove());
@@ -172,11 +172,11 @@ describe("what has shipped", () => {
       makeRelease({
         ...files(),
         artifacts: workshop.path("__generated__"),
-        number: workshop.path("src/contract/release.ts"),
+        number: workshop.path("src/contract/wire.ts"),
       });
     expect(made()).toBe(RELEASE + 1);
     expect(releaseNumbers(workshop.path("tests/contract/releases"))).toEqual([1, 2, RELEASE + 1]);
-    expect(read("src/contract/release.ts")).toContain(`RELEASE = ${RELEASE + 1};`);
+    expect(read("src/contract/wire.ts")).toContain(`RELEASE = ${RELEASE + 1};`);
     expect(JSON.parse(read(`tests/contract/releases/${RELEASE + 1}/documents.json`))).toEqual({
       [first().id]: first().text,
     });

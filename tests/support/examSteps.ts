@@ -1,4 +1,4 @@
-import { encodeLog } from "../../src/engine/log/encodeLog";
+import { encodeLog } from "../../src/engine/log/logCodec";
 import type { Keystroke } from "../../src/engine/log/Keystroke";
 import * as op from "./examOperations";
 import { typeNaturally } from "./humanTyping";

@@ -1,5 +1,4 @@
-import type { Keystroke } from "../../src/engine/log/Keystroke";
-import { MAX_LOG_ENTRIES } from "../../src/engine/log/logLimits";
+import { type Keystroke, MAX_LOG_ENTRIES } from "../../src/engine/log/Keystroke";
 
 type TypedRun = { readonly prompt: string; readonly keystrokes: readonly Keystroke[] };
 

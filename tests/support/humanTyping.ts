@@ -1,5 +1,5 @@
 import type { Keystroke } from "../../src/engine/log/Keystroke";
-import { createRandom } from "../../src/engine/random/createRandom";
+import { createRandom } from "../../src/engine/random";
 
 /** How somebody types. */
 export type Typist = {

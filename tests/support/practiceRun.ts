@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { encodeLog } from "../../src/engine/log/encodeLog";
+import { encodeLog } from "../../src/engine/log/logCodec";
 import { makeWordText } from "../../src/engine/practice/makeWordText";
 import { english } from "../../src/engine/practice/words/english";
 import { typeNaturally } from "./humanTyping";

@@ -1,6 +1,6 @@
-import { encodeLog } from "../../src/engine/log/encodeLog";
+import { encodeLog } from "../../src/engine/log/logCodec";
 import type { Keystroke } from "../../src/engine/log/Keystroke";
-import { splitGraphemes } from "../../src/engine/text/splitGraphemes";
+import { splitGraphemes } from "../../src/engine/text/graphemes";
 
 /** Keystrokes that type a text at an even pace. */
 export function typeText(text: string, fromMs: number, gapMs: number): readonly Keystroke[] {

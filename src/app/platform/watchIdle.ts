@@ -1,4 +1,4 @@
-import { pageTimes } from "../../contract/pageTimes";
+import { pageTimes } from "../../contract/page";
 
 /** What counts as somebody being there (SPEC section 7). */
 export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] as const;

@@ -1,4 +1,4 @@
-import { isErrorCode } from "../../contract/isErrorCode";
+import { isErrorCode } from "../../contract/errorCodes";
 import { isRecord } from "./isRecord";
 import { RequestError } from "./RequestError";
 import { retry } from "./retry";

@@ -1,6 +1,6 @@
 import type { GraphQLResponse } from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
-import { isErrorCode } from "../../contract/isErrorCode";
+import { isErrorCode } from "../../contract/errorCodes";
 import { isRecord } from "./isRecord";
 import { RequestError } from "./RequestError";
 

@@ -5,7 +5,7 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
-import { pageTimes } from "../../contract/pageTimes";
+import { pageTimes } from "../../contract/page";
 import { lateAnswerAttribute, type RenderedPageData } from "../rendering/RenderedPageData";
 
 /** What a page rendered by the server was made of, while it may still answer. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useExportMutation } from "../../../__generated__/useExportMutation.graphql";
 import type { ErrorCode } from "../../contract/errorCodes";
-import { isErrorCode } from "../../contract/isErrorCode";
+import { isErrorCode } from "../../contract/errorCodes";
 import { saveBlob } from "../platform/saveBlob";
 import { readErrorCode } from "../ui/readErrorCode";
 import { fetchExport } from "./fetchExport";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { useIsSwitchedOff_query$key } from "../../../__generated__/useIsSwitchedOff_query.graphql";
-import type { Feature } from "../../contract/features";
+import type { Feature } from "../../contract/enums";
 
 /**
  * Whether the admins switched something off for everybody. The server refuses it then; a page that knows says so before

@@ -1,5 +1,4 @@
-import type { PageConfig } from "../../contract/PageConfig";
-import type { PageAssets, PageFiles } from "../../contract/rendering";
+import type { PageConfig, PageAssets, PageFiles } from "../../contract/page";
 import { heldFormScript } from "../ui/form/heldForm";
 import { heldPressScript } from "../ui/heldPress";
 import type { Locale } from "../platform/locale/Locale";

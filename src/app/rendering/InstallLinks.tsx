@@ -1,4 +1,4 @@
-import { manifestPath, paperColors } from "../../contract/offline";
+import { manifestPath, paperColors } from "../../contract/wire";
 import type { Locale } from "../platform/locale/Locale";
 import type { Theme } from "../platform/preferences/Preferences";
 

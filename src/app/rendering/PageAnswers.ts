@@ -10,7 +10,7 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
-import type { ExecuteDocument } from "../../contract/rendering";
+import type { ExecuteDocument } from "../../contract/page";
 import { logField } from "../relay/fieldLogger";
 
 /** A query of one page: whether everybody gets the same answer, and the answer once it is there. */

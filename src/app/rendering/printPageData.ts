@@ -1,5 +1,5 @@
 import type { GraphQLResponse } from "relay-runtime";
-import type { PageAssets, PageFiles } from "../../contract/rendering";
+import type { PageAssets, PageFiles } from "../../contract/page";
 import { recorderScript } from "../typing/early/recorderScript";
 import { printJson } from "./printJson";
 import { lateAnswerAttribute, type RenderedPageData, renderedPageId } from "./RenderedPageData";

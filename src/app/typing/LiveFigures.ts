@@ -1,6 +1,4 @@
-import { percent, wordsPerMinute } from "../../engine/metrics/perMinute";
-import { rightCharacters } from "../../engine/metrics/rightCharacters";
-import { roundDown } from "../../engine/metrics/roundDown";
+import { percent, wordsPerMinute, rightCharacters, roundDown } from "../../engine/metrics/rates";
 import type { Typing } from "../../engine/typing/Typing";
 import type { TypingRun } from "./TypingRun";
 

@@ -1,6 +1,4 @@
-import type { Keystroke } from "../../engine/log/Keystroke";
-import { MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES } from "../../engine/log/logLimits";
-import { applyKeystroke } from "../../engine/log/replay";
+import { type Keystroke, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES, applyKeystroke } from "../../engine/log/Keystroke";
 import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { LiveFigures } from "./LiveFigures";
 import type { EndReason, RunEnd } from "./RunEnd";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ErrorCode } from "../../contract/errorCodes";
-import { errorReactions } from "../../contract/errorReactions";
+import { errorReactions } from "../../contract/errorCodes";
 import { Button } from "./Button";
 import { Notice } from "./Notice";
 import { useErrorMessage } from "./useErrorMessage";

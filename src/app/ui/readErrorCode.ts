@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../contract/errorCodes";
-import { isErrorCode } from "../../contract/isErrorCode";
+import { isErrorCode } from "../../contract/errorCodes";
 
 /** The catalogue's code that a thrown value carries; INTERNAL for what nobody foresaw. */
 export function readErrorCode(error: unknown): ErrorCode {

@@ -1,4 +1,4 @@
-import { SHELL_PATH } from "../../contract/offline";
+import { SHELL_PATH } from "../../contract/wire";
 import type { BuiltFiles } from "./BuiltFiles";
 
 const PREFIX = "typeloop-files-";

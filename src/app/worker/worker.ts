@@ -1,4 +1,4 @@
-import { HOST_MARK, type WorkerWord } from "../../contract/offline";
+import { HOST_MARK, type WorkerWord } from "../../contract/wire";
 import { answerPage } from "./answerPage";
 import type { BuiltFiles } from "./BuiltFiles";
 import { isPage } from "./isPage";

@@ -1,3 +1,5 @@
+import { splitGraphemes } from "../text/graphemes";
+
 /** A word of a language, as practice weighs it. */
 export type ModelWord = {
   readonly text: string;
@@ -29,3 +31,94 @@ export type LanguageModel = {
   /** By the last two characters; a word starts after two spaces. */
   readonly chain: ReadonlyMap<string, ChainRow>;
 };
+
+type Counts = Map<string, number>;
+
+/**
+ * A word weighs place^−0.7. In prose it would be about place^−1 (Zipf's law), but the list stands for the many rarer
+ * words too,
+ * whose letters are spread more evenly.
+ */
+const PLACE_EXPONENT = 0.7;
+
+/** The share of pairs that come by chance: those of words that the list does not have. */
+const CHANCE = 0.05;
+
+/**
+ * The model of a language from its words, most common first. It takes some milliseconds for a thousand words: make it
+ * once.
+ */
+export function buildLanguageModel(words: readonly string[]): LanguageModel {
+  const keyCounts: Counts = new Map();
+  const pairCounts: Counts = new Map();
+  const chainCounts = new Map<string, Counts>();
+  words.forEach((word, place) => {
+    const weight = (place + 1) ** -PLACE_EXPONENT;
+    for (const key of [...splitGraphemes(word), " "]) count(keyCounts, key, weight);
+    for (const pair of pairsOf(word)) count(pairCounts, pair, weight);
+    countChain(chainCounts, word, weight);
+  });
+  const total = [...keyCounts.values()].reduce((sum, weight) => sum + weight, 0);
+  const keys = ranked(keyCounts, (weight) => weight / total);
+  const keyShares = new Map(keys);
+  const byChance = (pair: string) => splitGraphemes(pair).reduce((share, key) => share * (keyShares.get(key) ?? 0), 1);
+  const pairs = ranked(pairCounts, (weight, pair) => ((1 - CHANCE) * weight) / total + CHANCE * byChance(pair));
+  const places = { keys: placesOf(keys.map(([key]) => key)), pairs: placesOf(pairs.map(([pair]) => pair)) };
+  return {
+    words: words.map((text) => modelWord(text, places)),
+    keys: [...places.keys.keys()],
+    pairs: [...places.pairs.keys()],
+    places,
+    keyShares: keys.map(([, share]) => share),
+    pairShares: pairs.map(([, share]) => share),
+    chain: new Map([...chainCounts].map(([context, counts]) => [context, rowOf(counts)])),
+  };
+}
+
+/** A word of known keys and pairs, in the places of a model. */
+export function modelWord(text: string, places: ModelPlaces): ModelWord {
+  const pairs = pairsOf(text).flatMap((pair) => places.pairs.get(pair) ?? []);
+  return {
+    text,
+    keys: splitGraphemes(text).flatMap((key) => places.keys.get(key) ?? []),
+    pairs: pairs.slice(1, -1),
+    edges: [...pairs.slice(0, 1), ...pairs.slice(-1)],
+  };
+}
+
+/** The pairs of a word as it stands in a text, between spaces. */
+function pairsOf(word: string): readonly string[] {
+  const letters = [" ", ...splitGraphemes(word), " "];
+  return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
+}
+
+function countChain(chain: Map<string, Counts>, word: string, weight: number): void {
+  let context = "  ";
+  for (const letter of [...splitGraphemes(word), " "]) {
+    const row = chain.get(context) ?? new Map<string, number>();
+    chain.set(context, row);
+    count(row, letter, weight);
+    context = context.slice(1) + letter;
+  }
+}
+
+function count(counts: Counts, name: string, weight: number): void {
+  counts.set(name, (counts.get(name) ?? 0) + weight);
+}
+
+function rowOf(counts: Counts): ChainRow {
+  return { letters: [...counts.keys()], weights: [...counts.values()] };
+}
+
+/** Names with their shares, greatest first (then by code units). */
+function ranked(
+  counts: Counts,
+  shareOf: (weight: number, name: string) => number,
+): readonly (readonly [string, number])[] {
+  const shares = [...counts].map(([name, weight]) => [name, shareOf(weight, name)] as const);
+  return shares.sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
+}
+
+function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(names.map((name, place) => [name, place]));
+}

@@ -1,12 +1,16 @@
-import { applyKeystroke } from "../log/replay";
+import { applyKeystroke } from "../log/Keystroke";
 import type { Run } from "../metrics/measureRun";
-import { sameLists } from "../typing/FreeTyping";
-import { startTyping } from "../typing/Typing";
-import type { AdaptiveState, RunMark } from "./AdaptiveState";
-import { compareMarks } from "./compareMarks";
-import { foldPress, type Press } from "./foldPress";
-import { unknownKey, type KeyStat } from "./KeyStat";
-import type { PracticeGoal } from "./PracticeGoal";
+import { sameLists, startTyping } from "../typing/Typing";
+import {
+  type AdaptiveState,
+  type RunMark,
+  compareMarks,
+  unknownKey,
+  type KeyStat,
+  type PracticeGoal,
+  emptyAdaptiveState,
+  goalTimeMs,
+} from "./AdaptiveState";
 
 /** A longer wait is a pause, not the time of a key, in ms. */
 const PAUSE_MS = 5000;
@@ -55,4 +59,69 @@ export function addRun(state: AdaptiveState, run: FinishedRun, goal: PracticeGoa
 
 function fold(stats: Record<string, KeyStat>, name: string, press: Press, goal: PracticeGoal): void {
   stats[name] = foldPress(stats[name] ?? unknownKey, press, goal);
+}
+
+/**
+ * The state that follows from a set of runs, in whatever order and however often each of them comes: this is how the
+ * runs of two
+ * devices become one state.
+ */
+export function deriveState(runs: readonly FinishedRun[], goal: PracticeGoal): AdaptiveState {
+  return [...runs].sort(compareMarks).reduce((state, run) => addRun(state, run, goal), emptyAdaptiveState);
+}
+
+/**
+ * How many presses the smoothed figures reach back: the newest counts this much, or its fair share while there are
+ * fewer.
+ * One miss in 34 presses is 97 %.
+ */
+export const MEMORY_PRESSES = 34;
+
+/** One press where a key was expected. */
+type Press = {
+  readonly right: boolean;
+  /** Time since the press before in ms, or null when it says nothing about this key. */
+  readonly gapMs: number | null;
+  readonly day: number;
+};
+
+/** What is known of a key after one more press. */
+export function foldPress(stat: KeyStat, { right, gapMs, day }: Press, goal: PracticeGoal): KeyStat {
+  const presses = stat.presses + 1;
+  const share = Math.max(1 / presses, 1 / MEMORY_PRESSES);
+  const timeMs = right && gapMs !== null ? smooth(stat.timeMs, gapMs, stat.timeMs === 0 ? 1 : share) : stat.timeMs;
+  const missRate = smooth(stat.missRate, right ? 0 : 1, share);
+  const inARow = right ? stat.inARow + 1 : 0;
+  return {
+    presses,
+    misses: stat.misses + (right ? 0 : 1),
+    timeMs,
+    missRate,
+    inARow,
+    day: Math.max(stat.day, day),
+    learnt: stat.learnt || isLearnt({ presses, missRate, inARow, timeMs }, goal),
+  };
+}
+
+function smooth(before: number, sample: number, share: number): number {
+  return before + share * (sample - before);
+}
+
+/** Presses before a key's figures are believed. */
+export const ENOUGH_PRESSES = 30;
+
+/** How much slower than the goal a key may be for the next one to open: first right, then fast. */
+const SLOWER_THAN_GOAL = 3;
+
+/**
+ * Whether a key is known well enough, now, for the next one to open: right often enough over at least 30 presses (of
+ * all recent ones,
+ * or of the last 30, none of which missed), and not too slow.
+ */
+function isLearnt(
+  { presses, missRate, inARow, timeMs }: Pick<KeyStat, "presses" | "missRate" | "inARow" | "timeMs">,
+  goal: PracticeGoal,
+): boolean {
+  const isRight = inARow >= ENOUGH_PRESSES || (presses >= ENOUGH_PRESSES && missRate <= goal.missRate);
+  return isRight && timeMs <= SLOWER_THAN_GOAL * goalTimeMs(goal);
 }

@@ -1,12 +1,9 @@
-import { createRandom } from "../random/createRandom";
-import type { AdaptiveState } from "./AdaptiveState";
+import { createRandom } from "../random";
+import type { AdaptiveState, PracticeGoal } from "./AdaptiveState";
 import { candidateWords } from "./candidateWords";
 import type { ModelWord } from "./LanguageModel";
-import type { PracticePlan } from "./makePracticePlan";
+import type { PracticePlan } from "./practicePlan";
 import { measureNeeds, type Needs } from "./measureNeeds";
-import { openKeys, type OpenKeys } from "./openKeys";
-import type { PracticeGoal } from "./PracticeGoal";
-import { WordQueue } from "./WordQueue";
 
 /** How strongly needed words are preferred: a word that helps twice as much is drawn 2¹² times as soon. */
 const PREFERENCE = 12;
@@ -88,4 +85,74 @@ function worth({ keys, pairs, edges }: ModelWord, needs: Needs): number {
   for (const pair of pairs) sum += needs.pairs[pair] ?? 0;
   for (const pair of edges) sum += needs.pairs[pair] ?? 0;
   return sum / (keys.length + 1);
+}
+
+/**
+ * Words in an order drawn by weight, none twice before all were there: each is given a waiting time, exponential with
+ * its weight
+ * as the rate, and the shortest wait comes first (P. Efraimidis and P. Spirakis, 2006).
+ */
+class WordQueue {
+  readonly #words: readonly ModelWord[];
+  readonly #weights: readonly number[];
+  readonly #random: () => number;
+  /** Infinite for a word that was there. */
+  readonly #waits: Float64Array;
+  #left = 0;
+
+  /** @param weights one for each word, above 0. */
+  constructor(words: readonly ModelWord[], weights: readonly number[], random: () => number) {
+    this.#words = words;
+    this.#weights = weights;
+    this.#random = random;
+    this.#waits = new Float64Array(words.length);
+  }
+
+  /**
+   * The next word of those that are wanted; when none of them is left, the next one of all. Null only when there are no
+   * words.
+   */
+  take(isWanted: readonly boolean[]): ModelWord | null {
+    if (this.#left === 0) this.#refill();
+    const wanted = this.#first(isWanted);
+    const at = wanted < 0 ? this.#first(null) : wanted;
+    this.#waits[at] = Infinity;
+    this.#left -= 1;
+    return this.#words[at] ?? null;
+  }
+
+  #first(isWanted: readonly boolean[] | null): number {
+    const waits = this.#waits;
+    let first = -1;
+    let least = Infinity;
+    for (let at = 0; at < waits.length; at += 1) {
+      const wait = waits[at] ?? Infinity;
+      if (wait >= least || isWanted?.[at] === false) continue;
+      least = wait;
+      first = at;
+    }
+    return first;
+  }
+
+  #refill(): void {
+    this.#weights.forEach((weight, at) => (this.#waits[at] = -Math.log(1 - this.#random()) / weight));
+    this.#left = this.#words.length;
+  }
+}
+
+/** Which letters a person practises, and which of them are being learnt. */
+type OpenKeys = {
+  readonly open: readonly string[];
+  /** Those of the last open step that are not yet learnt; empty once every letter is. */
+  readonly fresh: readonly string[];
+};
+
+/** All steps up to the first that is not wholly learnt. */
+export function openKeys({ keys }: AdaptiveState, steps: readonly (readonly string[])[]): OpenKeys {
+  const isFresh = (key: string) => keys[key]?.learnt !== true;
+  const current = steps.findIndex((step) => step.some(isFresh));
+  return {
+    open: steps.slice(0, current < 0 ? steps.length : current + 1).flat(),
+    fresh: (steps[current] ?? []).filter(isFresh),
+  };
 }

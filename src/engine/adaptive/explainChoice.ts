@@ -1,8 +1,6 @@
-import type { AdaptiveState } from "./AdaptiveState";
-import type { Choice } from "./chooseText";
-import { ENOUGH_PRESSES } from "./isLearnt";
-import { unknownKey } from "./KeyStat";
-import type { PracticeGoal } from "./PracticeGoal";
+import { type AdaptiveState, unknownKey, type PracticeGoal, type KeyStat } from "./AdaptiveState";
+import { type Choice, openKeys } from "./chooseText";
+import { ENOUGH_PRESSES } from "./addRun";
 
 /** Days without a key after which this is what matters most about it. */
 const LONG_AGO_DAYS = 7;
@@ -48,4 +46,103 @@ export function explainChoice(choice: Choice, state: AdaptiveState, goal: Practi
   return days >= LONG_AGO_DAYS
     ? { kind: "faded", key: weakestKey, days }
     : { kind: "weakest", key: weakestKey, pair: weakestPair };
+}
+
+/**
+ * What a run did, for one short sentence each. Speeds are words of five characters a minute, rates shares from 0 to 1.
+ */
+export type Change =
+  /** These letters came open. */
+  | { readonly kind: "opened"; readonly keys: readonly string[] }
+  /** These letters are known well enough now. */
+  | { readonly kind: "learnt"; readonly keys: readonly string[] }
+  /** This letter, or this pair, is typed quicker than before. */
+  | { readonly kind: "faster"; readonly name: string; readonly from: number; readonly to: number }
+  /** This one is missed less often than before. */
+  | { readonly kind: "surer"; readonly name: string; readonly from: number; readonly to: number };
+
+/** Presses before the run from which something is compared: fewer say nothing. */
+const ENOUGH_BEFORE = 5;
+
+/** Changes that are worth a sentence: whole words a minute, and percent. */
+const LEAST_WPM = 1;
+const LEAST_RATE = 0.01;
+
+/**
+ * What became better between two states of a person, the most important first. Nothing that became worse: that is
+ * practised anyway.
+ */
+export function whatChanged(
+  before: AdaptiveState,
+  after: AdaptiveState,
+  steps: readonly (readonly string[])[],
+): readonly Change[] {
+  const opened = openKeys(after, steps).open.filter((key) => !openKeys(before, steps).open.includes(key));
+  const learnt = steps.flat().filter((key) => after.keys[key]?.learnt === true && before.keys[key]?.learnt !== true);
+  const pairs = compare(before.pairs, after.pairs).filter(isWord);
+  const parts = [...pairs, ...compare(before.keys, after.keys).filter(isWord)];
+  return [
+    ...(opened.length > 0 ? [{ kind: "opened", keys: opened } as const] : []),
+    ...(learnt.length > 0 ? [{ kind: "learnt", keys: learnt } as const] : []),
+    ...best(pairs, speedGain, LEAST_WPM).map(
+      ([name, was, is]) => ({ kind: "faster", name, from: wpmOf(was), to: wpmOf(is) }) as const,
+    ),
+    ...best(parts, rateGain, LEAST_RATE).map(
+      ([name, was, is]) => ({ kind: "surer", name, from: was.missRate, to: is.missRate }) as const,
+    ),
+  ];
+}
+
+type Compared = readonly [name: string, was: KeyStat, is: KeyStat];
+
+function compare(before: AdaptiveState["keys"], after: AdaptiveState["keys"]): readonly Compared[] {
+  return Object.entries(after).flatMap(([name, is]): readonly Compared[] => {
+    const was = before[name];
+    return was === undefined || was.presses < ENOUGH_BEFORE || is.presses === was.presses ? [] : [[name, was, is]];
+  });
+}
+
+/** A space has no name that fits in a sentence. */
+function isWord([name]: Compared): boolean {
+  return !name.includes(" ");
+}
+
+function best(all: readonly Compared[], gainOf: (compared: Compared) => number, least: number): readonly Compared[] {
+  const [first] = [...all].sort((a, b) => gainOf(b) - gainOf(a));
+  return first !== undefined && gainOf(first) >= least ? [first] : [];
+}
+
+function speedGain([, was, is]: Compared): number {
+  return was.timeMs > 0 && is.timeMs > 0 ? wpmOf(is) - wpmOf(was) : 0;
+}
+
+function rateGain([, was, is]: Compared): number {
+  return was.missRate - is.missRate;
+}
+
+function wpmOf({ timeMs }: KeyStat): number {
+  return 12_000 / timeMs;
+}
+
+/**
+ * How it stands with a letter. locked: not practised yet. new: open, with too few presses to say anything. open: being
+ * learnt. learnt: known well enough
+ * for others to open.
+ */
+export type LetterState = "locked" | "new" | "open" | "learnt";
+
+export type Letter = { readonly key: string; readonly state: LetterState; readonly stat: KeyStat };
+
+/** All letters in the order in which they open, with what is known of each. */
+export function letterStates(state: AdaptiveState, steps: readonly (readonly string[])[]): readonly Letter[] {
+  const open = new Set(openKeys(state, steps).open);
+  return steps.flat().map((key) => {
+    const stat = state.keys[key] ?? unknownKey;
+    return { key, stat, state: open.has(key) ? openState(stat) : "locked" };
+  });
+}
+
+function openState({ learnt, presses }: KeyStat): LetterState {
+  if (learnt) return "learnt";
+  return presses < ENOUGH_PRESSES ? "new" : "open";
 }

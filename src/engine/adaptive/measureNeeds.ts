@@ -1,9 +1,6 @@
-import type { AdaptiveState } from "./AdaptiveState";
-import { MEMORY_PRESSES } from "./foldPress";
-import { unknownKey, type KeyStat } from "./KeyStat";
+import { type AdaptiveState, unknownKey, type KeyStat, goalTimeMs, type PracticeGoal } from "./AdaptiveState";
+import { MEMORY_PRESSES, ENOUGH_PRESSES } from "./addRun";
 import type { LanguageModel } from "./LanguageModel";
-import { goalTimeMs, type PracticeGoal } from "./PracticeGoal";
-import { retention } from "./retention";
 
 /** How much one more press would help, for each key and pair of a model: larger is more. */
 export type Needs = { readonly keys: readonly number[]; readonly pairs: readonly number[] };
@@ -69,4 +66,24 @@ function costOf({ timeMs, presses, missRate }: KeyStat, goalMs: number, unknown:
 
 function needOf({ presses, day }: KeyStat, share: number, cost: number, today: number): number {
   return (share * cost) / (presses * retention(today - day) + PRIOR_PRESSES);
+}
+
+/** Days after which half of what was known of a key still counts. */
+const HALF_LIFE_DAYS = 30;
+
+/** How much of the evidence of a key is left, 1 to 0, after some days without it: 1 ÷ (1 + days ÷ 30). */
+function retention(daysUnseen: number): number {
+  return 1 / (1 + Math.max(0, daysUnseen) / HALF_LIFE_DAYS);
+}
+
+/**
+ * How sure it is that a key is at the goal, 0 to 1: its speed × its accuracy, each at most 1 and relative to the
+ * goal's, × how much of its
+ * presses still counts (days without it) × how many there were. 1 is: at the goal, today.
+ */
+export function confidenceOf(stat: KeyStat, goal: PracticeGoal, today: number): number {
+  if (stat.timeMs === 0) return 0;
+  const speed = Math.min(1, goalTimeMs(goal) / stat.timeMs);
+  const accuracy = Math.min(1, (1 - stat.missRate) / (1 - goal.missRate));
+  return speed * accuracy * retention(today - stat.day) * Math.min(1, stat.presses / ENOUGH_PRESSES);
 }

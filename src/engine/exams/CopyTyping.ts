@@ -1,5 +1,6 @@
-import { plainKey } from "../text/acceptsKey";
-import type { Edit } from "../typing/Edit";
+import { plainKey } from "../text/graphemes";
+import type { Edit } from "../typing/Typing";
+import type { ExamNorm } from "./examNorms";
 
 /** What stands on the page, its last character first; null when it is empty. Grows and shrinks without being copied. */
 export type TypedCharacters = { readonly grapheme: string; readonly before: TypedCharacters } | null;
@@ -37,4 +38,21 @@ function eraseWhile({ typed, length, maxLength }: CopyTyping, isSpace: boolean):
   let left = length;
   for (; rest !== null && (rest.grapheme === " ") === isSpace; rest = rest.before) left -= 1;
   return { typed: rest, length: left, maxLength };
+}
+
+/** Nobody types more: the record of ten minutes' copying stands at 821 strokes a minute (Matoušková, Hannover 2001). */
+const FASTEST_STROKES_PER_MINUTE = 900;
+
+/** Most characters that anybody types in so many minutes: what an attempt can hold. */
+export function mostStrokes({ minutes }: { readonly minutes: number }): number {
+  return minutes * FASTEST_STROKES_PER_MINUTE;
+}
+
+/**
+ * The text as it is laid before the candidate: who comes to its end finds its beginning again, so that nobody waits for
+ * the clock.
+ */
+export function layOutExamText(norm: ExamNorm, text: string): string {
+  if (text === "") return "";
+  return Array.from({ length: Math.ceil((mostStrokes(norm) + 1) / (text.length + 1)) }, () => text).join(" ");
 }

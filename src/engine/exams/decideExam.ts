@@ -1,10 +1,14 @@
-import { decideExamKeys } from "./decideExamKeys";
-import type { ExamCommand } from "./ExamCommand";
-import type { ExamDecision } from "./ExamDecision";
-import type { ExamEvent } from "./ExamEvent";
-import { examLimits } from "./examLimits";
-import type { ExamState } from "./ExamState";
-import { attemptDeadline, collectDeadline, runningAttempt } from "./runningAttempt";
+import {
+  type ExamEvent,
+  examLimits,
+  type ExamState,
+  attemptDeadline,
+  collectDeadline,
+  runningAttempt,
+  type ExamAttempt,
+} from "./ExamState";
+import { decodeLog } from "../log/logCodec";
+import { type Keystroke, MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../log/Keystroke";
 
 const nothing: ExamDecision = { events: [] };
 
@@ -110,4 +114,91 @@ function finish(state: ExamState, now: number): ExamDecision {
   if (runningAttempt(state) && ended.length === 0) return { refused: "ATTEMPT_RUNNING" };
   if (state.attempts.length === 0) return { refused: "NO_ATTEMPT_MADE" };
   return { events: ended.length > 1 ? ended : [...ended, { at: now, kind: "finished" }] };
+}
+
+/** What somebody asks of an exam. `by` is always the signed-in user, `device` the id that their page drew. */
+export type ExamCommand =
+  /** Begins attempt number `attempt` (from 1), which must be the next. */
+  | { readonly kind: "begin"; readonly by: string; readonly device: string; readonly attempt: number }
+  /** Takes the running attempt on in this page: after a reload, or on another device. */
+  | { readonly kind: "resume"; readonly by: string; readonly device: string }
+  /** The page is gone, or its connection. */
+  | { readonly kind: "leave"; readonly by: string; readonly device: string }
+  | {
+      readonly kind: "type";
+      readonly by: string;
+      readonly attempt: number;
+      readonly seat: number;
+      readonly batch: number;
+      readonly keystrokes: string;
+    }
+  /** All keys have been sent, in so many batches: ends the attempt, before its time or when it is over. */
+  | {
+      readonly kind: "handIn";
+      readonly by: string;
+      readonly attempt: number;
+      readonly seat: number;
+      readonly batch: number;
+    }
+  /** The candidate is content with the attempts made. */
+  | { readonly kind: "finish"; readonly by: string }
+  /** Time passed: ends what is due. */
+  | { readonly kind: "tick" };
+
+/** Why an exam refuses. */
+type ExamRefusal =
+  | "NOT_THE_CANDIDATE"
+  | "ATTEMPT_RUNNING"
+  | "NOT_THE_NEXT_ATTEMPT"
+  | "NO_ATTEMPT_LEFT"
+  | "NO_ATTEMPT_RUNNING"
+  | "NO_ATTEMPT_MADE"
+  | "ATTEMPT_OVER"
+  | "OTHER_DEVICE"
+  | "MALFORMED_LOG"
+  | "LOG_FULL"
+  | "IMPOSSIBLE_TIMING";
+
+type ExamGap = { readonly refused: "SEQUENCE_GAP"; readonly expected: number };
+
+/** The events that follow from a command (none when it changes nothing), or why it is refused. */
+export type ExamDecision = { readonly events: readonly ExamEvent[] } | { readonly refused: ExamRefusal } | ExamGap;
+
+type TypeCommand = Extract<ExamCommand, { kind: "type" }>;
+
+/**
+ * Whether a batch of keystrokes is the attempt's next one and can have happened. A batch that was taken before changes
+ * nothing;
+ * one that leaves a gap is refused with the number that is expected. What is refused can be sent again: nothing is
+ * thrown away here.
+ * @param now ms of the exam's clock.
+ */
+function decideExamKeys(state: ExamState, command: TypeCommand, now: number): ExamDecision {
+  const attempt = state.attempts[command.attempt - 1];
+  if (!attempt) return { refused: "NO_ATTEMPT_RUNNING" };
+  if (command.seat !== attempt.seat) return { refused: "OTHER_DEVICE" };
+  if (command.batch <= attempt.batch) return { events: [] };
+  if (attempt !== runningAttempt(state) || now >= collectDeadline(state, attempt)) return { refused: "ATTEMPT_OVER" };
+  if (command.batch !== attempt.batch + 1) return { refused: "SEQUENCE_GAP", expected: attempt.batch + 1 };
+  const log = decodeLog(command.keystrokes);
+  if (!log.ok || log.keystrokes.length > examLimits.batchKeystrokes) return { refused: "MALFORMED_LOG" };
+  if (!fits(attempt, command.keystrokes, log.keystrokes)) return { refused: "LOG_FULL" };
+  if (!isPossible(attempt, log.keystrokes, now - attempt.startsAt)) return { refused: "IMPOSSIBLE_TIMING" };
+  return { events: [{ at: now, kind: "typed", batch: command.batch, keystrokes: command.keystrokes }] };
+}
+
+/** Whether the whole log, put together, is still one that can be kept and read. */
+function fits({ entries, encodedLength }: ExamAttempt, encoded: string, keystrokes: readonly Keystroke[]): boolean {
+  return entries + keystrokes.length <= MAX_LOG_ENTRIES && encodedLength + encoded.length <= MAX_ENCODED_LOG_LENGTH;
+}
+
+/**
+ * Time must go on from the batch before and must not run ahead of the server's clock. Within a batch it cannot run
+ * backwards.
+ */
+function isPossible({ lastTime }: ExamAttempt, keystrokes: readonly Keystroke[], elapsedMs: number): boolean {
+  const first = keystrokes[0];
+  const last = keystrokes.at(-1);
+  if (first === undefined || last === undefined) return true;
+  return first.time >= lastTime && last.time <= elapsedMs + examLimits.clockLeadMs;
 }

@@ -1,7 +1,5 @@
-import { decodeLog } from "../log/decodeLog";
-import type { ExamEvent } from "./ExamEvent";
-import type { ExamAttempt, ExamState } from "./ExamState";
-import { runningAttempt } from "./runningAttempt";
+import { decodeLog } from "../log/logCodec";
+import { type ExamEvent, type ExamAttempt, type ExamState, runningAttempt } from "./ExamState";
 
 type EventOf<Kind extends ExamEvent["kind"]> = Extract<ExamEvent, { kind: Kind }>;
 

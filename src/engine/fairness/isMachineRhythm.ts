@@ -1,7 +1,5 @@
 import type { Keystroke } from "../log/Keystroke";
-import { median } from "../progress/median";
-import { clockStep } from "./clockStep";
-import { keyGaps } from "./keyGaps";
+import { median } from "../progress/statistics";
 
 /**
  * Gaps that a judgement takes at least. People's gaps spread by 25 to 60 % around their mean, with a long tail of
@@ -100,4 +98,49 @@ function spread(values: readonly number[]): number {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * Times between keys that follow each other, in ms. A key that takes something back, and the one after it, are left
+ * out: what is corrected has a rhythm of its
+ * own, and a Backspace that is held down repeats like a clock.
+ */
+export function keyGaps(keystrokes: readonly Keystroke[]): readonly number[] {
+  const gaps: number[] = [];
+  for (let at = 1; at < keystrokes.length; at += 1) {
+    const before = keystrokes[at - 1];
+    const key = keystrokes[at];
+    if (before?.kind === "insert" && key?.kind === "insert") gaps.push(key.time - before.time);
+  }
+  return gaps;
+}
+
+/**
+ * Steps in which clocks of browsers and screens are known to advance, in ms, the longest first: two frames and one at
+ * 60 Hz, Windows' timer, rounded clocks,
+ * frames at 120 and 144 Hz. `slack`: how far a whole millisecond may lie from a multiple.
+ */
+const steps = [
+  { ms: 100 / 3, slack: 1 },
+  { ms: 20, slack: 0 },
+  { ms: 50 / 3, slack: 1 },
+  { ms: 16, slack: 0 },
+  { ms: 15.625, slack: 1 },
+  { ms: 10, slack: 0 },
+  { ms: 25 / 3, slack: 1 },
+  { ms: 8, slack: 0 },
+  { ms: 125 / 18, slack: 1 },
+  { ms: 5, slack: 0 },
+  { ms: 4, slack: 0 },
+  { ms: 2, slack: 0 },
+] as const;
+
+/** Part of the gaps that must fit: a few keys may be measured otherwise. */
+const FITTING = 0.95;
+
+/** In which steps a clock advanced that measured these gaps, in ms: 1 when it shows no coarser step. */
+function clockStep(gaps: readonly number[]): number {
+  const fits = (ms: number, slack: number): boolean =>
+    gaps.filter((gap) => Math.abs(gap - Math.round(gap / ms) * ms) <= slack).length >= FITTING * gaps.length;
+  return steps.find(({ ms, slack }) => fits(ms, slack))?.ms ?? 1;
 }

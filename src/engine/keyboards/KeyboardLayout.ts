@@ -1,3 +1,5 @@
+import { splitGraphemes } from "../text/graphemes";
+
 /** The layouts that Typeloop knows. */
 export type LayoutId =
   | "us"
@@ -38,3 +40,60 @@ export type KeyboardLayout = {
   readonly keys: ReadonlyMap<string, readonly (KeyOutput | null)[]>;
   readonly deadKeys: ReadonlyMap<string, DeadKey>;
 };
+
+/** The codes of each row from left to right. */
+const rowCodes = [
+  "Backquote Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9 Digit0 Minus Equal",
+  "KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP BracketLeft BracketRight",
+  "KeyA KeyS KeyD KeyF KeyG KeyH KeyJ KeyK KeyL Semicolon Quote Backslash",
+  "IntlBackslash KeyZ KeyX KeyC KeyV KeyB KeyN KeyM Comma Period Slash",
+].map((row) => row.split(" "));
+
+/**
+ * A layout as people can read it: a row a string, a key a word of up to four characters (plain, Shift, AltGr, Shift +
+ * AltGr).
+ * `†` before a character makes it a dead key, `·` is a level without a character. A letter alone has its capital on
+ * Shift.
+ */
+type LayoutText = {
+  readonly id: LayoutId;
+  readonly form: "ansi" | "iso";
+  readonly rows: readonly [string, string, string, string];
+  /** By the character on a dead key: all that it composes. The letter is what remains without the mark. */
+  readonly deadKeys?: Readonly<Record<string, string>>;
+};
+
+export function readLayout({ id, form, rows, deadKeys = {} }: LayoutText): KeyboardLayout {
+  const keys = rows.flatMap((row, at) => {
+    const outputs = row.split(" ").map(readKey);
+    return (rowCodes[at] ?? []).map((code, place) => [code, outputs[place] ?? []] as const);
+  });
+  return {
+    id,
+    form,
+    keys: new Map([...keys, ["Space", [{ kind: "character", text: " " }]]]),
+    deadKeys: new Map(Object.entries(deadKeys).map(([key, composed]) => [key, readDeadKey(key, composed)])),
+  };
+}
+
+function readKey(word: string): readonly (KeyOutput | null)[] {
+  if (/^\p{Ll}$/u.test(word)) return readKey(word + word.toUpperCase());
+  const outputs: (KeyOutput | null)[] = [];
+  let kind: KeyOutput["kind"] = "character";
+  for (const text of splitGraphemes(word)) {
+    if (text === "†") {
+      kind = "dead";
+      continue;
+    }
+    outputs.push(text === "·" ? null : { kind, text });
+    kind = "character";
+  }
+  return outputs;
+}
+
+function readDeadKey(key: string, composed: string): DeadKey {
+  return {
+    alone: key,
+    composed: new Map(splitGraphemes(composed).map((letter) => [letter.normalize("NFD").charAt(0), letter])),
+  };
+}

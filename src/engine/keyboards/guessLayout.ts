@@ -1,5 +1,6 @@
 import type { KeyboardLayout, LayoutId } from "./KeyboardLayout";
 import { keyboardLayouts } from "./keyboardLayouts";
+import type { Language } from "../practice/PracticeMode";
 
 /** A key press as a browser tells it (`KeyboardEvent.code` and `.key`; a dead key's `key` is "Dead"). */
 export type SeenKey = { readonly code: string; readonly key: string };
@@ -41,4 +42,12 @@ function likelihood(layout: KeyboardLayout, { code, key }: SeenKey): number {
 /** Caps Lock changes the case and says nothing about the layout. */
 function same(text: string, key: string): boolean {
   return text === key || text.toLowerCase() === key.toLowerCase();
+}
+
+/**
+ * The keyboard that most people have who type in a language, for who never told theirs. Dutch computers are sold with
+ * US-International.
+ */
+export function usualLayout(language: Language): LayoutId {
+  return language === "nl" ? "us-international" : "us";
 }

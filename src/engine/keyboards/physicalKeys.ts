@@ -1,5 +1,3 @@
-import type { Finger, Hand, KeyRow, PhysicalKey } from "./PhysicalKey";
-
 /**
  * The columns of ten-finger typing, each with its keys from the digits down. The keys beyond the last column are the
  * right little
@@ -37,3 +35,18 @@ export const physicalKeys: ReadonlyMap<string, PhysicalKey> = new Map(
     }),
   ),
 );
+
+export type Hand = "left" | "right" | "either";
+export type Finger = "little" | "ring" | "middle" | "index" | "thumb";
+
+/** Rows from the digits down, as ISO/IEC 9995-1 calls them: E digits, D, C home row, B, A space bar. */
+export type KeyRow = "E" | "D" | "C" | "B" | "A";
+
+/** A place on the keyboard, whatever is printed on it, and who presses it. */
+type PhysicalKey = {
+  /** As in `KeyboardEvent.code` (W3C UI Events code values). */
+  readonly code: string;
+  readonly row: KeyRow;
+  readonly hand: Hand;
+  readonly finger: Finger;
+};

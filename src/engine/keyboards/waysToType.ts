@@ -1,7 +1,5 @@
-import { plainKey } from "../text/acceptsKey";
-import type { KeyboardLayout, KeyOutput, Level } from "./KeyboardLayout";
-import { levels } from "./KeyboardLayout";
-import type { KeyPress } from "./KeyPress";
+import { plainKey, splitGraphemes } from "../text/graphemes";
+import { type KeyboardLayout, type KeyOutput, type Level, levels } from "./KeyboardLayout";
 import { physicalKeys } from "./physicalKeys";
 
 /** One way to type a character: a press, or a dead key and another press. */
@@ -59,4 +57,27 @@ function pressOf(code: string, level: Level = { shift: false, altGr: false }): K
 /** Keys to press or hold; a dead key before AltGr, as courses teach it. */
 function effort(way: Way): number {
   return way.reduce((sum, { hold, altGr }) => sum + 1 + hold.length + (altGr ? 0.5 : 0), 0);
+}
+
+/** One press of a key, with the keys that are held down for it. */
+export type KeyPress = {
+  readonly code: string;
+  /** Codes of the keys to hold: Shift with the other hand, AltGr with the right thumb. */
+  readonly hold: readonly ("ShiftLeft" | "ShiftRight" | "AltRight")[];
+} & Level;
+
+/** The characters of a text that a layout cannot type, each once, in their order. */
+export function untypable(layout: KeyboardLayout, text: string): readonly string[] {
+  return [...new Set(splitGraphemes(text))].filter((grapheme) => waysToType(layout, grapheme) === null);
+}
+
+/** Whether a layout can type a whole text. */
+export function canType(layout: KeyboardLayout, text: string): boolean {
+  return untypable(layout, text).length === 0;
+}
+
+/** Whether a character lies on the home row of a layout: one press there, with nothing held. */
+export function isHomeKey(layout: KeyboardLayout, key: string): boolean {
+  const press = waysToType(layout, key)?.[0];
+  return press?.length === 1 && press[0]?.hold.length === 0 && physicalKeys.get(press[0].code)?.row === "C";
 }

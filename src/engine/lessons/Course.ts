@@ -1,4 +1,4 @@
-import type { ExamNormName } from "../exams/ExamNorm";
+import type { ExamNormName } from "../exams/examNorms";
 
 /** The keyboards that have a course. */
 export type CourseId = "us-intl" | "us" | "be-azerty";
@@ -59,3 +59,9 @@ export type Lesson = {
 };
 
 export type Course = { readonly id: CourseId; readonly lessons: readonly Lesson[] };
+
+/** What a learner reads before a lesson: a title, and a few short sentences that a child of nine understands. */
+export type LessonText = { readonly title: string; readonly lines: readonly string[] };
+
+/** By the name that lessons give (`Lesson.instructions`). */
+export type LessonTexts = Readonly<Record<string, LessonText>>;

@@ -1,7 +1,193 @@
-import type { Course, Exercise, Lesson } from "./Course";
-import { belgianAzerty } from "./courses/belgianAzerty";
-import { us } from "./courses/us";
-import { usInternational } from "./courses/usInternational";
+import type { Course, CourseId, Exercise, ExerciseContent, Lesson, LessonKind, PassRule } from "./Course";
+import type { LayoutId } from "../keyboards/KeyboardLayout";
+
+/**
+ * A rung of a ladder as it is written down. `name` makes the id; `instructions` is the text, when it is not the one of
+ * that name.
+ */
+type Rung = {
+  readonly name: string;
+  readonly kind: LessonKind;
+  readonly keys: readonly string[];
+  readonly speed: 40 | 60 | 80 | 100;
+  readonly instructions?: string;
+};
+
+/**
+ * Of every 100 key presses 97 right: below that, errors are learnt with the keys. Speeds of 40, 60, 80 and at last 100
+ * aanslagen per
+ * minuut for ages 8 to 12 lead up to the levels of the exams (65, 100, 115, 130).
+ */
+const ACCURACY = 97;
+
+/**
+ * Minutes of one exercise at the speed that passes it. Three make twelve, in a lesson of ten to fifteen (ages 8 to 12
+ * learn best in such blocks).
+ */
+const EXERCISE_MINUTES = 4;
+
+const contents: Readonly<Partial<Record<LessonKind, readonly ExerciseContent[]>>> = {
+  keys: ["keys", "mix", "words"],
+  capitals: ["names", "names", "sentences"],
+  correcting: ["words", "sentences", "sentences"],
+  signs: ["keys", "mix", "sentences"],
+  digits: ["keys", "mix", "sentences"],
+  symbols: ["keys", "mix", "sentences"],
+  paragraphs: ["sentences", "sentences", "sentences"],
+};
+
+/** Speed grows with the time: a minute at 60, three at 80, five at 100. Seven are the mock exam. */
+const speedRuns = [
+  { minutes: 1, speed: 60 },
+  { minutes: 3, speed: 80 },
+  { minutes: 5, speed: 100 },
+] as const;
+
+/** The course of a ladder. */
+function buildCourse(id: CourseId, rungs: readonly Rung[]): Course {
+  const correcting = rungs.findIndex(({ kind }) => kind === "correcting");
+  const lessons = rungs.map(({ name, kind, keys, speed, instructions = name }, at): Lesson => {
+    const lessonId = `${id}-${name}`;
+    const exercises = exercisesOf(kind, speed).map((exercise, index): Exercise => ({
+      id: `${lessonId}.${index + 1}`,
+      ...exercise,
+    }));
+    return { id: lessonId, kind, keys, rules: at < correcting ? "stopOnError" : "free", instructions, exercises };
+  });
+  return { id, lessons };
+}
+
+type Bare<Kind> = Kind extends Exercise ? Omit<Kind, "id"> : never;
+
+function exercisesOf(kind: LessonKind, speed: number): readonly Bare<Exercise>[] {
+  switch (kind) {
+    case "posture":
+      return [{ kind: "read" }];
+    case "speed":
+      return speedRuns.map((run) => ({
+        kind: "minutes",
+        content: "sentences",
+        minutes: run.minutes,
+        pass: pass(run.speed),
+      }));
+    case "mockExam":
+    case "exam":
+      return [{ kind: "exam", norm: "cbt", isMock: kind === "mockExam" }];
+    default:
+      return (contents[kind] ?? []).map((content) => ({
+        kind: "strokes",
+        content,
+        strokes: speed * EXERCISE_MINUTES,
+        pass: pass(speed),
+      }));
+  }
+}
+
+function pass(strokesPerMinute: number): PassRule {
+  return { accuracy: ACCURACY, strokesPerMinute };
+}
+
+/** The letters of QWERTY by pairs, home row first, as in the ladder of the field report (section 3.3). */
+const qwertyRungs: readonly Rung[] = [
+  { name: "posture", kind: "posture", keys: [], speed: 40 },
+  { name: "fj", kind: "keys", keys: ["f", "j"], speed: 40 },
+  { name: "dk", kind: "keys", keys: ["d", "k"], speed: 40 },
+  { name: "sl", kind: "keys", keys: ["s", "l"], speed: 40 },
+  { name: "a", kind: "keys", keys: ["a", ";"], speed: 40 },
+  { name: "gh", kind: "keys", keys: ["g", "h"], speed: 40 },
+  { name: "ei", kind: "keys", keys: ["e", "i"], speed: 40 },
+  { name: "ru", kind: "keys", keys: ["r", "u"], speed: 40 },
+  { name: "ty", kind: "keys", keys: ["t", "y"], speed: 40 },
+  { name: "ow", kind: "keys", keys: ["o", "w"], speed: 40 },
+  { name: "pq", kind: "keys", keys: ["p", "q"], speed: 40 },
+  { name: "nv", kind: "keys", keys: ["n", "v"], speed: 60 },
+  { name: "bm", kind: "keys", keys: ["b", "m"], speed: 60 },
+  { name: "c", kind: "keys", keys: ["c", ","], speed: 60 },
+  { name: "x", kind: "keys", keys: ["x", "."], speed: 60 },
+  { name: "z", kind: "keys", keys: ["z", "/"], speed: 60 },
+  { name: "capitals", kind: "capitals", keys: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"], speed: 60 },
+  { name: "correcting", kind: "correcting", keys: [], speed: 60 },
+];
+
+/** What is the same on every keyboard: text of more than one line, speed, and the exam. */
+const lastRungs: readonly Rung[] = [
+  { name: "paragraphs", kind: "paragraphs", keys: [], speed: 80 },
+  { name: "speed", kind: "speed", keys: [], speed: 100 },
+  { name: "mock-exam", kind: "mockExam", keys: [], speed: 100 },
+  { name: "exam", kind: "exam", keys: [], speed: 100 },
+];
+
+/** US-International, the keyboard of the Netherlands: accents with dead keys. */
+export const usInternational = buildCourse("us-intl", [
+  ...qwertyRungs,
+  { name: "accents", kind: "signs", keys: ["?", "!", ":", "'", '"', "é", "ë", "ï", "ó", "è", "ê", "ç"], speed: 40 },
+  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40 },
+  { name: "symbols", kind: "symbols", keys: ["€", "@", "&", "(", ")", "-", "_", "+", "=", "%"], speed: 40 },
+  ...lastRungs,
+]);
+
+/** US, without dead keys: it has neither accents nor the euro sign. */
+const us = buildCourse("us", [
+  ...qwertyRungs,
+  { name: "signs", kind: "signs", keys: ["?", "!", ":", "'", '"'], speed: 40 },
+  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40 },
+  {
+    name: "symbols",
+    kind: "symbols",
+    keys: ["$", "@", "&", "(", ")", "-", "_", "+", "=", "%"],
+    speed: 40,
+    instructions: "us-symbols",
+  },
+  ...lastRungs,
+]);
+
+/**
+ * Belgian AZERTY: home row q s d f g h j k l m; comma, semicolon, colon and equals sign on the bottom row; the full
+ * stop, the question mark and the
+ * digits with Shift; é è ç à ù have keys of their own, ^ and ¨ are dead keys (field report, section 3.3).
+ */
+const belgianAzerty = buildCourse("be-azerty", [
+  { name: "posture", kind: "posture", keys: [], speed: 40 },
+  { name: "fj", kind: "keys", keys: ["f", "j"], speed: 40 },
+  { name: "dk", kind: "keys", keys: ["d", "k"], speed: 40 },
+  { name: "sl", kind: "keys", keys: ["s", "l"], speed: 40 },
+  { name: "qm", kind: "keys", keys: ["q", "m"], speed: 40 },
+  { name: "gh", kind: "keys", keys: ["g", "h"], speed: 40 },
+  { name: "ei", kind: "keys", keys: ["e", "i"], speed: 40 },
+  { name: "ru", kind: "keys", keys: ["r", "u"], speed: 40 },
+  { name: "ty", kind: "keys", keys: ["t", "y"], speed: 40 },
+  { name: "zo", kind: "keys", keys: ["z", "o"], speed: 40 },
+  { name: "ap", kind: "keys", keys: ["a", "p"], speed: 40 },
+  { name: "nv", kind: "keys", keys: ["n", "v"], speed: 60 },
+  { name: "b", kind: "keys", keys: ["b", ","], speed: 60 },
+  { name: "c", kind: "keys", keys: ["c", ";"], speed: 60, instructions: "be-c" },
+  { name: "x", kind: "keys", keys: ["x", ":"], speed: 60, instructions: "be-x" },
+  { name: "w", kind: "keys", keys: ["w", "="], speed: 60 },
+  {
+    name: "capitals",
+    kind: "capitals",
+    keys: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", ".", "?"],
+    speed: 60,
+    instructions: "be-capitals",
+  },
+  { name: "correcting", kind: "correcting", keys: [], speed: 60 },
+  {
+    name: "accents",
+    kind: "signs",
+    keys: ["é", "è", "ç", "à", "ù", "'", '"', "!", "ê", "ë", "ï"],
+    speed: 40,
+    instructions: "be-accents",
+  },
+  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40, instructions: "be-digits" },
+  {
+    name: "symbols",
+    kind: "symbols",
+    keys: ["€", "@", "&", "(", ")", "-", "_", "+", "/", "%", "§"],
+    speed: 40,
+    instructions: "be-symbols",
+  },
+  ...lastRungs,
+]);
 
 export const courses: readonly Course[] = [usInternational, us, belgianAzerty];
 
@@ -26,4 +212,16 @@ export function findExercise(
   const found = findLesson(id.slice(0, id.lastIndexOf(".")));
   const exercise = found?.lesson.exercises.find((each) => each.id === id);
   return found && exercise ? { ...found, exercise } : null;
+}
+
+/** The keyboard that a course is about. */
+export const courseLayouts: Readonly<Record<CourseId, LayoutId>> = {
+  "us-intl": "us-international",
+  us: "us",
+  "be-azerty": "belgian",
+};
+
+/** The course of a keyboard layout by its name; null when there is none, or no such layout. */
+export function courseForLayout(layout: string): Course | null {
+  return courses.find(({ id }) => courseLayouts[id] === layout) ?? null;
 }

@@ -1,8 +1,7 @@
 import { keyboardLayouts } from "../keyboards/keyboardLayouts";
 import { waysToType } from "../keyboards/waysToType";
 import type { Course, Lesson, LessonKind } from "./Course";
-import { courseLayouts } from "./courseLayout";
-import { openKeys } from "./openKeys";
+import { courseLayouts } from "./courses";
 
 /** Keys of the keyboard by their position codes: those that a lesson is about, and those that were learnt before it. */
 export type LessonKeys = { readonly fresh: ReadonlySet<string>; readonly known: ReadonlySet<string> };
@@ -32,4 +31,20 @@ export function lessonKeys(course: Course, lesson: Lesson): LessonKeys {
 function codesOf(course: Course, character: string): readonly string[] {
   const [press] = waysToType(keyboardLayouts[courseLayouts[course.id]], character)?.[0] ?? [];
   return press === undefined ? [] : [press.code, ...press.hold];
+}
+
+/** The characters that can be asked for in a lesson: space, and all that were opened until then. */
+export function openKeys({ lessons }: Course, lesson: Lesson): ReadonlySet<string> {
+  const until = lessons.slice(0, lessons.indexOf(lesson) + 1);
+  return new Set([" ", ...until.flatMap(({ keys }) => keys)]);
+}
+
+/** Whether there are keys to mix the new ones of a lesson with. */
+export function hasKnownKeys({ lessons }: Course, lesson: Lesson): boolean {
+  return lessons.slice(0, lessons.indexOf(lesson)).some(({ keys }) => keys.length > 0);
+}
+
+/** Whether every character of a text is open. */
+export function isOpen(text: string, keys: ReadonlySet<string>): boolean {
+  return [...text].every((character) => keys.has(character));
 }

@@ -1,8 +1,5 @@
-import { acceptsKey } from "../text/acceptsKey";
-import { splitGraphemes } from "../text/splitGraphemes";
-import type { Edit } from "../typing/Edit";
-import { isWordRight } from "../typing/FreeTyping";
-import { ignored, type Outcome, type Step } from "../typing/Step";
+import { acceptsKey, splitGraphemes } from "../text/graphemes";
+import { type Edit, isWordRight, ignored, type Outcome, type Step } from "../typing/Typing";
 
 /**
  * A word that stands on the page with its space, beside the word of the text that it seems to copy; null for one that

@@ -1,6 +1,7 @@
-import { measurePlaces, type WordPlace } from "./measurePlaces";
 import type { Run } from "./measureRun";
-import { wordsPerMinute } from "./perMinute";
+import { wordsPerMinute } from "./rates";
+import { type Keystroke, applyKeystroke } from "../log/Keystroke";
+import { sameLists, startTyping, type Typing } from "../typing/Typing";
 
 /** How one word of a text went, over all its places in the text. */
 export type WordFigures = {
@@ -45,4 +46,93 @@ function add(tallies: Map<string, Tally>, { word, ms, errors, characters }: Word
 function bySpeed(a: WordFigures, b: WordFigures): number {
   if ((a.wpm === 0) !== (b.wpm === 0)) return a.wpm === 0 ? 1 : -1;
   return a.wpm - b.wpm || (a.word < b.word ? -1 : 1);
+}
+
+/** How one word of a text went, at one place in it. */
+type WordPlace = {
+  /** As it stands in the text. */
+  readonly word: string;
+  /** Characters that stand there for it at the end, with its space. */
+  readonly characters: number;
+  /**
+   * From the keystroke before it to its space, with all that was taken back and typed again. The first key of the run
+   * has no time of its own.
+   */
+  readonly ms: number;
+  /** Wrong key presses in it, also those that were taken back. */
+  readonly errors: number;
+};
+
+type Place = { ms: number; errors: number };
+
+type WordAt = (state: Typing) => number;
+
+/** The words of a run that were typed to their end, in the order of the text. */
+export function measurePlaces({ rules, text, keystrokes, durationMs }: Run): readonly WordPlace[] {
+  const places: Place[] = [];
+  const start = startTyping(rules, text);
+  const wordAt = findWords(start);
+  let state = start;
+  let lastTime = keystrokes[0]?.time ?? 0;
+  for (const keystroke of keystrokes) {
+    if (keystroke.time > durationMs) break;
+    state = applyToPlaces(places, state, wordAt, keystroke, keystroke.time - lastTime);
+    lastTime = keystroke.time;
+  }
+  const words = wordsOf(start);
+  return wordsBehind(state).map((characters, at) => ({
+    word: words[at] ?? "",
+    characters,
+    ...(places[at] ?? { ms: 0, errors: 0 }),
+  }));
+}
+
+/** A space belongs to the word before it, and so does taking it back. */
+function applyToPlaces(places: Place[], state: Typing, wordAt: WordAt, keystroke: Keystroke, gapMs: number): Typing {
+  let before = wordAt(state);
+  let left = gapMs;
+  return applyKeystroke(
+    state,
+    keystroke,
+    (step) => {
+      const after = wordAt(step.state);
+      const place = (places[Math.min(before, after)] ??= { ms: 0, errors: 0 });
+      // The rest of one insertion came with its first character.
+      place.ms += left;
+      left = 0;
+      if (step.outcome.kind === "pressed" && !step.outcome.right) place.errors += 1;
+      before = after;
+    },
+    sameLists,
+  );
+}
+
+function wordsOf(state: Typing): readonly string[] {
+  if (state.rules === "free") return state.words.map((word) => word.join(""));
+  return state.text.join("").split(" ");
+}
+
+/** What gives the index of the word in progress. */
+function findWords(start: Typing): WordAt {
+  if (start.rules === "free") return (state) => (state.rules === "free" ? state.done.length : 0);
+  let spaces = 0;
+  const before = [0, ...start.text.map((letter) => (spaces += letter === " " ? 1 : 0))];
+  return (state) => (state.rules === "stopOnError" ? (before[state.position] ?? spaces) : 0);
+}
+
+/** For each word typed to its end, the characters that stand there, with the space if there is one. */
+function wordsBehind(state: Typing): readonly number[] {
+  if (state.rules === "free") {
+    const done = state.done.map((typed) => typed.length + 1);
+    return state.finished && state.typed.length > 0 ? [...done, state.typed.length] : done;
+  }
+  const lengths: number[] = [];
+  let length = 0;
+  for (const letter of state.text.slice(0, state.position)) {
+    length += 1;
+    if (letter !== " ") continue;
+    lengths.push(length);
+    length = 0;
+  }
+  return state.finished && length > 0 ? [...lengths, length] : lengths;
 }

@@ -1,4 +1,4 @@
-import { createRandom } from "../random/createRandom";
+import { createRandom } from "../random";
 
 /**
  * Common words, drawn by a seed: the same list, count and seed give the same words on server and browser.

@@ -29,3 +29,57 @@ export type ProgressRun = {
   /** Too fast for anybody, or typed at the same time as another: it is practice, but no measure of it. */
   readonly isFlagged: boolean;
 };
+
+/** Which runs are looked at. Null is all of them. */
+export type RunFilter = {
+  readonly mode: RunMode | null;
+  /** Seconds or words, with TIME and WORDS. */
+  readonly modeAmount: number | null;
+  readonly language: RunKind["language"] | null;
+  /** The last so many days, today among them. */
+  readonly days: number | null;
+};
+
+/**
+ * The runs that a filter lets through, in their order. Of those after today only a period takes away: a clock was
+ * wrong.
+ */
+export function filterRuns(
+  runs: readonly ProgressRun[],
+  { mode, modeAmount, language, days }: RunFilter,
+  today: number,
+): readonly ProgressRun[] {
+  if (mode === null && modeAmount === null && language === null && days === null) return runs;
+  const fits = (kind: RunKind) =>
+    (mode === null || kind.mode === mode) &&
+    (modeAmount === null || kind.modeAmount === modeAmount) &&
+    (language === null || kind.language === language);
+  const known = new Map<RunKind, boolean>();
+  return runs.filter(({ kind, day }) => {
+    if (days !== null && (day <= today - days || day > today)) return false;
+    const isKnown = known.get(kind) ?? fits(kind);
+    known.set(kind, isKnown);
+    return isKnown;
+  });
+}
+
+const order: readonly RunMode[] = ["TIME", "WORDS", "TEXT", "ADAPTIVE", "CUSTOM", "LESSON", "RACE"];
+
+/** The same text for runs of the same kind, another for others. */
+export function kindKey({ mode, modeAmount, punctuation, numbers, language }: RunKind): string {
+  return `${mode} ${modeAmount ?? ""} ${punctuation ? "p" : ""}${numbers ? "n" : ""} ${language}`;
+}
+
+/** The order in which kinds are shown: as practice offers them. */
+export function compareKinds(a: RunKind, b: RunKind): number {
+  return (
+    order.indexOf(a.mode) - order.indexOf(b.mode) ||
+    (a.modeAmount ?? 0) - (b.modeAmount ?? 0) ||
+    besides(a) - besides(b) ||
+    (a.language < b.language ? -1 : Number(a.language > b.language))
+  );
+}
+
+function besides({ punctuation, numbers }: RunKind): number {
+  return Number(punctuation) + 2 * Number(numbers);
+}

@@ -1,5 +1,4 @@
-import { compareKinds, kindKey } from "./kinds";
-import type { ProgressRun, RunKind } from "./ProgressRun";
+import { compareKinds, kindKey, type ProgressRun, type RunKind } from "./ProgressRun";
 
 /** The fastest run of a kind, and of how many. */
 export type PersonalBest = { readonly run: ProgressRun; readonly runs: number };

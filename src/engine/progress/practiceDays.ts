@@ -1,4 +1,5 @@
 import type { ProgressRun } from "./ProgressRun";
+import { median } from "./statistics";
 
 /** What was practised on a day. */
 export type PracticeDay = { readonly runs: number; readonly durationMs: number };
@@ -22,4 +23,52 @@ export function practiceDays(runs: readonly ProgressRun[]): ReadonlyMap<number, 
   }
   if (count > 0) close();
   return days;
+}
+
+/** Days in a row with practice, however short. */
+export type Streak = {
+  /** Up to today, or to yesterday where today has none yet. */
+  readonly current: number;
+  readonly longest: number;
+  readonly hasToday: boolean;
+};
+
+/**
+ * Counts days, not minutes: an hour a day teaches more than the same hours at once (A. D. Baddeley, D. J. A. Longman,
+ * The influence of length and frequency of training
+ * session on the rate of learning to type, Ergonomics 21, 1978, 627-635). A day that is not over breaks nothing.
+ * @param days with practice, in any order. Those after today are left out: a clock was wrong.
+ */
+export function streakOf(days: Iterable<number>, today: number): Streak {
+  const practised = new Set([...days].filter((day) => day <= today));
+  const hasToday = practised.has(today);
+  let current = 0;
+  for (let day = hasToday ? today : today - 1; practised.has(day); day -= 1) current += 1;
+  let longest = 0;
+  for (const day of practised) {
+    if (practised.has(day - 1)) continue;
+    let length = 1;
+    while (practised.has(day + length)) length += 1;
+    longest = Math.max(longest, length);
+  }
+  return { current, longest, hasToday };
+}
+
+/** Shares of misses at which the next shade begins: an exam allows 0.7 %, practice asks for 3 %. */
+export const MISS_STEPS: readonly number[] = [0.01, 0.03, 0.06, 0.1];
+
+/** How much longer than the own median a key takes where the next shade begins. */
+const TIME_STEPS: readonly number[] = [0.9, 1.1, 1.4, 1.8];
+
+/**
+ * Times at which the next shade begins, by the person's own: what is slow for one is quick for another. None for none.
+ */
+export function timeSteps(times: readonly number[]): readonly number[] {
+  const middle = median(times.filter((time) => time > 0));
+  return Number.isNaN(middle) ? [] : TIME_STEPS.map((step) => step * middle);
+}
+
+/** The shade of a value, from 0: how many steps it has reached. */
+export function shadeOf(value: number, steps: readonly number[]): number {
+  return steps.filter((step) => value >= step).length;
 }

@@ -1,6 +1,5 @@
-import { middleOf } from "./median";
+import { middleOf, heightAtZero, theilSen } from "./statistics";
 import type { ProgressRun } from "./ProgressRun";
-import { weekOf } from "./weekOf";
 
 /** What a week's runs were like, in the middle. */
 export type WeekFigures = {
@@ -48,4 +47,46 @@ export function weeklyMedians(runs: readonly ProgressRun[]): readonly WeekFigure
   }
   close(runs.length);
   return weeks;
+}
+
+/** 1970-01-01 was a Thursday: three days after a Monday. */
+const DAYS_AFTER_MONDAY = 3;
+
+/** The week of a day, in whole weeks since that of 1970-01-01. Weeks start on Monday. */
+export function weekOf(day: number): number {
+  return Math.floor((day + DAYS_AFTER_MONDAY) / 7);
+}
+
+/** The Monday of a week. */
+export function mondayOf(week: number): number {
+  return week * 7 - DAYS_AFTER_MONDAY;
+}
+
+/** Fewer weeks show no trend. */
+const WEEKS_FOR_TREND = 4;
+
+/** 19 times out of 20. */
+const Z = 1.96;
+
+/** How a figure goes from week to week. */
+export type Trend = {
+  /** Change a week, and between what it lies 19 times out of 20. */
+  readonly aWeek: number;
+  readonly low: number;
+  readonly high: number;
+  /** Where the line is at week 0. */
+  readonly atZero: number;
+  /** up or down when the interval leaves no doubt. */
+  readonly direction: "up" | "down" | "unclear";
+};
+
+/** The robust line through the weekly medians of a figure; null for fewer than four weeks. */
+export function trendOf(weeks: readonly WeekFigures[], figure: "wpm" | "accuracy"): Trend | null {
+  if (weeks.length < WEEKS_FOR_TREND) return null;
+  const points = weeks.map((week) => ({ x: week.week, y: week[figure] }));
+  const line = theilSen(points, Z);
+  if (line === null) return null;
+  const { slope, low, high } = line;
+  const direction = low > 0 ? "up" : high < 0 ? "down" : "unclear";
+  return { aWeek: slope, low, high, atZero: heightAtZero(points, slope), direction };
 }

@@ -1,8 +1,6 @@
-import type { StopOnErrorTyping } from "../typing/StopOnErrorTyping";
+import type { StopOnErrorTyping } from "../typing/Typing";
 import type { Language } from "../practice/PracticeMode";
 import type { Arrival } from "./arrival";
-import type { RacerBatches } from "./RacerBatches";
-import type { RaceMode } from "./RaceMode";
 
 export type RacePhase = "LOBBY" | "COUNTDOWN" | "RUNNING" | "FINISHED" | "CANCELLED";
 export type RacerPhase = "SEATED" | "READY" | "TYPING" | "FINISHED" | "LEFT";
@@ -109,3 +107,80 @@ export type RaceState = {
   /** Code of the race that follows this one with the same seats, once somebody asked for it. */
   readonly rematchCode: string | null;
 };
+
+/**
+ * What decides the places of those who finished: time; wrong keys, then time; improvement on one's own median of seven
+ * days; or, for
+ * teams, the average speed of their members (everybody's own place is by time then).
+ */
+const raceModes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
+
+export type RaceMode = (typeof raceModes)[number];
+
+/** Settings as a log has them: what is left out is as in a plain race. */
+export type WrittenRaceSettings = Omit<RaceSettings, keyof typeof plainRace> & Partial<RaceSettings>;
+
+/** What happened in a race. `at` is ms of the server's clock. The log of these, in order, is the race. */
+export type RaceEvent = { readonly at: number } & (
+  | {
+      readonly kind: "created";
+      readonly settings: WrittenRaceSettings;
+      readonly host: RacerIdentity | null;
+      readonly seats: readonly RacerIdentity[];
+    }
+  | { readonly kind: "joined"; readonly racer: RacerIdentity }
+  | { readonly kind: "readied"; readonly racerId: string; readonly ready: boolean }
+  | { readonly kind: "wentAway"; readonly racerId: string }
+  | { readonly kind: "cameBack"; readonly racerId: string }
+  | { readonly kind: "left"; readonly racerId: string; readonly reason: LeaveReason }
+  | { readonly kind: "countdownStarted"; readonly startsAt: number }
+  | { readonly kind: "started" }
+  | {
+      readonly kind: "typed";
+      readonly racerId: string;
+      readonly batch: number;
+      readonly keystrokes: string;
+      /** For how long, since the racer's batch before, the server could take none; left out: it could all the time. */
+      readonly outageMs?: number;
+    }
+  | { readonly kind: "finished" }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "rematched"; readonly code: string }
+);
+
+/**
+ * The settings of a race that is nobody's but its host's: what the log of a race does not say of it. Logs older than
+ * groups say none of these.
+ */
+export const plainRace: Pick<RaceSettings, "chosenBy" | "group" | "mode" | "teams" | "guests" | "nicknames"> = {
+  chosenBy: null,
+  group: null,
+  mode: "SPEED",
+  teams: 2,
+  guests: true,
+  nicknames: false,
+};
+
+/** Whether somebody still has their seat: a racer who has not left, whatever their connection does. */
+export function isSeated(racer: Racer): boolean {
+  return racer.leftFor === null;
+}
+
+/** The racer of that id who still has a seat. */
+export function seatedRacer(state: RaceState, id: string): Racer | undefined {
+  return state.racers.find((racer) => racer.id === id && isSeated(racer));
+}
+
+/**
+ * The batches of a racer as they came, encoded, the last one first; null before the first. The list grows without being
+ * copied: an array
+ * would be written anew four times a second for each racer, and a busy server would spend its time on the garbage.
+ */
+type RacerBatches = { readonly keystrokes: string; readonly before: RacerBatches } | null;
+
+/** The batches in the order in which they came. */
+export function listBatches(batches: RacerBatches): readonly string[] {
+  const listed: string[] = [];
+  for (let rest = batches; rest !== null; rest = rest.before) listed.push(rest.keystrokes);
+  return listed.toReversed();
+}

@@ -1,11 +1,8 @@
-import { decideKeystrokes } from "./decideKeystrokes";
 import { decideTick } from "./decideTick";
-import type { RaceCommand, RaceRefusal } from "./RaceCommand";
-import type { RaceDecision } from "./RaceDecision";
-import type { RaceEvent } from "./RaceEvent";
+import { type RaceEvent, type RacerIdentity, type RaceState, seatedRacer, type Racer } from "./RaceState";
 import { raceLimits } from "./raceLimits";
-import type { RacerIdentity, RaceState } from "./RaceState";
-import { seatedRacer } from "./seatedRacer";
+import { decodeLog } from "../log/logCodec";
+import { type Keystroke, MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../log/Keystroke";
 
 const nothing: RaceDecision = { events: [] };
 
@@ -152,4 +149,93 @@ function rematch(
   if (state.phase !== "FINISHED") return { refused: "RACE_NOT_OVER" };
   if (state.rematchCode !== null) return nothing;
   return { events: [{ at: now, kind: "rematched", code }] };
+}
+
+/**
+ * What somebody asks of a race. `by` is always the signed-in user, never what a request says. `conducts` says that they
+ * are a coach of the
+ * group whose race it is: who that is, the server decides; left out, they are not.
+ */
+export type RaceCommand =
+  | { readonly kind: "join"; readonly by: RacerIdentity }
+  | { readonly kind: "setReady"; readonly by: string; readonly ready: boolean }
+  | { readonly kind: "start"; readonly by: string; readonly conducts?: boolean }
+  | { readonly kind: "kick"; readonly by: string; readonly racerId: string; readonly conducts?: boolean }
+  | { readonly kind: "cancel"; readonly by: string; readonly conducts?: boolean }
+  | { readonly kind: "leave"; readonly by: string }
+  | { readonly kind: "type"; readonly by: string; readonly batch: number; readonly keystrokes: string }
+  | { readonly kind: "connect"; readonly by: string }
+  | { readonly kind: "disconnect"; readonly by: string }
+  | { readonly kind: "rematch"; readonly by: string; readonly code: string; readonly conducts?: boolean }
+  /** These racers are no longer in the group whose race it is. */
+  | { readonly kind: "remove"; readonly racerIds: readonly string[] }
+  /** Time passed: starts, frees seats and ends what is due. */
+  | { readonly kind: "tick" };
+
+/** Why a race refuses. Names are error codes of the contract. */
+type RaceRefusal =
+  | "RACE_FULL"
+  | "RACE_STARTED"
+  | "RACE_OVER"
+  | "RACE_NOT_RUNNING"
+  | "RACE_NOT_OVER"
+  | "NOT_A_RACER"
+  | "NOT_THE_HOST"
+  | "NOT_A_COACH"
+  | "NOT_IN_GROUP"
+  | "KICKED"
+  | "RACE_EMPTY"
+  | "TOO_FEW_RACERS"
+  | "MALFORMED_LOG"
+  | "IMPOSSIBLE_TIMING";
+
+type RaceGap = { readonly refused: "SEQUENCE_GAP"; readonly expected: number };
+
+/** The events that follow from a command (none when it changes nothing), or why it is refused. */
+export type RaceDecision = { readonly events: readonly RaceEvent[] } | { readonly refused: RaceRefusal } | RaceGap;
+
+type TypeCommand = Extract<RaceCommand, { kind: "type" }>;
+
+/**
+ * Whether a batch of keystrokes is the racer's next one and can have happened. A batch that was taken before changes
+ * nothing;
+ * one that leaves a gap is refused with the number that is expected. Runs for every batch of every racer: keep it lean.
+ */
+function decideKeystrokes(state: RaceState, command: TypeCommand, now: number): RaceDecision {
+  const racer = seatedRacer(state, command.by);
+  if (!racer) return { refused: "NOT_A_RACER" };
+  // Taken before, or keys that came behind the last character.
+  if (command.batch <= racer.batch || racer.phase === "FINISHED") return { events: [] };
+  if (state.phase === "FINISHED" || state.phase === "CANCELLED") return { refused: "RACE_OVER" };
+  if (state.startsAt === null || now < state.startsAt) return { refused: "RACE_NOT_RUNNING" };
+  if (command.batch !== racer.batch + 1) return { refused: "SEQUENCE_GAP", expected: racer.batch + 1 };
+  const log = decodeLog(command.keystrokes);
+  if (!log.ok || !fits(racer, command.keystrokes, log.keystrokes)) return { refused: "MALFORMED_LOG" };
+  if (!isPossible(racer, log.keystrokes, now - state.startsAt)) return { refused: "IMPOSSIBLE_TIMING" };
+  const typed = {
+    at: now,
+    kind: "typed",
+    racerId: command.by,
+    batch: command.batch,
+    keystrokes: command.keystrokes,
+  } as const;
+  // The server's own timer may be a moment late: the first keys start the race then.
+  return { events: state.phase === "RUNNING" ? [typed] : [{ at: now, kind: "started" }, typed] };
+}
+
+/** Whether the racer's whole log, put together, is still one that can be kept and read. */
+function fits({ entries, encodedLength }: Racer, encoded: string, keystrokes: readonly Keystroke[]): boolean {
+  if (keystrokes.length > raceLimits.batchKeystrokes) return false;
+  return entries + keystrokes.length <= MAX_LOG_ENTRIES && encodedLength + encoded.length <= MAX_ENCODED_LOG_LENGTH;
+}
+
+/**
+ * Time must go on from the batch before and must not run ahead of the server's clock. Within a batch it cannot run
+ * backwards.
+ */
+function isPossible({ lastTime }: Racer, keystrokes: readonly Keystroke[], elapsedMs: number): boolean {
+  const first = keystrokes[0];
+  const last = keystrokes.at(-1);
+  if (first === undefined || last === undefined) return true;
+  return first.time >= lastTime && last.time <= elapsedMs + raceLimits.clockLeadMs;
 }

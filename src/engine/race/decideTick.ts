@@ -1,8 +1,6 @@
-import { MAX_LOG_DURATION_MS } from "../log/logLimits";
-import type { RaceEvent } from "./RaceEvent";
+import { MAX_LOG_DURATION_MS } from "../log/Keystroke";
+import { type RaceEvent, type Racer, type RaceState, isSeated } from "./RaceState";
 import { raceLimits } from "./raceLimits";
-import type { Racer, RaceState } from "./RaceState";
-import { isSeated } from "./seatedRacer";
 
 /** What time alone brings: the start, seats that fall free, and the end. */
 export function decideTick(state: RaceState, now: number): readonly RaceEvent[] {

@@ -1,12 +1,17 @@
-import { decodeLog } from "../log/decodeLog";
-import { editsOf } from "../log/replay";
-import { startStopOnErrorTyping, stepStopOnErrorTyping, type StopOnErrorTyping } from "../typing/StopOnErrorTyping";
+import { decodeLog } from "../log/logCodec";
+import { editsOf } from "../log/Keystroke";
+import { startStopOnErrorTyping, stepStopOnErrorTyping, type StopOnErrorTyping } from "../typing/Typing";
 import { arrive, creditFinish, lateBefore, noArrival, offlineUntil } from "./arrival";
-import type { RaceEvent } from "./RaceEvent";
-import { plainRace } from "./plainRace";
-import type { Racer, RacerIdentity, RaceState } from "./RaceState";
-import { isSeated, seatedRacer } from "./seatedRacer";
-import { withTeams } from "./teams/withTeams";
+import {
+  type RaceEvent,
+  plainRace,
+  type Racer,
+  type RacerIdentity,
+  type RaceState,
+  isSeated,
+  seatedRacer,
+} from "./RaceState";
+import { withTeams } from "./teams";
 
 type EventOf<Kind extends RaceEvent["kind"]> = Extract<RaceEvent, { kind: Kind }>;
 

@@ -1,13 +1,13 @@
-import { spellOut } from "./spellOut";
+import { spellOut, splitGraphemes } from "./graphemes";
 
 /** Characters that look like nothing: soft hyphen, zero-width marks, byte order mark. They cannot be typed. */
-const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\ufeff]/gu;
+const invisibleCharacters = /[\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 /** A zero-width joiner is invisible too, except where it makes one emoji of two. */
 const loneJoiner =
   /(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 const control = /\p{Cc}/gu;
 /** What is not shown, and left out: one kind after another. */
-export const unseen: readonly RegExp[] = [control, invisible, loneJoiner];
+export const unseen: readonly RegExp[] = [control, invisibleCharacters, loneJoiner];
 export const space = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /**
@@ -20,9 +20,58 @@ export function normaliseText(text: string): string {
   return spellOut(text)
     .replace(space, " ")
     .replace(control, "")
-    .replace(invisible, "")
+    .replace(invisibleCharacters, "")
     .replace(loneJoiner, "")
     .normalize("NFC")
     .replace(space, " ")
     .trim();
+}
+
+/** What normalising changes: each kind of change, and how often. */
+export type NormalisingReport = {
+  /** Line breaks that became a space, several in a row counted once; those at the ends were left out. */
+  readonly lineBreaks: number;
+  /** Likewise. */
+  readonly tabs: number;
+  /** Spaces of other kinds, or more than one, or at the ends. */
+  readonly spaces: number;
+  /** Characters that show nothing and cannot be typed. */
+  readonly invisible: number;
+  /** Signs that stand for several keys, such as the ellipsis. */
+  readonly spelledOut: number;
+  /** Characters that were written in several parts, such as a letter and its accent. */
+  readonly composed: number;
+};
+
+const lineBreak = /[\n\r\u2028\u2029]/u;
+const tab = /[\t\v\f]/u;
+
+/** Says what normaliseText does to a text. All counts are 0 exactly when it does nothing. */
+export function reportNormalising(text: string): NormalisingReport {
+  const spelled = spellOut(text);
+  const stretches = Array.from(spelled.matchAll(space)).filter(
+    ({ 0: found, index }) => found !== " " || index === 0 || index === spelled.length - 1,
+  );
+  const lineBreaks = stretches.filter(({ 0: found }) => lineBreak.test(found)).length;
+  const tabs = stretches.filter(({ 0: found }) => tab.test(found) && !lineBreak.test(found)).length;
+  let seen = spelled.replace(space, " ");
+  let invisible = 0;
+  for (const kind of unseen) {
+    invisible += Array.from(seen.matchAll(kind)).length;
+    seen = seen.replace(kind, "");
+  }
+  const composed = splitGraphemes(seen).filter((grapheme) => grapheme.normalize("NFC") !== grapheme).length;
+  return {
+    lineBreaks,
+    tabs,
+    spaces: stretches.length - lineBreaks - tabs,
+    invisible,
+    spelledOut: Array.from(text.matchAll(/[…ĳĲ]/gu)).length,
+    composed,
+  };
+}
+
+/** Whether normalising left a text as it was. */
+export function isUnchanged(report: NormalisingReport): boolean {
+  return Object.values(report).every((count) => count === 0);
 }

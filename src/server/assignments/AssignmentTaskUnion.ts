@@ -1,4 +1,4 @@
-import type { AssignmentTask } from "../../contract/AssignmentTask";
+import type { AssignmentTask } from "../../contract/assignmentRules";
 import { findLesson } from "../../engine/lessons/courses";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";

@@ -1,7 +1,6 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import type { AssignmentTask } from "../../contract/AssignmentTask";
-import { assignmentRules } from "../../contract/assignmentRules";
-import { findExamNorm } from "../../engine/exams/findExamNorm";
+import { type AssignmentTask, assignmentRules } from "../../contract/assignmentRules";
+import { findExamNorm } from "../../engine/exams/examNorms";
 import { findLesson } from "../../engine/lessons/courses";
 import type { Language } from "../../engine/practice/PracticeMode";
 import type { Connection } from "../database/Connection";

@@ -1,4 +1,4 @@
-import type { WrittenRaceSettings } from "../../engine/race/RaceEvent";
+import type { WrittenRaceSettings } from "../../engine/race/RaceState";
 import type { TextLength } from "../texts/textLengthOf";
 
 /** What the row of a race says of its settings: all but the code and the body of the text. */

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { AssignmentTask } from "../../contract/AssignmentTask";
-import type { GroupSettings } from "../../contract/groupSettings";
+import type { AssignmentTask } from "../../contract/assignmentRules";
+import type { GroupSettings } from "../../contract/groupRules";
 import { instant } from "./columns";
 import { texts, users } from "./schema";
 

@@ -13,9 +13,8 @@ import {
   uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import type { FlagReason } from "../../contract/flagReasons";
+import { type FlagReason, features } from "../../contract/enums";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import { features } from "../../contract/features";
 import { bytes, instant } from "./columns";
 import { groups } from "./groupSchema";
 

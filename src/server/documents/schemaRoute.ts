@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { RELEASE } from "../../contract/release";
-import { RELEASE_HEADER, SCHEMA_PATH } from "../../contract/wire";
+import { RELEASE, RELEASE_HEADER, SCHEMA_PATH } from "../../contract/wire";
 import { printContract } from "../graphql/printContract";
 import type { Cors } from "../transport/Cors";
 import { namesTag } from "../transport/namesTag";

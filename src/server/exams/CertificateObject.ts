@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { parseCertificateCode } from "../../contract/certificateCode";
-import { findExamNorm } from "../../engine/exams/findExamNorm";
-import { judgeAttempt, type Verdict } from "../../engine/exams/judgeAttempt";
-import type { ExamLevelId, ExamNorm } from "../../engine/exams/ExamNorm";
+import { parseCertificateCode } from "../../contract/codes";
+import { findExamNorm, type ExamLevelId, type ExamNorm } from "../../engine/exams/examNorms";
+import { judgeAttempt, type Verdict } from "../../engine/exams/gradeExam";
 import { certificates, type CertificateRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/enums";

@@ -1,8 +1,12 @@
-import { attemptKeystrokes } from "../../engine/exams/attemptKeystrokes";
-import type { ExamAttempt, ExamState } from "../../engine/exams/ExamState";
-import { layOutExamText } from "../../engine/exams/layOutExamText";
-import { attemptDeadline, collectDeadline } from "../../engine/exams/runningAttempt";
-import { encodeLog } from "../../engine/log/encodeLog";
+import {
+  attemptKeystrokes,
+  type ExamAttempt,
+  type ExamState,
+  attemptDeadline,
+  collectDeadline,
+} from "../../engine/exams/ExamState";
+import { layOutExamText } from "../../engine/exams/CopyTyping";
+import { encodeLog } from "../../engine/log/logCodec";
 import { builder } from "../graphql/builder";
 import { attemptGrade } from "./attemptGrade";
 import { ExamGradeObject } from "./ExamGradeObject";

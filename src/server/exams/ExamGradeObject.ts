@@ -1,5 +1,5 @@
-import type { Grade } from "../../engine/exams/gradeAttempt";
-import type { WordMark } from "../../engine/exams/WordMark";
+import type { Grade } from "../../engine/exams/gradeExam";
+import type { WordMark } from "../../engine/exams/alignWords";
 import { builder } from "../graphql/builder";
 import { ExamLevelNameEnum } from "./ExamNormObject";
 

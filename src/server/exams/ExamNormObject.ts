@@ -1,5 +1,10 @@
-import type { ErrorLimit, ExamLevel, ExamNorm } from "../../engine/exams/ExamNorm";
-import { currentExamNorms, examNormId } from "../../engine/exams/findExamNorm";
+import {
+  type ErrorLimit,
+  type ExamLevel,
+  type ExamNorm,
+  currentExamNorms,
+  examNormId,
+} from "../../engine/exams/examNorms";
 import { builder } from "../graphql/builder";
 
 export const ExamLevelNameEnum = builder.enumType("ExamLevelName", {

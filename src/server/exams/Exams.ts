@@ -1,8 +1,6 @@
 import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
-import { decideExam } from "../../engine/exams/decideExam";
-import type { ExamCommand } from "../../engine/exams/ExamCommand";
-import type { ExamDecision } from "../../engine/exams/ExamDecision";
-import type { ExamEvent } from "../../engine/exams/ExamEvent";
+import { decideExam, type ExamCommand, type ExamDecision } from "../../engine/exams/decideExam";
+import type { ExamEvent } from "../../engine/exams/ExamState";
 import { foldExam } from "../../engine/exams/foldExam";
 import type { Database } from "../database/Database";
 import { isUniqueViolation } from "../database/isUniqueViolation";

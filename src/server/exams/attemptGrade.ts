@@ -1,6 +1,5 @@
-import { attemptKeystrokes } from "../../engine/exams/attemptKeystrokes";
-import type { ExamAttempt, ExamState } from "../../engine/exams/ExamState";
-import { gradeAttempt, type Grade } from "../../engine/exams/gradeAttempt";
+import { attemptKeystrokes, type ExamAttempt, type ExamState } from "../../engine/exams/ExamState";
+import { gradeAttempt, type Grade } from "../../engine/exams/gradeExam";
 
 /** An attempt that has ended never changes, so it is graded once for as long as it is at hand. */
 const graded = new WeakMap<ExamAttempt, Grade>();

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
-import { attemptKeystrokes } from "../../engine/exams/attemptKeystrokes";
+import { attemptKeystrokes, type ExamState } from "../../engine/exams/ExamState";
 import { examResult } from "../../engine/exams/gradeExam";
-import type { ExamState } from "../../engine/exams/ExamState";
 import type { Transaction } from "../database/Connection";
 import { exams, users, type ExamRow } from "../database/schema";
 import { keepPrint } from "../fairness/rhythmPrints";

@@ -1,4 +1,4 @@
-import { bestAttempt } from "../../engine/exams/bestAttempt";
+import { bestAttempt } from "../../engine/exams/gradeExam";
 import type { ExamState } from "../../engine/exams/ExamState";
 import { attemptGrade } from "./attemptGrade";
 import { attemptOf, type AttemptOfExam } from "./ExamAttemptObject";

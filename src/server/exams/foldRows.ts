@@ -1,5 +1,4 @@
-import type { ExamEvent } from "../../engine/exams/ExamEvent";
-import type { ExamState } from "../../engine/exams/ExamState";
+import type { ExamEvent, ExamState } from "../../engine/exams/ExamState";
 import { foldExam, startExam } from "../../engine/exams/foldExam";
 
 export type FoldedExam = { readonly state: ExamState; readonly place: number };

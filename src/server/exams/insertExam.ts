@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { ExamNorm } from "../../engine/exams/ExamNorm";
+import type { ExamNorm } from "../../engine/exams/examNorms";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
 import type { Language } from "../../engine/practice/PracticeMode";
 import type { Transaction } from "../database/Connection";

@@ -1,5 +1,4 @@
-import { attemptKeystrokes } from "../../engine/exams/attemptKeystrokes";
-import type { ExamState } from "../../engine/exams/ExamState";
+import { attemptKeystrokes, type ExamState } from "../../engine/exams/ExamState";
 import type { Suspicion } from "../../engine/fairness/judgeRun";
 import type { Transaction } from "../database/Connection";
 import type { ExamRow } from "../database/schema";

@@ -1,5 +1,4 @@
-import { currentExamNorms, findExamNorm } from "../../engine/exams/findExamNorm";
-import type { ExamNorm } from "../../engine/exams/ExamNorm";
+import { currentExamNorms, findExamNorm, type ExamNorm } from "../../engine/exams/examNorms";
 import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
 import { InvalidInput } from "../graphql/errors";

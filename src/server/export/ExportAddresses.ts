@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { IsoDateTime } from "../../contract/scalars";
-import { toIsoDateTime } from "../../contract/toIsoDateTime";
+import { type IsoDateTime, toIsoDateTime } from "../../contract/scalars";
 import { EXPORT_PATH } from "../../contract/wire";
 import type { Database } from "../database/Database";
 import { hostSecrets } from "../database/secretSchema";

@@ -1,4 +1,4 @@
-import type { FlagReason } from "../../contract/flagReasons";
+import type { FlagReason } from "../../contract/enums";
 import { builder } from "../graphql/builder";
 
 export const FlagReasonEnum = builder.enumType("FlagReason", {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, ne, or } from "drizzle-orm";
-import type { EarlierRun } from "../../engine/fairness/isFarAboveOwn";
+import type { EarlierRun } from "../../engine/fairness/judgeRun";
 import type { Transaction } from "../database/Connection";
 import { results, type ResultRow } from "../database/schema";
 

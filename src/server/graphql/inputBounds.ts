@@ -22,8 +22,8 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { errorCatalogue } from "../../contract/errorCatalogue";
-import { textFault } from "../../contract/textFault";
-import { MAX_ENCODED_LOG_LENGTH } from "../../engine/log/logLimits";
+import { textFault } from "../../contract/limits";
+import { MAX_ENCODED_LOG_LENGTH } from "../../engine/log/Keystroke";
 import type { Context } from "./Context";
 
 declare global {

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type ValueNode } from "graphql";
 import type { IsoWeek, KeystrokeLogText } from "../../contract/scalars";
-import { mondayOfIsoWeek } from "../../contract/mondayOfIsoWeek";
-import { isRaceCode } from "../../contract/raceCode";
+import { mondayOfIsoWeek } from "../../contract/dates";
+import { isRaceCode } from "../../contract/codes";
 import { isUploadedFile } from "../transport/UploadedFile";
 import { builder } from "./builder";
 
@@ -61,7 +61,7 @@ function readLog(value: unknown): KeystrokeLogText {
 
 builder.scalarType("KeystrokeLog", {
   description:
-    "Keystrokes with their times, in the engine's encoding (src/engine/log/encodeLog.ts), base64url, at most 60 " +
+    "Keystrokes with their times, in the engine's encoding (src/engine/log/logCodec.ts), base64url, at most 60 " +
     "KB of bytes.",
   serialize: (value) => value,
   parseValue: readLog,

@@ -2,7 +2,7 @@ import { count, eq } from "drizzle-orm";
 import { groupMembers } from "../database/groupSchema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum } from "../graphql/enums";
-import type { GroupSettings } from "../../contract/groupSettings";
+import type { GroupSettings } from "../../contract/groupRules";
 import { findGroups, type SeenGroup } from "./findGroups";
 import { isAllowed } from "./openGroup";
 

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { groupNameRules } from "../../contract/groupRules";
-import type { GroupSettings } from "../../contract/groupSettings";
+import { groupNameRules, type GroupSettings } from "../../contract/groupRules";
 import { groups } from "../database/groupSchema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum } from "../graphql/enums";

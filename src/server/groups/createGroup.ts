@@ -1,6 +1,5 @@
 import { count, eq } from "drizzle-orm";
-import { groupNameRules } from "../../contract/groupRules";
-import { defaultGroupSettings } from "../../contract/groupSettings";
+import { groupNameRules, defaultGroupSettings } from "../../contract/groupRules";
 import { limits } from "../../contract/limits";
 import { groupMembers, groups } from "../database/groupSchema";
 import { users } from "../database/schema";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { parseJoinCode } from "../../contract/joinCode";
+import { parseJoinCode } from "../../contract/codes";
 import { groups, type GroupRow } from "../database/groupSchema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";

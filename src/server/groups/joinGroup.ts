@@ -1,5 +1,5 @@
 import { count, eq } from "drizzle-orm";
-import { parseJoinCode } from "../../contract/joinCode";
+import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
 import { groupMembers, groups } from "../database/groupSchema";
 import { builder } from "../graphql/builder";

@@ -1,5 +1,4 @@
-import type { AdaptiveState } from "../../engine/adaptive/AdaptiveState";
-import type { KeyStat } from "../../engine/adaptive/KeyStat";
+import type { AdaptiveState, KeyStat } from "../../engine/adaptive/AdaptiveState";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum } from "../graphql/enums";
 import { UserNode } from "../users/UserNode";

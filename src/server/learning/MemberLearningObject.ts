@@ -1,6 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { AdaptiveState } from "../../engine/adaptive/AdaptiveState";
-import { readState } from "../../engine/adaptive/readState";
+import { type AdaptiveState, readState } from "../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { Connection } from "../database/Connection";
 import { learningStates } from "../database/schema";

@@ -1,9 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import { addRun, type FinishedRun } from "../../engine/adaptive/addRun";
-import { emptyAdaptiveState, type AdaptiveState, type RunMark } from "../../engine/adaptive/AdaptiveState";
-import { compareMarks } from "../../engine/adaptive/compareMarks";
-import { defaultGoal } from "../../engine/adaptive/PracticeGoal";
-import { readState } from "../../engine/adaptive/readState";
+import {
+  emptyAdaptiveState,
+  type AdaptiveState,
+  type RunMark,
+  compareMarks,
+  defaultGoal,
+  readState,
+} from "../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { Connection, Transaction } from "../database/Connection";
 import { learningStates } from "../database/schema";

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { newerState } from "../../engine/adaptive/newerState";
-import { readState } from "../../engine/adaptive/readState";
+import { newerState, readState } from "../../engine/adaptive/AdaptiveState";
 import type { Transaction } from "../database/Connection";
 import { learningStates } from "../database/schema";
 import { findLearningState, writeState } from "./learnFrom";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { asc, eq } from "drizzle-orm";
-import type { GroupSettings } from "../../contract/groupSettings";
+import type { GroupSettings } from "../../contract/groupRules";
 import { inNameOrder } from "../database/inNameOrder";
 import type { Database } from "../database/Database";
 import { groupMembers, groups } from "../database/groupSchema";

@@ -1,4 +1,4 @@
-import type { LiveStart } from "../../engine/live/LiveStart";
+import type { LiveStart } from "../../engine/live/LiveRun";
 
 /** A part of a run, as its page reported it. `elapsedMs` is how far the run was then. */
 export type TypingReport = {

@@ -1,6 +1,6 @@
 import type { IsoDateTime } from "../../contract/scalars";
-import type { LiveActivity } from "../../engine/live/LiveStart";
-import type { LiveState } from "../../engine/live/liveState";
+import type { LiveActivity } from "../../engine/live/LiveRun";
+import type { LiveState } from "../../engine/live/liveFigures";
 import { builder } from "../graphql/builder";
 import { LiveActivityEnum, LiveStateEnum } from "./liveEnums";
 

@@ -1,12 +1,9 @@
 import type { IsoDateTime } from "../../contract/scalars";
 import { isoOf } from "./isoOf";
-import { isStuck } from "../../engine/live/isStuck";
+import { isStuck, liveFigures, type LiveFigures, type LiveState } from "../../engine/live/liveFigures";
 import { liveLimits } from "../../engine/live/liveLimits";
-import { liveFigures, type LiveFigures } from "../../engine/live/liveFigures";
-import type { LiveRun } from "../../engine/live/LiveRun";
-import { roundDown } from "../../engine/metrics/roundDown";
-import type { LiveStart } from "../../engine/live/LiveStart";
-import type { LiveState } from "../../engine/live/liveState";
+import type { LiveRun, LiveStart } from "../../engine/live/LiveRun";
+import { roundDown } from "../../engine/metrics/rates";
 
 /**
  * The batches of a run as they came, the last one first: for processes in which somebody begins to watch later. Grows

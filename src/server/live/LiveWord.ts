@@ -1,4 +1,4 @@
-import type { LiveStart } from "../../engine/live/LiveStart";
+import type { LiveStart } from "../../engine/live/LiveRun";
 import type { TypingReport } from "./LiveEvent";
 
 /**

@@ -1,5 +1,4 @@
-import { layOutLiveText, type LiveText } from "../../engine/live/LiveText";
-import type { LiveRules } from "../../engine/live/LiveStart";
+import { layOutLiveText, type LiveText, type LiveRules } from "../../engine/live/LiveRun";
 
 /**
  * Texts that are being typed, laid out once for the whole class that types them, and gone with the last run over them.

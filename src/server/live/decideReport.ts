@@ -1,5 +1,4 @@
-import { startLiveRun } from "../../engine/live/LiveRun";
-import { takeLiveBatch, type LiveRefusal } from "../../engine/live/takeLiveBatch";
+import { startLiveRun, takeLiveBatch, type LiveRefusal } from "../../engine/live/LiveRun";
 import type { TypingReport } from "./LiveEvent";
 import type { FollowedRun } from "./LivePerson";
 import type { SharedTexts } from "./SharedTexts";

@@ -1,8 +1,6 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import { compareNames } from "../../contract/compareNames";
-import { liveMarks } from "../../engine/live/liveMarks";
-import { livePosition } from "../../engine/live/livePosition";
-import { liveStates } from "../../engine/live/liveState";
+import { compareNames } from "../../contract/names";
+import { liveMarks, livePosition, liveStates } from "../../engine/live/liveFigures";
 import type { RaceRooms } from "../races/RaceRooms";
 import type { GroupLive } from "./GroupLiveObject";
 import type { GroupNews } from "./GroupNewsObject";

@@ -1,5 +1,5 @@
 import { liveLimits } from "../../engine/live/liveLimits";
-import { MAX_LOG_DURATION_MS } from "../../engine/log/logLimits";
+import { MAX_LOG_DURATION_MS } from "../../engine/log/Keystroke";
 import { builder } from "../graphql/builder";
 import { payload, RateLimited, Refused, SequenceGap } from "../graphql/errors";
 import { LiveActivityEnum, LiveRulesEnum } from "./liveEnums";

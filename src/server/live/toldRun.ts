@@ -1,5 +1,4 @@
-import { startLiveRun, type LiveRun } from "../../engine/live/LiveRun";
-import { takeLiveBatch } from "../../engine/live/takeLiveBatch";
+import { startLiveRun, type LiveRun, takeLiveBatch } from "../../engine/live/LiveRun";
 import type { FollowedRun, ToldBatches } from "./LivePerson";
 import type { ToldRun } from "./LiveWord";
 import type { SharedTexts } from "./SharedTexts";

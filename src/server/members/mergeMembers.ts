@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { confirmsEnd } from "../../contract/memberRules";
+import { confirmsEnd } from "../../contract/accountRules";
 import { moveAvatar } from "../avatars/moveAvatar";
 import type { Transaction } from "../database/Connection";
 import { assignmentMembers, groupMembers } from "../database/groupSchema";

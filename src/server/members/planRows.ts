@@ -1,8 +1,7 @@
 import { ValidationError, type StringSchema } from "yup";
-import { usernameRule } from "../../contract/accountRules";
+import { usernameRule, memberNameRule } from "../../contract/accountRules";
 import type { ErrorCode } from "../../contract/errorCodes";
-import { isErrorCode } from "../../contract/isErrorCode";
-import { memberNameRule } from "../../contract/memberRules";
+import { isErrorCode } from "../../contract/errorCodes";
 import type { Issue } from "../graphql/errors";
 import { usernameCandidates } from "./usernameCandidates";
 import type { WrittenRow } from "./WrittenRow";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../contract/errorCodes";
-import { textFault } from "../../contract/textFault";
+import { textFault } from "../../contract/limits";
 import { decodeText } from "../files/decodeText";
 import { readRows } from "./readRows";
 import type { WrittenRow } from "./WrittenRow";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { renameMemberRules } from "../../contract/memberRules";
+import { renameMemberRules } from "../../contract/accountRules";
 import { users } from "../database/schema";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";

@@ -1,4 +1,4 @@
-import { isSuitableName } from "../../contract/isSuitableName";
+import { isSuitableName } from "../../contract/names";
 import { limits } from "../../contract/limits";
 
 /** Letters that are no plain letter with a sign on it. */

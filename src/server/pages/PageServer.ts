@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { PageConfig } from "../../contract/PageConfig";
-import type { ExecuteFor, PageAssets, RenderedPage, RenderPage } from "../../contract/rendering";
+import type { PageConfig, ExecuteFor, PageAssets, RenderedPage, RenderPage } from "../../contract/page";
 import { acceptedLanguages } from "./acceptedLanguages";
 import type { AddressOf } from "../transport/clientAddress";
 import { compressStream, encodingFor } from "./compressStream";

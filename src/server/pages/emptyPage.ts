@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { PageConfig } from "../../contract/PageConfig";
+import type { PageConfig } from "../../contract/page";
 
 /** Makes the page that the browser renders itself. */
 export type EmptyPage = (nonce: string) => string;

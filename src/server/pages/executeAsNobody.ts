@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ExecuteFor } from "../../contract/rendering";
+import type { ExecuteFor } from "../../contract/page";
 import type { Services } from "../services";
 import type { Documents } from "../transport/Documents";
 import { maskErrors } from "../transport/maskErrors";

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import type { RenderPage } from "../../contract/rendering";
+import type { RenderPage } from "../../contract/page";
 
 /**
  * Loads the built renderer of pages. Without one the browser renders them: `onMissing` is told why, and null is given.

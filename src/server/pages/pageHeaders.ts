@@ -1,5 +1,4 @@
-import { foreignOrigins } from "../../contract/foreignOrigins";
-import type { PageConfig } from "../../contract/PageConfig";
+import { foreignOrigins, type PageConfig } from "../../contract/page";
 
 /**
  * What no page of Typeloop uses. Copying (the code of a race, the link of a result) is the one thing that it asks a

@@ -1,9 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { PageAssets, PageFiles } from "../../contract/rendering";
+import type { PageAssets, PageFiles } from "../../contract/page";
 
 /** A file of the build, as Vite's manifest tells of it. */
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+type Chunk = {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
 
 /**
  * Reads which files the built app consists of.
@@ -25,7 +30,7 @@ export async function readAssets(directory: string): Promise<PageAssets> {
     fonts: fonts.map(({ file }) => `/${file}`),
     icon: icon === undefined ? null : `/${icon.file}`,
     touchIcon: touchIcon === undefined ? null : `/assets/${touchIcon}`,
-    parts: Object.fromEntries(others.map(([name, chunk]) => [name, filesOf(chunk, manifest)])),
+    parts: Object.fromEntries(others.map(([name, chunk]) => [partName(name, chunk), filesOf(chunk, manifest)])),
   };
 }
 
@@ -48,4 +53,9 @@ function filesOf(chunk: Chunk, manifest: Readonly<Record<string, Chunk>>): PageF
   gather(chunk);
   dress(chunk);
   return { scripts: [...chunks].map(({ file }) => `/${file}`), styles: [...styles] };
+}
+
+/** A chunk of several modules has no source file: it goes by its name. */
+function partName(key: string, { name = key }: Chunk): string {
+  return key.startsWith("_") ? name : key;
 }

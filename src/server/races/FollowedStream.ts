@@ -1,4 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { RaceEvent } from "../../engine/race/RaceState";
 import type { RaceFollower, RaceHistory } from "./RaceLog";
 import { RecentEntries } from "./RecentEntries";
 import { readEntry, type StreamEntry } from "./streamEntries";

@@ -1,5 +1,4 @@
-import type { RaceMode } from "../../engine/race/RaceMode";
-import { seatedRacer } from "../../engine/race/seatedRacer";
+import { type RaceMode, seatedRacer } from "../../engine/race/RaceState";
 import type { RaceLog } from "./RaceLog";
 import type { RaceNews } from "./RaceNews";
 import { groupList } from "./raceOutlook";

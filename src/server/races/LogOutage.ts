@@ -1,5 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
-import type { RaceState } from "../../engine/race/RaceState";
+import type { RaceEvent, RaceState } from "../../engine/race/RaceState";
 
 /** Shorter gaps between events are no outage, in ms. */
 const LEAST_MS = 1_000;

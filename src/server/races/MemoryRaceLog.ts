@@ -1,4 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { RaceEvent } from "../../engine/race/RaceState";
 import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
 import type { RaceOutlook } from "./raceOutlook";
 

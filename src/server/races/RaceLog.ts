@@ -1,4 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { RaceEvent } from "../../engine/race/RaceState";
 import type { RaceOutlook } from "./raceOutlook";
 
 /** A race's log as it is when somebody begins to follow it. */

@@ -1,4 +1,4 @@
-import type { RaceMode } from "../../engine/race/RaceMode";
+import type { RaceMode } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
 
 const values = {

@@ -1,5 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
-import type { RaceSettings } from "../../engine/race/RaceState";
+import type { RaceEvent, RaceSettings } from "../../engine/race/RaceState";
 import type { Announcements } from "../redis/Announcements";
 
 type About = Pick<RaceSettings, "group" | "visibility">;

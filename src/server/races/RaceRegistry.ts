@@ -1,8 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import { type RaceEvent, type RacePhase, type RaceState, isSeated } from "../../engine/race/RaceState";
 import { raceLimits } from "../../engine/race/raceLimits";
-import type { RacePhase, RaceState } from "../../engine/race/RaceState";
-import { isSeated } from "../../engine/race/seatedRacer";
 import type { Database } from "../database/Database";
 import type { RegisteredSettings } from "../database/RegisteredSettings";
 import { races } from "../database/raceSchema";

@@ -1,7 +1,6 @@
 import type { Database } from "../database/Database";
 import { cameTooLate } from "../../engine/race/arrival";
-import { racePlaces } from "../../engine/race/racePlaces";
-import { racerRun } from "../../engine/race/racerRun";
+import { racePlaces, racerRun } from "../../engine/race/raceResults";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
 import { keepRaceResult } from "../results/keepRaceResult";
 import { setRacePlaces } from "../results/setRacePlaces";

@@ -1,9 +1,7 @@
 import { decideRace } from "../../engine/race/decideRace";
 import { decideTick, nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
-import type { RaceEvent } from "../../engine/race/RaceEvent";
-import type { RaceState } from "../../engine/race/RaceState";
-import { seatedRacer } from "../../engine/race/seatedRacer";
+import { type RaceEvent, type RaceState, seatedRacer } from "../../engine/race/RaceState";
 import { whenKnown } from "../whenKnown";
 import type { Attendance } from "./Attendance";
 import { LogOutage } from "./LogOutage";

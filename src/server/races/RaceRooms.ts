@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { RACE_CODE_ALPHABET, RACE_CODE_LENGTH } from "../../contract/raceCode";
+import { CODE_ALPHABET, RACE_CODE_LENGTH } from "../../contract/codes";
 import { startRace } from "../../engine/race/foldRace";
-import type { RaceEvent, WrittenRaceSettings } from "../../engine/race/RaceEvent";
-import type { RacerIdentity } from "../../engine/race/RaceState";
+import type { RaceEvent, WrittenRaceSettings, RacerIdentity } from "../../engine/race/RaceState";
 import type { Announcements } from "../redis/Announcements";
 import { TryAgain } from "../transport/TryAgain";
 import type { Attendance } from "./Attendance";
@@ -236,7 +235,5 @@ export class RaceRooms {
 }
 
 function newCode(): string {
-  return Array.from({ length: RACE_CODE_LENGTH }, () =>
-    RACE_CODE_ALPHABET.charAt(randomInt(RACE_CODE_ALPHABET.length)),
-  ).join("");
+  return Array.from({ length: RACE_CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join("");
 }

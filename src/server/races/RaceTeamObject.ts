@@ -1,4 +1,4 @@
-import type { TeamStanding } from "../../engine/race/teams/teamStandings";
+import type { TeamStanding } from "../../engine/race/teams";
 import { builder } from "../graphql/builder";
 
 export const RaceTeamObject = builder.objectRef<TeamStanding>("RaceTeam").implement({

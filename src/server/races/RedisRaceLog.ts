@@ -1,4 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { RaceEvent } from "../../engine/race/RaceState";
 import { KEY_PREFIX, type RedisConnection } from "../redis/RedisConnection";
 import { RedisScript } from "../redis/RedisScript";
 import { TryAgain } from "../transport/TryAgain";

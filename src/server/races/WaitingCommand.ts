@@ -1,5 +1,4 @@
-import type { RaceCommand } from "../../engine/race/RaceCommand";
-import type { RaceDecision } from "../../engine/race/RaceDecision";
+import type { RaceCommand, RaceDecision } from "../../engine/race/decideRace";
 import type { RaceState } from "../../engine/race/RaceState";
 
 /** A command, or what to ask for in the state that it will meet: when others were quicker, it is decided anew. */

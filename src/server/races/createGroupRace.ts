@@ -1,5 +1,5 @@
 import { raceLimits } from "../../engine/race/raceLimits";
-import type { RaceMode } from "../../engine/race/RaceMode";
+import type { RaceMode } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { LanguageEnum } from "../graphql/enums";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { seatedRacer } from "../../engine/race/seatedRacer";
+import { seatedRacer } from "../../engine/race/RaceState";
 import { groups } from "../database/groupSchema";
 import { Refused } from "../graphql/errors";
 import type { Services } from "../services";

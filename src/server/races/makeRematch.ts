@@ -1,4 +1,4 @@
-import { isSeated, seatedRacer } from "../../engine/race/seatedRacer";
+import { isSeated, seatedRacer } from "../../engine/race/RaceState";
 import { Refused } from "../graphql/errors";
 import type { Services } from "../services";
 import { pickRaceText } from "../texts/pickRaceText";

@@ -1,5 +1,4 @@
-import { raceImprovement } from "../../engine/race/raceImprovement";
-import { racePlaces } from "../../engine/race/racePlaces";
+import { raceImprovement, racePlaces } from "../../engine/race/raceResults";
 import type { Racer, RacerPhase, RaceState } from "../../engine/race/RaceState";
 import { laneIds } from "./laneIds";
 import { racerFigures } from "./racerFigures";

@@ -1,7 +1,7 @@
 import { builder } from "../graphql/builder";
 import { payload, Refused } from "../graphql/errors";
 import type { Context, Viewer } from "../graphql/Context";
-import type { RaceCommand } from "../../engine/race/RaceCommand";
+import type { RaceCommand } from "../../engine/race/decideRace";
 import { conductsRace } from "./conductsRace";
 import { joinRace } from "./joinRace";
 import { RaceSuccess } from "./RaceSuccess";

@@ -1,5 +1,5 @@
 import type { RaceState } from "../../engine/race/RaceState";
-import { teamStandings, type TeamStanding } from "../../engine/race/teams/teamStandings";
+import { teamStandings, type TeamStanding } from "../../engine/race/teams";
 
 type Taken = { readonly at: number; readonly teams: readonly TeamStanding[] };
 

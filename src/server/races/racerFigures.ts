@@ -1,5 +1,4 @@
-import { percent, wordsPerMinute } from "../../engine/metrics/perMinute";
-import { roundDown } from "../../engine/metrics/roundDown";
+import { percent, wordsPerMinute, roundDown } from "../../engine/metrics/rates";
 import type { Racer, RaceState } from "../../engine/race/RaceState";
 
 /** Speed and accuracy as the lanes show them: whole numbers, rounded down. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { groupMembers, groups } from "../database/groupSchema";
-import { isSeated } from "../../engine/race/seatedRacer";
+import { isSeated } from "../../engine/race/RaceState";
 import type { Services } from "../services";
 import { TryAgain } from "../transport/TryAgain";
 import type { RaceRoom } from "./RaceRoom";

@@ -1,4 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { RaceEvent } from "../../engine/race/RaceState";
 
 /**
  * One entry of a race's stream: what one append added. Ids are `{when the race was made}-{position}`, so that a gap is

@@ -1,4 +1,4 @@
-import type { RaceEvent } from "../../engine/race/RaceEvent";
+import type { RaceEvent } from "../../engine/race/RaceState";
 
 /**
  * A batch of keystrokes in as few characters as can be: nine of ten events of a race are such. Moment, racer, batch,

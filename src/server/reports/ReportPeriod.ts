@@ -1,4 +1,4 @@
-import { mondayOf, weekOf } from "../../engine/progress/weekOf";
+import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 import { builder } from "../graphql/builder";
 
 export const ReportPeriodEnum = builder.enumType("ReportPeriod", {
@@ -14,7 +14,7 @@ export const ReportPeriodEnum = builder.enumType("ReportPeriod", {
 export type ReportPeriod = typeof ReportPeriodEnum.$inferType;
 
 /**
- * Days (see contract/dayNumber) of a report: its first, the first after it, and the first of the equally long time
+ * Days (see dayNumber of contract/dates.ts) of a report: its first, the first after it, and the first of the equally long time
  * before it. Null: no bound, or no such time.
  */
 export type ReportDays = { readonly from: number | null; readonly to: number | null; readonly before: number | null };

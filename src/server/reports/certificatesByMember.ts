@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gte } from "drizzle-orm";
-import { findExamNorm } from "../../engine/exams/findExamNorm";
+import { findExamNorm } from "../../engine/exams/examNorms";
 import type { Database } from "../database/Database";
 import { groupMembers } from "../database/groupSchema";
 import { certificates, type CertificateRow } from "../database/schema";

@@ -1,4 +1,4 @@
-import { dayNumber } from "../../contract/dayNumber";
+import { dayNumber } from "../../contract/dates";
 import type { CertificateRow } from "../database/schema";
 import type { Services } from "../services";
 import { selectCertificatesByMember } from "./certificatesByMember";

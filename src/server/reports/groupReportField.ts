@@ -1,4 +1,4 @@
-import { isoWeekOfDay } from "../../contract/isoWeekOfDay";
+import { isoWeekOfDay } from "../../contract/dates";
 import { builder } from "../graphql/builder";
 import { GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/openGroup";

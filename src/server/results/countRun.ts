@@ -1,5 +1,5 @@
-import { dayNumber } from "../../contract/dayNumber";
-import { usualLayout } from "../../engine/keyboards/usualLayout";
+import { dayNumber } from "../../contract/dates";
+import { usualLayout } from "../../engine/keyboards/guessLayout";
 import type { Run } from "../../engine/metrics/measureRun";
 import type { Transaction } from "../database/Connection";
 import type { ResultRow } from "../database/schema";

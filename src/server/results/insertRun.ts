@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { FlagReason } from "../../contract/flagReasons";
+import type { FlagReason } from "../../contract/enums";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import type { Connection, Transaction } from "../database/Connection";
 import type { Database } from "../database/Database";

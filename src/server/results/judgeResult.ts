@@ -1,6 +1,6 @@
 import { findExercise } from "../../engine/lessons/courses";
-import { judgeExercise, type ExerciseVerdict } from "../../engine/lessons/judgeExercise";
-import { decodeLog } from "../../engine/log/decodeLog";
+import { judgeExercise, type ExerciseVerdict } from "../../engine/lessons/courseProgress";
+import { decodeLog } from "../../engine/log/logCodec";
 import { measureRun } from "../../engine/metrics/measureRun";
 import type { ResultRow } from "../database/schema";
 

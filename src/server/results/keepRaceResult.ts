@@ -1,4 +1,4 @@
-import type { FlagReason } from "../../contract/flagReasons";
+import type { FlagReason } from "../../contract/enums";
 import type { Run } from "../../engine/metrics/measureRun";
 import type { Language } from "../../engine/practice/PracticeMode";
 import type { Database } from "../database/Database";

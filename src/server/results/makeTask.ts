@@ -1,8 +1,7 @@
-import { fitText } from "../../engine/keyboards/fitText";
+import { fitText, fitWords } from "../../engine/keyboards/fitText";
 import type { KeyboardLayout, LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
-import { fitWords } from "../../engine/practice/fitWords";
 import { makeWordText } from "../../engine/practice/makeWordText";
 import { isPortion, portionText } from "../../engine/practice/portions";
 import { wordsNeeded, type Language } from "../../engine/practice/PracticeMode";

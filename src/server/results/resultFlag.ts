@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import type { FlagReason } from "../../contract/flagReasons";
+import type { FlagReason } from "../../contract/enums";
 import type { Database } from "../database/Database";
 import { results } from "../database/schema";
 import { FlagReasonEnum } from "../fairness/FlagReasonEnum";

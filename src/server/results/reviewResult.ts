@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { decodeLog } from "../../engine/log/decodeLog";
+import { decodeLog } from "../../engine/log/logCodec";
 import type { Transaction } from "../database/Connection";
 import { results, users, type ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from "drizzle-orm";
-import { roundDown } from "../../engine/metrics/roundDown";
+import { roundDown } from "../../engine/metrics/rates";
 import type { Database } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import { decodeLog } from "../../engine/log/decodeLog";
+import { decodeLog } from "../../engine/log/logCodec";
 import type { Language } from "../../engine/practice/PracticeMode";
 import type { Transaction } from "../database/Connection";
 import type { ResultRow } from "../database/schema";

@@ -1,8 +1,6 @@
-import type { Keystroke } from "../../engine/log/Keystroke";
-import { applyKeystroke } from "../../engine/log/replay";
+import { type Keystroke, applyKeystroke } from "../../engine/log/Keystroke";
 import type { Run } from "../../engine/metrics/measureRun";
-import { sameLists } from "../../engine/typing/FreeTyping";
-import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
+import { sameLists, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { Refused } from "../graphql/errors";
 
 /** What was to be typed, and how. */

@@ -1,4 +1,4 @@
-import type { Feature } from "../../contract/features";
+import type { Feature } from "../../contract/enums";
 import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import type { FeatureSwitch } from "./FeatureSwitches";

@@ -1,4 +1,4 @@
-import { features, type Feature } from "../../contract/features";
+import { features, type Feature } from "../../contract/enums";
 import type { Database } from "../database/Database";
 import { featureSwitches } from "../database/schema";
 import type { Announcements } from "../redis/Announcements";

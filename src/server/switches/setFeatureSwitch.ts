@@ -1,4 +1,4 @@
-import type { Feature } from "../../contract/features";
+import type { Feature } from "../../contract/enums";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { payload, Refused } from "../graphql/errors";

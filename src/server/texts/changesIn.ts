@@ -1,4 +1,4 @@
-import { reportNormalising, type NormalisingReport } from "../../engine/text/reportNormalising";
+import { reportNormalising, type NormalisingReport } from "../../engine/text/normaliseText";
 
 /** One kind of change that normalising made to a text, and how often. */
 export type TextChange = { readonly kind: keyof NormalisingReport; readonly count: number };

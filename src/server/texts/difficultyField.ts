@@ -1,5 +1,4 @@
-import type { DifficultyReport } from "../../engine/text/difficulty/DifficultyReport";
-import { measureDifficulty } from "../../engine/text/difficulty/measureDifficulty";
+import { type DifficultyReport, measureDifficulty } from "../../engine/text/measureDifficulty";
 import { builder } from "../graphql/builder";
 import { TextNode } from "./TextNode";
 

@@ -1,6 +1,6 @@
-import { characterSetOf } from "../../engine/text/difficulty/characterSetOf";
-import { measureDifficulty } from "../../engine/text/difficulty/measureDifficulty";
-import { splitGraphemes } from "../../engine/text/splitGraphemes";
+import { characterSetOf } from "../../engine/keyboards/fitText";
+import { measureDifficulty } from "../../engine/text/measureDifficulty";
+import { splitGraphemes } from "../../engine/text/graphemes";
 import type { TextRow } from "../database/schema";
 
 /** What is kept of a text to find it by, computed from its normalised body. */

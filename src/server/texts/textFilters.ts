@@ -1,9 +1,9 @@
 import { and, arrayOverlaps, eq, gte, inArray, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { limits } from "../../contract/limits";
-import { cleanTags } from "../../contract/textTags";
+import { cleanTags } from "../../contract/textRules";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
-import { typableCharacters } from "../../engine/keyboards/typableCharacters";
+import { typableCharacters } from "../../engine/keyboards/fitText";
 import type { Language } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { texts, type TextRow } from "../database/schema";

@@ -1,8 +1,7 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import type { PageConfig } from "../../contract/PageConfig";
-import type { ExecuteFor, RenderPage } from "../../contract/rendering";
+import type { PageConfig, ExecuteFor, RenderPage } from "../../contract/page";
 import type { AddressOf } from "./clientAddress";
 import { readEmptyPage } from "../pages/emptyPage";
 import { registerOfflineRoutes } from "../pages/offlineRoutes";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { paperColors } from "../../contract/offline.ts";
+import { paperColors } from "../../contract/wire.ts";
 
 /** An icon of an installed Typeloop. */
 export type Icon = {

@@ -1,4 +1,4 @@
-import { paperColors } from "../../contract/offline.ts";
+import { paperColors } from "../../contract/wire.ts";
 import type { Icon } from "./icons.ts";
 
 /** The languages of the interface, and what an installed Typeloop is called in each. */

@@ -34,7 +34,7 @@ function checkNumber(newest: Release | null, current: number): readonly Fault[] 
   if (newest === null || newest.number === current) return [];
   return [
     {
-      what: `src/contract/release.ts says release ${current}, and the newest release that is kept is ${newest.number}`,
+      what: `src/contract/wire.ts says release ${current}, and the newest release that is kept is ${newest.number}`,
       mend: `Set RELEASE to ${newest.number}; npm run release makes the next.`,
     },
   ];

@@ -51,7 +51,7 @@ test("a subscription goes over the websocket, and never over HTTP", async () => 
   const { id } = shippedParams.subscription;
   expect(asked()[0]!["payload"]).toEqual({
     query: "",
-    operationName: "useRaceUpdatesSubscription",
+    operationName: "RaceViewSubscription",
     variables: { code: "ABC234" },
     extensions: { persistedQuery: { version: 1, sha256Hash: id } },
   });
@@ -95,7 +95,7 @@ test("apq: a subscription that the server does not know is asked for once more w
 test("off: a subscription is its text, and no id", async () => {
   const following = execute("subscription", {}, { persistedQueries: "off" }).subscribe({});
   await server.until(() => asked().length === 1);
-  expect(asked()[0]!["payload"]).toEqual({ query: text, operationName: "useRaceUpdatesSubscription", variables: {} });
+  expect(asked()[0]!["payload"]).toEqual({ query: text, operationName: "RaceViewSubscription", variables: {} });
   following.unsubscribe();
 });
 
@@ -105,5 +105,5 @@ test("a subscription that is refused is told once, with its operation and trace"
   await server.until(() => asked().length === 1);
   say({ type: "error", payload: [{ message: "secret", extensions: { code: "NOT_FOUND", traceId: "t1" } }] });
   await expect(failed).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(written.mock.calls).toEqual([["GraphQL useRaceUpdatesSubscription: NOT_FOUND (trace t1)"]]);
+  expect(written.mock.calls).toEqual([["GraphQL RaceViewSubscription: NOT_FOUND (trace t1)"]]);
 });

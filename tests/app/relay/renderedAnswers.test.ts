@@ -1,5 +1,5 @@
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
-import { pageTimes } from "../../../src/contract/pageTimes";
+import { pageTimes } from "../../../src/contract/page";
 import {
   answerFromPage,
   endRenderedAnswers,

@@ -162,15 +162,15 @@ test("only these ask once", () => {
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
   const using = (name: RegExp) => files.filter((file) => name.test(readFileSync(`src/app/${file}`, "utf8"))).sort();
   expect(using(/import \{[^}]*\bonlyOnce\b/u)).toEqual([
-    "pages/Exam/mutations/leaveExam.ts",
+    "pages/Exam/examMutations.ts",
     "pages/Shell/useServerProbe.ts",
     "relay/commitOnce.ts",
     "relay/serverClock.ts",
     "relay/usePolling.ts",
   ]);
   expect(using(/import \{[^}]*\bcommitOnce\b/u)).toEqual([
-    "pages/Exam/sendExamKeystrokes.ts",
-    "pages/Race/keystrokes/sendKeystrokes.ts",
+    "pages/Exam/ExamSession.ts",
+    "pages/Race/RaceSession.ts",
     "pages/Shell/live/reportPresence.ts",
     "pages/Shell/live/reportTyping.ts",
   ]);

@@ -1,6 +1,6 @@
 import { remainingText } from "../../../src/app/typing/remainingText";
 import { TypingRun } from "../../../src/app/typing/TypingRun";
-import { MAX_LOG_ENTRIES } from "../../../src/engine/log/logLimits";
+import { MAX_LOG_ENTRIES } from "../../../src/engine/log/Keystroke";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

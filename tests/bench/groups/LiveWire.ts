@@ -1,4 +1,4 @@
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { rawPost } from "../support/rawPost";
 import type { Subscription } from "../support/RaceWire";
 import type { ShippedOperation, ShippedOperations } from "../support/ShippedOperations";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import { defaultGroupSettings } from "../../../src/contract/groupSettings";
+import { defaultGroupSettings } from "../../../src/contract/groupRules";
 import { openDatabase } from "../../../src/server/database/Database";
 import { groupMembers, groups } from "../../../src/server/database/groupSchema";
 import { sessions, users } from "../../../src/server/database/schema";

@@ -1,6 +1,6 @@
 import { schema } from "../../../src/server/graphql/schema";
 import { PREFLIGHT_HEADER } from "../../../src/contract/wire";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { hostileFiles, hostileTexts } from "../../support/hostile";
 import { hostileRuns } from "../../support/hostileRuns";
 import { plausibleVariables, schemaInputs, withValue, type SchemaInput } from "../../support/schemaInputs";

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { makePracticePlan } from "../../../src/engine/adaptive/makePracticePlan";
+import { makePracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { dutch } from "../../../src/engine/practice/words/dutch";
 import { english } from "../../../src/engine/practice/words/english";

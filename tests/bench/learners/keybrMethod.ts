@@ -1,5 +1,5 @@
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
-import { createRandom } from "../../../src/engine/random/createRandom";
+import { createRandom } from "../../../src/engine/random";
 import type { KeybrModel } from "./KeybrModel";
 import { RUN_CHARACTERS, type Method } from "./Method";
 

@@ -1,8 +1,7 @@
 import { addRun } from "../../../src/engine/adaptive/addRun";
-import { emptyAdaptiveState } from "../../../src/engine/adaptive/AdaptiveState";
+import { emptyAdaptiveState, defaultGoal } from "../../../src/engine/adaptive/AdaptiveState";
 import { chooseText } from "../../../src/engine/adaptive/chooseText";
-import type { PracticePlan } from "../../../src/engine/adaptive/makePracticePlan";
-import { defaultGoal } from "../../../src/engine/adaptive/PracticeGoal";
+import type { PracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { RUN_CHARACTERS, type Method } from "./Method";
 
 /** Adaptive practice as the product has it: the state is fed with the keystroke logs. */

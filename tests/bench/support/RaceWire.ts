@@ -1,4 +1,4 @@
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { rawPost } from "./rawPost";
 import type { ShippedOperation, ShippedOperations } from "./ShippedOperations";
 

@@ -54,7 +54,7 @@ export class RobotRacer {
     this.text = text;
     this.userId = userId;
     this.keystrokes = [...raceKeystrokes(text, seed)];
-    this.following = new Follower(robot, "useRaceUpdatesSubscription", { code });
+    this.following = new Follower(robot, "RaceViewSubscription", { code });
     const send = meddling((batch, keystrokes, signal) => this.#send(batch, keystrokes, signal));
     this.#sender = new KeystrokeSender({
       send,
@@ -74,9 +74,9 @@ export class RobotRacer {
     seed: number,
     meddling: Meddling = (send) => send,
   ): Promise<RobotRacer> {
-    const { joinRace } = await robot.insist("useJoinRaceMutation", { code });
+    const { joinRace } = await robot.insist("raceMutationsJoinRaceMutation", { code });
     if (joinRace.__typename !== "RaceSuccess") throw new Error(`No seat: ${JSON.stringify(joinRace)}`);
-    const { viewer } = await robot.insist("RaceByCodeQuery", { code });
+    const { viewer } = await robot.insist("RacePageQuery", { code });
     const racer = new RobotRacer(robot, { code, text, userId: viewer.id, seed, meddling });
     await until("a racer sees the race", () => racer.race);
     return racer;
@@ -159,11 +159,7 @@ export class RobotRacer {
   async #send(batch: number, keystrokes: string, signal: AbortSignal): Promise<SendAnswer> {
     const began = this.#began.get(batch) ?? performance.now();
     this.#began.set(batch, began);
-    const asked = this.robot.ask(
-      "sendKeystrokesMutation",
-      { code: this.code, batch, keystrokes },
-      { signal, once: true },
-    );
+    const asked = this.robot.ask("RaceSessionMutation", { code: this.code, batch, keystrokes }, { signal, once: true });
     const answer = await readSendAnswer(asked.then((data) => data.sendKeystrokes));
     if (answer !== "unreached" && "taken" in answer) {
       this.acknowledged = Math.max(this.acknowledged, answer.taken);

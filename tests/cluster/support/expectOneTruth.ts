@@ -1,4 +1,4 @@
-import { decodeLog } from "../../../src/engine/log/decodeLog";
+import { decodeLog } from "../../../src/engine/log/logCodec";
 import type { Records } from "./Records";
 import type { RobotRace } from "./RobotRace";
 import { until } from "./until";

@@ -1,13 +1,15 @@
 import * as fc from "fast-check";
-import { addRun, type FinishedRun } from "../../../src/engine/adaptive/addRun";
-import { emptyAdaptiveState, type AdaptiveState } from "../../../src/engine/adaptive/AdaptiveState";
-import { confidenceOf } from "../../../src/engine/adaptive/confidenceOf";
-import { deriveState } from "../../../src/engine/adaptive/deriveState";
-import { foldPress } from "../../../src/engine/adaptive/foldPress";
-import { unknownKey, type KeyStat } from "../../../src/engine/adaptive/KeyStat";
-import { newerState } from "../../../src/engine/adaptive/newerState";
-import { defaultGoal } from "../../../src/engine/adaptive/PracticeGoal";
-import { readState } from "../../../src/engine/adaptive/readState";
+import { addRun, type FinishedRun, deriveState, foldPress } from "../../../src/engine/adaptive/addRun";
+import {
+  emptyAdaptiveState,
+  type AdaptiveState,
+  unknownKey,
+  type KeyStat,
+  newerState,
+  defaultGoal,
+  readState,
+} from "../../../src/engine/adaptive/AdaptiveState";
+import { confidenceOf } from "../../../src/engine/adaptive/measureNeeds";
 import { anyRun } from "../support/arbitraries";
 
 /** A key as somebody at the goal has it. */

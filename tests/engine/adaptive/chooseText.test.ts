@@ -1,19 +1,20 @@
 import * as fc from "fast-check";
-import { emptyAdaptiveState, type AdaptiveState } from "../../../src/engine/adaptive/AdaptiveState";
-import { buildLanguageModel } from "../../../src/engine/adaptive/buildLanguageModel";
-import { candidateWords } from "../../../src/engine/adaptive/candidateWords";
+import {
+  emptyAdaptiveState,
+  type AdaptiveState,
+  type KeyStat,
+  defaultGoal,
+} from "../../../src/engine/adaptive/AdaptiveState";
+import { buildLanguageModel } from "../../../src/engine/adaptive/LanguageModel";
+import { candidateWords, makePseudoWord } from "../../../src/engine/adaptive/candidateWords";
 import { chooseText, type ChoiceRequest } from "../../../src/engine/adaptive/chooseText";
 import { explainChoice } from "../../../src/engine/adaptive/explainChoice";
-import { makePracticePlan } from "../../../src/engine/adaptive/makePracticePlan";
-import { keySteps } from "../../../src/engine/adaptive/keySteps";
-import type { KeyStat } from "../../../src/engine/adaptive/KeyStat";
-import { makePseudoWord } from "../../../src/engine/adaptive/makePseudoWord";
-import { defaultGoal } from "../../../src/engine/adaptive/PracticeGoal";
+import { makePracticePlan, keySteps } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { isUnfit } from "../../../src/engine/lessons/isUnfit";
+import { isUnfit } from "../../../src/engine/lessons/drills";
 import { dutch } from "../../../src/engine/practice/words/dutch";
 import { english } from "../../../src/engine/practice/words/english";
-import { createRandom } from "../../../src/engine/random/createRandom";
+import { createRandom } from "../../../src/engine/random";
 
 const models = { english: buildLanguageModel(english), dutch: buildLanguageModel(dutch) };
 const plan = makePracticePlan(english, keyboardLayouts.us);

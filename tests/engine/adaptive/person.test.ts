@@ -1,9 +1,12 @@
-import { emptyAdaptiveState, type AdaptiveState } from "../../../src/engine/adaptive/AdaptiveState";
-import { clampState } from "../../../src/engine/adaptive/clampState";
-import { unknownKey, type KeyStat } from "../../../src/engine/adaptive/KeyStat";
-import { letterStates } from "../../../src/engine/adaptive/letterStates";
-import { plausibleEnd } from "../../../src/engine/adaptive/plausibleEnd";
-import { whatChanged } from "../../../src/engine/adaptive/whatChanged";
+import {
+  emptyAdaptiveState,
+  type AdaptiveState,
+  clampState,
+  unknownKey,
+  type KeyStat,
+  plausibleEnd,
+} from "../../../src/engine/adaptive/AdaptiveState";
+import { letterStates, whatChanged } from "../../../src/engine/adaptive/explainChoice";
 
 const steps = [["e", "n"], ["t", "a"], ["q"]];
 const DAY_MS = 86_400_000;

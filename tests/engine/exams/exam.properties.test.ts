@@ -1,13 +1,15 @@
 import * as fc from "fast-check";
-import { attemptKeystrokes } from "../../../src/engine/exams/attemptKeystrokes";
-import { decideExam, nextExamTickAt } from "../../../src/engine/exams/decideExam";
-import type { ExamCommand } from "../../../src/engine/exams/ExamCommand";
-import type { ExamEvent } from "../../../src/engine/exams/ExamEvent";
-import type { ExamPhase, ExamState } from "../../../src/engine/exams/ExamState";
+import {
+  attemptKeystrokes,
+  type ExamEvent,
+  type ExamPhase,
+  type ExamState,
+  runningAttempt,
+} from "../../../src/engine/exams/ExamState";
+import { decideExam, nextExamTickAt, type ExamCommand } from "../../../src/engine/exams/decideExam";
 import { foldExam, startExam } from "../../../src/engine/exams/foldExam";
 import { examResult, gradeExam } from "../../../src/engine/exams/gradeExam";
-import { runningAttempt } from "../../../src/engine/exams/runningAttempt";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { ExamRoom } from "../support/ExamRoom";
 
 const device = fc.constantFrom("one", "two");

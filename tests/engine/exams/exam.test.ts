@@ -1,11 +1,9 @@
-import { nextExamTickAt } from "../../../src/engine/exams/decideExam";
-import type { ExamCommand } from "../../../src/engine/exams/ExamCommand";
-import type { ExamEvent } from "../../../src/engine/exams/ExamEvent";
-import { examLimits } from "../../../src/engine/exams/examLimits";
+import { nextExamTickAt, type ExamCommand } from "../../../src/engine/exams/decideExam";
+import { type ExamEvent, examLimits } from "../../../src/engine/exams/ExamState";
 import { foldExam } from "../../../src/engine/exams/foldExam";
 import { examResult, gradeExam } from "../../../src/engine/exams/gradeExam";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import { MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../../../src/engine/log/logLimits";
+import { encodeLog } from "../../../src/engine/log/logCodec";
+import { MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../../../src/engine/log/Keystroke";
 import { ExamRoom } from "../support/ExamRoom";
 
 const MINUTES = 7 * 60_000;

@@ -1,7 +1,7 @@
-import { gradeAttempt, type Grade } from "../../../src/engine/exams/gradeAttempt";
-import { findExamNorm } from "../../../src/engine/exams/findExamNorm";
-import { layOutExamText, mostStrokes } from "../../../src/engine/exams/layOutExamText";
-import type { WordMark } from "../../../src/engine/exams/WordMark";
+import { gradeAttempt, type Grade } from "../../../src/engine/exams/gradeExam";
+import { findExamNorm } from "../../../src/engine/exams/examNorms";
+import { layOutExamText, mostStrokes } from "../../../src/engine/exams/CopyTyping";
+import type { WordMark } from "../../../src/engine/exams/alignWords";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 
 const cbt = findExamNorm("cbt")!;

@@ -1,9 +1,7 @@
 import * as fc from "fast-check";
-import { bestAttempt } from "../../../src/engine/exams/bestAttempt";
+import { bestAttempt, gradeAttempt, copiedText, type Grade, judgeAttempt } from "../../../src/engine/exams/gradeExam";
 import { examNorms } from "../../../src/engine/exams/examNorms";
-import { gradeAttempt, copiedText, type Grade } from "../../../src/engine/exams/gradeAttempt";
-import { judgeAttempt } from "../../../src/engine/exams/judgeAttempt";
-import { layOutExamText } from "../../../src/engine/exams/layOutExamText";
+import { layOutExamText } from "../../../src/engine/exams/CopyTyping";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { anyLog, anyText } from "../support/arbitraries";
 

@@ -1,8 +1,11 @@
-import { bestAttempt } from "../../../src/engine/exams/bestAttempt";
-import type { ExamNorm } from "../../../src/engine/exams/ExamNorm";
-import { examNorms } from "../../../src/engine/exams/examNorms";
-import { currentExamNorms, examNormId, findExamNorm } from "../../../src/engine/exams/findExamNorm";
-import { judgeAttempt } from "../../../src/engine/exams/judgeAttempt";
+import { bestAttempt, judgeAttempt } from "../../../src/engine/exams/gradeExam";
+import {
+  type ExamNorm,
+  examNorms,
+  currentExamNorms,
+  examNormId,
+  findExamNorm,
+} from "../../../src/engine/exams/examNorms";
 
 function norm(id: string): ExamNorm {
   return findExamNorm(id)!;

@@ -3,8 +3,8 @@ import { nearbyPrints, rhythmPrint, type RhythmPrint } from "../../../src/engine
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { english } from "../../../src/engine/practice/words/english";
-import { median } from "../../../src/engine/progress/median";
-import { createRandom } from "../../../src/engine/random/createRandom";
+import { median } from "../../../src/engine/progress/statistics";
+import { createRandom } from "../../../src/engine/random";
 import { measured, someRun, someTypist } from "./learners";
 
 const VARIANTS = 300;

@@ -1,6 +1,6 @@
 import { judgeRun } from "../../../src/engine/fairness/judgeRun";
 import { nearbyPrints, rhythmPrint, type RhythmPrint } from "../../../src/engine/fairness/RhythmPrint";
-import { createRandom } from "../../../src/engine/random/createRandom";
+import { createRandom } from "../../../src/engine/random";
 import { someRun, someText, someTypist } from "./learners";
 
 const LEARNERS = 1_000;

@@ -3,7 +3,7 @@ import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { dutch } from "../../../src/engine/practice/words/dutch";
 import { english } from "../../../src/engine/practice/words/english";
-import { createRandom } from "../../../src/engine/random/createRandom";
+import { createRandom } from "../../../src/engine/random";
 import { typeAsPerson, type Typist } from "../../support/humanTyping";
 
 export type TypedRun = {

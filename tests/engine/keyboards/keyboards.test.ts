@@ -1,9 +1,7 @@
 import type { KeyboardLayout, LayoutId } from "../../../src/engine/keyboards/KeyboardLayout";
 import { findLayout, keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { isHomeKey } from "../../../src/engine/keyboards/isHomeKey";
+import { isHomeKey, canType, untypable, waysToType } from "../../../src/engine/keyboards/waysToType";
 import { physicalKeys } from "../../../src/engine/keyboards/physicalKeys";
-import { canType, untypable } from "../../../src/engine/keyboards/untypable";
-import { waysToType } from "../../../src/engine/keyboards/waysToType";
 import { dutch } from "../../../src/engine/practice/words/dutch";
 import { english } from "../../../src/engine/practice/words/english";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";

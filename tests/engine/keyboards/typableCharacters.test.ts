@@ -1,6 +1,6 @@
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { typableCharacters } from "../../../src/engine/keyboards/typableCharacters";
-import { canType } from "../../../src/engine/keyboards/untypable";
+import { typableCharacters } from "../../../src/engine/keyboards/fitText";
+import { canType } from "../../../src/engine/keyboards/waysToType";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
 
 test.each(Object.values(keyboardLayouts))("$id types a text exactly when it has all of its characters", (layout) => {

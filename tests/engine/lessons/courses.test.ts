@@ -3,8 +3,8 @@ import type { Course, Exercise } from "../../../src/engine/lessons/Course";
 import { dutch } from "../../../src/engine/lessons/instructions/dutch";
 import { english } from "../../../src/engine/lessons/instructions/english";
 import { findLessonText } from "../../../src/engine/lessons/instructions/findLessonText";
-import { openKeys } from "../../../src/engine/lessons/openKeys";
-import { findExamNorm } from "../../../src/engine/exams/findExamNorm";
+import { openKeys } from "../../../src/engine/lessons/lessonKeys";
+import { findExamNorm } from "../../../src/engine/exams/examNorms";
 
 function ladder({ lessons }: Course): string {
   return lessons

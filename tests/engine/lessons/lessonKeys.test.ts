@@ -1,7 +1,6 @@
-import { courseForLayout, courseLayouts } from "../../../src/engine/lessons/courseLayout";
-import { courses, findLesson } from "../../../src/engine/lessons/courses";
+import { courseForLayout, courseLayouts, courses, findLesson } from "../../../src/engine/lessons/courses";
 import { lessonKeys } from "../../../src/engine/lessons/lessonKeys";
-import { lessonMinutes } from "../../../src/engine/lessons/lessonMinutes";
+import { lessonMinutes } from "../../../src/engine/lessons/courseProgress";
 
 const keysOf = (id: string) => {
   const found = findLesson(id);

@@ -1,10 +1,15 @@
 import * as fc from "fast-check";
-import { lastPassedCourse } from "../../../src/engine/lessons/lastPassedCourse";
+import {
+  lastPassedCourse,
+  foldProgress,
+  mergeProgress,
+  type CourseProgress,
+  judgeExercise,
+  coursePosition,
+  lessonState,
+} from "../../../src/engine/lessons/courseProgress";
 import { courses, findCourse, findExercise, findLesson } from "../../../src/engine/lessons/courses";
-import { foldProgress, mergeProgress, type CourseProgress } from "../../../src/engine/lessons/CourseProgress";
-import { judgeExercise } from "../../../src/engine/lessons/judgeExercise";
 import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
-import { coursePosition, lessonState } from "../../../src/engine/lessons/lessonState";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 
 const none: CourseProgress = new Map();

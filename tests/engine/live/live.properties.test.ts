@@ -1,18 +1,18 @@
 import * as fc from "fast-check";
 import { startCopyTyping, stepCopyTyping, typedText } from "../../../src/engine/exams/CopyTyping";
 import type { LiveCopy } from "../../../src/engine/live/LiveCopy";
-import { liveFigures } from "../../../src/engine/live/liveFigures";
-import { liveMarks } from "../../../src/engine/live/liveMarks";
-import { livePosition } from "../../../src/engine/live/livePosition";
-import { startLiveRun, type LiveRun } from "../../../src/engine/live/LiveRun";
-import type { LiveRules } from "../../../src/engine/live/LiveStart";
-import { layOutLiveText } from "../../../src/engine/live/LiveText";
-import { takeLiveBatch } from "../../../src/engine/live/takeLiveBatch";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import type { Keystroke } from "../../../src/engine/log/Keystroke";
-import { editsOf, replay } from "../../../src/engine/log/replay";
+import { liveFigures, liveMarks, livePosition } from "../../../src/engine/live/liveFigures";
+import {
+  startLiveRun,
+  type LiveRun,
+  type LiveRules,
+  layOutLiveText,
+  takeLiveBatch,
+} from "../../../src/engine/live/LiveRun";
+import { encodeLog } from "../../../src/engine/log/logCodec";
+import { type Keystroke, editsOf, replay } from "../../../src/engine/log/Keystroke";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
-import { acceptsKey } from "../../../src/engine/text/acceptsKey";
+import { acceptsKey } from "../../../src/engine/text/graphemes";
 import { startTyping } from "../../../src/engine/typing/Typing";
 import { anyRun } from "../support/arbitraries";
 

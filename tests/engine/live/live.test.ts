@@ -1,15 +1,14 @@
-import { isStuck } from "../../../src/engine/live/isStuck";
-import { liveFigures } from "../../../src/engine/live/liveFigures";
+import { isStuck, liveFigures, liveMarks, livePosition } from "../../../src/engine/live/liveFigures";
 import { liveLimits } from "../../../src/engine/live/liveLimits";
-import { liveMarks } from "../../../src/engine/live/liveMarks";
-import { livePosition } from "../../../src/engine/live/livePosition";
-import { startLiveRun, type LiveRun } from "../../../src/engine/live/LiveRun";
-import type { LiveRules } from "../../../src/engine/live/LiveStart";
-import { layOutLiveText } from "../../../src/engine/live/LiveText";
-import { takeLiveBatch } from "../../../src/engine/live/takeLiveBatch";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import type { Keystroke } from "../../../src/engine/log/Keystroke";
-import { MAX_LOG_ENTRIES } from "../../../src/engine/log/logLimits";
+import {
+  startLiveRun,
+  type LiveRun,
+  type LiveRules,
+  layOutLiveText,
+  takeLiveBatch,
+} from "../../../src/engine/live/LiveRun";
+import { encodeLog } from "../../../src/engine/log/logCodec";
+import { type Keystroke, MAX_LOG_ENTRIES } from "../../../src/engine/log/Keystroke";
 
 /** Keys a tenth of a second apart; `<` is Backspace, `«` deletes a word. */
 const keysOf = (typed: string, from = 0): readonly Keystroke[] =>

@@ -1,8 +1,6 @@
 import * as fc from "fast-check";
-import { fromBase64Url, toBase64Url } from "../../../src/engine/log/base64Url";
-import { decodeLog } from "../../../src/engine/log/decodeLog";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import { replay } from "../../../src/engine/log/replay";
+import { fromBase64Url, toBase64Url, decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
+import { replay } from "../../../src/engine/log/Keystroke";
 import { startTyping } from "../../../src/engine/typing/Typing";
 import { anyLog, anyRun } from "../support/arbitraries";
 

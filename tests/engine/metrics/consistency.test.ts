@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { measureConsistency } from "../../../src/engine/metrics/measureConsistency";
+import { measureConsistency } from "../../../src/engine/metrics/measureRun";
 
 /** Worked examples of the field report, section 2.2 E, and of the peers' definition. */
 it.each([

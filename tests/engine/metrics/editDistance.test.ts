@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
-import { editDistance } from "../../../src/engine/metrics/editDistance";
-import { acceptsKey } from "../../../src/engine/text/acceptsKey";
-import { splitGraphemes } from "../../../src/engine/text/splitGraphemes";
+import { editDistance } from "../../../src/engine/metrics/errorRates";
+import { acceptsKey, splitGraphemes } from "../../../src/engine/text/graphemes";
 
 const between = (a: string, b: string) => editDistance(splitGraphemes(a), splitGraphemes(b));
 

@@ -1,6 +1,5 @@
-import { measureErrorRates } from "../../../src/engine/metrics/measureErrorRates";
+import { measureErrorRates, editDistance } from "../../../src/engine/metrics/errorRates";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
-import { editDistance } from "../../../src/engine/metrics/editDistance";
 import { keystrokesOf } from "../support/expectStory";
 
 const fox = "the quick brown fox";

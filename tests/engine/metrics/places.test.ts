@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
-import { measurePlaces } from "../../../src/engine/metrics/measurePlaces";
-import { measureWords } from "../../../src/engine/metrics/measureWords";
+import { measurePlaces, measureWords } from "../../../src/engine/metrics/measureWords";
 import { anyRun } from "../support/arbitraries";
 
 const typed = (letters: string, gapMs = 100) =>

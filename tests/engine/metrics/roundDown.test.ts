@@ -1,4 +1,4 @@
-import { roundDown } from "../../../src/engine/metrics/roundDown";
+import { roundDown } from "../../../src/engine/metrics/rates";
 
 test.each([
   [97.797, 1, 97.7],

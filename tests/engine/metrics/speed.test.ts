@@ -1,5 +1,5 @@
 import { measureRun } from "../../../src/engine/metrics/measureRun";
-import { netWordsPerMinute, perMinute, percent, wordsPerMinute } from "../../../src/engine/metrics/perMinute";
+import { netWordsPerMinute, perMinute, percent, wordsPerMinute } from "../../../src/engine/metrics/rates";
 import { keystrokesOf } from "../support/expectStory";
 
 /** Worked examples of the field report, section 2.2 A. */

@@ -1,9 +1,6 @@
 import * as fc from "fast-check";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
-import { missedWords } from "../../../src/engine/practice/missedWords";
-import { mixWords } from "../../../src/engine/practice/mixWords";
-import { slowPairs } from "../../../src/engine/practice/slowPairs";
-import { wordsWithPairs } from "../../../src/engine/practice/wordsWithPairs";
+import { missedWords, mixWords, slowPairs, wordsWithPairs } from "../../../src/engine/practice/practiceAgain";
 import { english } from "../../../src/engine/practice/words/english";
 
 /** Types `typed` at 100 ms a key, `<` being Backspace; the keys of `slow` take 400 ms. */

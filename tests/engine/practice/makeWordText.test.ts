@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { TIME_MODES, WORD_MODES, wordsNeeded } from "../../../src/engine/practice/PracticeMode";
-import { createRandom } from "../../../src/engine/random/createRandom";
+import { createRandom } from "../../../src/engine/random";
 
 const words = Array.from({ length: 1000 }, (_, at) => `w${at}`);
 

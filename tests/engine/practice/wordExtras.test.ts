@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { canType } from "../../../src/engine/keyboards/untypable";
+import { canType } from "../../../src/engine/keyboards/waysToType";
 import { drawWords } from "../../../src/engine/practice/drawWords";
-import { fitWords } from "../../../src/engine/practice/fitWords";
+import { fitWords } from "../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { dutch } from "../../../src/engine/practice/words/dutch";
 import { english } from "../../../src/engine/practice/words/english";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { forecastLevel } from "../../../src/engine/progress/forecastLevel";
 import type { ProgressRun } from "../../../src/engine/progress/ProgressRun";
-import { createRandom } from "../../../src/engine/random/createRandom";
+import { createRandom } from "../../../src/engine/random";
 import { anyRuns, runOn } from "./runs";
 
 const HOUR_MS = 3_600_000;

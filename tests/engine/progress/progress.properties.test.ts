@@ -1,12 +1,9 @@
 import * as fc from "fast-check";
-import { median } from "../../../src/engine/progress/median";
+import { median, theilSen } from "../../../src/engine/progress/statistics";
 import { personalBests } from "../../../src/engine/progress/personalBests";
-import { practiceDays } from "../../../src/engine/progress/practiceDays";
-import { kindKey } from "../../../src/engine/progress/kinds";
-import { streakOf } from "../../../src/engine/progress/streakOf";
-import { theilSen } from "../../../src/engine/progress/theilSen";
-import { weeklyMedians } from "../../../src/engine/progress/weeklyMedians";
-import { mondayOf, weekOf } from "../../../src/engine/progress/weekOf";
+import { practiceDays, streakOf } from "../../../src/engine/progress/practiceDays";
+import { kindKey } from "../../../src/engine/progress/ProgressRun";
+import { weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { anyRuns } from "./runs";
 
 test("weeks lose no run, come in order, and their medians lie between their runs", () => {

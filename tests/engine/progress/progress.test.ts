@@ -1,17 +1,11 @@
-import { dutch } from "../../../src/engine/keyboards/layouts/dutch";
-import { usInternational } from "../../../src/engine/keyboards/layouts/usInternational";
-import { filterRuns } from "../../../src/engine/progress/RunFilter";
-import { shadeOf, timeSteps } from "../../../src/engine/progress/heatSteps";
+import { dutch, usInternational } from "../../../src/engine/keyboards/keyboardLayouts";
+import { filterRuns } from "../../../src/engine/progress/ProgressRun";
+import { shadeOf, timeSteps, practiceDays, streakOf } from "../../../src/engine/progress/practiceDays";
 import { keysOnBoard } from "../../../src/engine/progress/keysOnBoard";
-import { median } from "../../../src/engine/progress/median";
+import { median, theilSen } from "../../../src/engine/progress/statistics";
 import { personalBests } from "../../../src/engine/progress/personalBests";
-import { practiceDays } from "../../../src/engine/progress/practiceDays";
-import { streakOf } from "../../../src/engine/progress/streakOf";
-import { strokeLevels } from "../../../src/engine/progress/strokeLevels";
-import { theilSen } from "../../../src/engine/progress/theilSen";
-import { trendOf } from "../../../src/engine/progress/trendOf";
-import { weeklyMedians } from "../../../src/engine/progress/weeklyMedians";
-import { mondayOf, weekOf } from "../../../src/engine/progress/weekOf";
+import { strokeLevels } from "../../../src/engine/progress/forecastLevel";
+import { trendOf, weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { runOn } from "./runs";
 
 test("levels are those of the Dutch norms", () => {

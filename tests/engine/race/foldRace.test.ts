@@ -1,5 +1,5 @@
 import { foldRace } from "../../../src/engine/race/foldRace";
-import type { RaceEvent } from "../../../src/engine/race/RaceEvent";
+import type { RaceEvent } from "../../../src/engine/race/RaceState";
 import { person, RaceTable } from "../support/RaceTable";
 
 const typed = (batch: number, keystrokes: string) => ({ kind: "typed", racerId: "ann", batch, keystrokes }) as const;

@@ -1,11 +1,10 @@
-import { cameTooLate } from "../../../src/engine/race/arrival";
+import { cameTooLate, arrivalLimits } from "../../../src/engine/race/arrival";
 import { foldRace, startRace } from "../../../src/engine/race/foldRace";
-import { racePlaces } from "../../../src/engine/race/racePlaces";
-import { arrivalLimits } from "../../../src/engine/race/arrivalLimits";
+import { racePlaces } from "../../../src/engine/race/raceResults";
 import { raceLimits } from "../../../src/engine/race/raceLimits";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import { createRandom } from "../../../src/engine/random/createRandom";
+import { encodeLog } from "../../../src/engine/log/logCodec";
+import { createRandom } from "../../../src/engine/random";
 import { RaceTable } from "../support/RaceTable";
 
 const sentence = "the quick brown fox jumps over the lazy dog and runs back home to sleep ";

@@ -1,10 +1,7 @@
 import * as fc from "fast-check";
-import { racePlaces, raceStandings } from "../../../src/engine/race/racePlaces";
-import { raceImprovement } from "../../../src/engine/race/raceImprovement";
-import { raceSpeed } from "../../../src/engine/race/raceSpeed";
-import type { RaceMode } from "../../../src/engine/race/RaceMode";
-import { balanceTeams } from "../../../src/engine/race/teams/balanceTeams";
-import { teamStandings } from "../../../src/engine/race/teams/teamStandings";
+import { racePlaces, raceStandings, raceImprovement, raceSpeed } from "../../../src/engine/race/raceResults";
+import type { RaceMode } from "../../../src/engine/race/RaceState";
+import { balanceTeams, teamStandings } from "../../../src/engine/race/teams";
 import { person, RaceTable } from "../support/RaceTable";
 
 const coach = { by: "coach", conducts: true } as const;

@@ -1,16 +1,19 @@
 import * as fc from "fast-check";
-import { decodeLog } from "../../../src/engine/log/decodeLog";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import { replay } from "../../../src/engine/log/replay";
+import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
+import { replay } from "../../../src/engine/log/Keystroke";
 import { decideTick, nextTickAt } from "../../../src/engine/race/decideTick";
 import { foldRace, startRace } from "../../../src/engine/race/foldRace";
-import type { RaceCommand } from "../../../src/engine/race/RaceCommand";
-import type { RaceEvent } from "../../../src/engine/race/RaceEvent";
-import { racePlaces } from "../../../src/engine/race/racePlaces";
-import { listBatches } from "../../../src/engine/race/RacerBatches";
-import { racerRun } from "../../../src/engine/race/racerRun";
-import type { RacePhase, RacerPhase, RaceSettings, RaceState } from "../../../src/engine/race/RaceState";
-import { isSeated } from "../../../src/engine/race/seatedRacer";
+import type { RaceCommand } from "../../../src/engine/race/decideRace";
+import {
+  type RaceEvent,
+  type RacePhase,
+  type RacerPhase,
+  type RaceSettings,
+  type RaceState,
+  isSeated,
+  listBatches,
+} from "../../../src/engine/race/RaceState";
+import { racePlaces, racerRun } from "../../../src/engine/race/raceResults";
 import { startTyping } from "../../../src/engine/typing/Typing";
 import { person, RaceTable } from "../support/RaceTable";
 

@@ -1,11 +1,9 @@
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import { MAX_ENCODED_LOG_LENGTH, MAX_LOG_DURATION_MS } from "../../../src/engine/log/logLimits";
+import { encodeLog, decodeLog } from "../../../src/engine/log/logCodec";
+import { MAX_ENCODED_LOG_LENGTH, MAX_LOG_DURATION_MS } from "../../../src/engine/log/Keystroke";
 import { nextTickAt, raceDeadline } from "../../../src/engine/race/decideTick";
-import { racePlaces, raceStandings } from "../../../src/engine/race/racePlaces";
+import { racePlaces, raceStandings, racerRun } from "../../../src/engine/race/raceResults";
 import { raceLimits } from "../../../src/engine/race/raceLimits";
-import { racerRun } from "../../../src/engine/race/racerRun";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
-import { decodeLog } from "../../../src/engine/log/decodeLog";
 import { RaceTable } from "../support/RaceTable";
 
 const at = (...times: number[]) => encodeLog(times.map((time) => ({ time, kind: "insert", text: "b" })));

@@ -1,13 +1,14 @@
-import { decideExam } from "../../../src/engine/exams/decideExam";
-import type { ExamCommand } from "../../../src/engine/exams/ExamCommand";
-import type { ExamDecision } from "../../../src/engine/exams/ExamDecision";
-import type { ExamEvent } from "../../../src/engine/exams/ExamEvent";
-import type { ExamAttempt, ExamState } from "../../../src/engine/exams/ExamState";
-import { attemptKeystrokes } from "../../../src/engine/exams/attemptKeystrokes";
-import { findExamNorm } from "../../../src/engine/exams/findExamNorm";
+import { decideExam, type ExamCommand, type ExamDecision } from "../../../src/engine/exams/decideExam";
+import {
+  type ExamEvent,
+  type ExamAttempt,
+  type ExamState,
+  attemptKeystrokes,
+} from "../../../src/engine/exams/ExamState";
+import { findExamNorm } from "../../../src/engine/exams/examNorms";
 import { foldExam, startExam } from "../../../src/engine/exams/foldExam";
-import { copiedText } from "../../../src/engine/exams/gradeAttempt";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { copiedText } from "../../../src/engine/exams/gradeExam";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 
 /** An ordinary moment on a server's clock. */
 const T0 = 1_790_000_000_000;

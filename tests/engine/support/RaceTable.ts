@@ -1,11 +1,14 @@
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import { decideRace } from "../../../src/engine/race/decideRace";
-import type { RaceDecision } from "../../../src/engine/race/RaceDecision";
+import { encodeLog } from "../../../src/engine/log/logCodec";
+import { decideRace, type RaceDecision, type RaceCommand } from "../../../src/engine/race/decideRace";
 import { foldRace, startRace } from "../../../src/engine/race/foldRace";
-import type { RaceCommand } from "../../../src/engine/race/RaceCommand";
-import type { RaceEvent } from "../../../src/engine/race/RaceEvent";
-import type { RacerIdentity, RaceSettings, RaceState, RaceVisibility } from "../../../src/engine/race/RaceState";
-import { racePlaces } from "../../../src/engine/race/racePlaces";
+import type {
+  RaceEvent,
+  RacerIdentity,
+  RaceSettings,
+  RaceState,
+  RaceVisibility,
+} from "../../../src/engine/race/RaceState";
+import { racePlaces } from "../../../src/engine/race/raceResults";
 
 /** An ordinary moment on a server's clock. */
 export const T0 = 1_790_000_000_000;

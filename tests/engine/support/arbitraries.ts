@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
-import type { Keystroke } from "../../../src/engine/log/Keystroke";
+import { type Keystroke, applyKeystroke } from "../../../src/engine/log/Keystroke";
 import { startTyping, type Typing, type TypingRules } from "../../../src/engine/typing/Typing";
-import { applyKeystroke } from "../../../src/engine/log/replay";
 
 /** Letters that meet one another often, and some that make trouble. */
 const letter = fc.oneof(

@@ -1,9 +1,12 @@
-import { applyKeystroke } from "../../../src/engine/log/replay";
-import type { Keystroke } from "../../../src/engine/log/Keystroke";
-import { acceptsKey } from "../../../src/engine/text/acceptsKey";
-import type { FreeTyping } from "../../../src/engine/typing/FreeTyping";
-import type { Outcome } from "../../../src/engine/typing/Step";
-import { startTyping, type Typing, type TypingRules } from "../../../src/engine/typing/Typing";
+import { applyKeystroke, type Keystroke } from "../../../src/engine/log/Keystroke";
+import { acceptsKey } from "../../../src/engine/text/graphemes";
+import {
+  type FreeTyping,
+  type Outcome,
+  startTyping,
+  type Typing,
+  type TypingRules,
+} from "../../../src/engine/typing/Typing";
 
 /**
  * Plays a story and compares it line by line. Each line has three columns:

@@ -1,11 +1,12 @@
-import { characterSetOf } from "../../../src/engine/text/difficulty/characterSetOf";
+import { characterSetOf } from "../../../src/engine/keyboards/fitText";
 import {
   difficultyOfScore,
   difficultyStarts,
   difficultyWeights,
   measureDifficulty,
-} from "../../../src/engine/text/difficulty/measureDifficulty";
-import { countWords, wordStatistics } from "../../../src/engine/text/difficulty/countWords";
+  countWords,
+  wordStatistics,
+} from "../../../src/engine/text/measureDifficulty";
 import { english } from "../../../src/engine/practice/words/english";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
 

@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
-import { isUnchanged, reportNormalising } from "../../../src/engine/text/reportNormalising";
+import { normaliseText, isUnchanged, reportNormalising } from "../../../src/engine/text/normaliseText";
 
 const nothing = { lineBreaks: 0, tabs: 0, spaces: 0, invisible: 0, spelledOut: 0, composed: 0 };
 

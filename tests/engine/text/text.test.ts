@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
-import { acceptsKey } from "../../../src/engine/text/acceptsKey";
+import { acceptsKey, splitGraphemes } from "../../../src/engine/text/graphemes";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
-import { splitGraphemes } from "../../../src/engine/text/splitGraphemes";
 
 describe("normaliseText", () => {
   it.each([

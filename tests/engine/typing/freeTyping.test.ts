@@ -1,5 +1,5 @@
-import { rightCharacters } from "../../../src/engine/metrics/rightCharacters";
-import { replay } from "../../../src/engine/log/replay";
+import { rightCharacters } from "../../../src/engine/metrics/rates";
+import { replay } from "../../../src/engine/log/Keystroke";
 import { startTyping, stepTyping } from "../../../src/engine/typing/Typing";
 import { expectStory, keystrokesOf, picture } from "../support/expectStory";
 

@@ -1,7 +1,6 @@
-import { rightCharacters } from "../../../src/engine/metrics/rightCharacters";
-import { applyKeystroke, replay } from "../../../src/engine/log/replay";
-import type { Outcome } from "../../../src/engine/typing/Step";
-import { startTyping, type Typing } from "../../../src/engine/typing/Typing";
+import { rightCharacters } from "../../../src/engine/metrics/rates";
+import { applyKeystroke, replay } from "../../../src/engine/log/Keystroke";
+import { type Outcome, startTyping, type Typing } from "../../../src/engine/typing/Typing";
 import { expectStory, keystrokesOf } from "../support/expectStory";
 
 const story = (text: string, lines: string) => expectStory("stopOnError", text, lines);

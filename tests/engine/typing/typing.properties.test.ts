@@ -1,8 +1,14 @@
 import * as fc from "fast-check";
-import { applyKeystroke, editsOf, replay } from "../../../src/engine/log/replay";
-import { acceptsKey } from "../../../src/engine/text/acceptsKey";
-import { MAX_EXTRA_LETTERS, sameLists, startFreeTyping } from "../../../src/engine/typing/FreeTyping";
-import { startTyping, stepTyping, type Typing } from "../../../src/engine/typing/Typing";
+import { applyKeystroke, editsOf, replay } from "../../../src/engine/log/Keystroke";
+import { acceptsKey } from "../../../src/engine/text/graphemes";
+import {
+  MAX_EXTRA_LETTERS,
+  sameLists,
+  startFreeTyping,
+  startTyping,
+  stepTyping,
+  type Typing,
+} from "../../../src/engine/typing/Typing";
 import { anyRun } from "../support/arbitraries";
 
 it("Backspace undoes a press, unless it ended the run or made a word right for good", () => {

@@ -1,4 +1,4 @@
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/assignmentOperations";
 import { addRun, type Classroom, goal, hours, join, newClassroom, newPupil, setWork } from "../../support/classroom";

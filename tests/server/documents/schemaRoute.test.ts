@@ -1,5 +1,5 @@
 import { buildSchema } from "graphql";
-import { RELEASE } from "../../../src/contract/release";
+import { RELEASE } from "../../../src/contract/wire";
 import { printContract } from "../../../src/server/graphql/printContract";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { parseCertificateCode } from "../../../src/contract/certificateCode";
+import { parseCertificateCode } from "../../../src/contract/codes";
 import { moveExams } from "../../../src/server/exams/moveExams";
 import { openDatabase } from "../../../src/server/database/Database";
 import { fromGlobalId } from "../../../src/server/graphql/rowId";

@@ -1,5 +1,5 @@
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { canType } from "../../../src/engine/keyboards/untypable";
+import { canType } from "../../../src/engine/keyboards/waysToType";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
 import { dutchSeven } from "../../../src/server/exams/texts/dutchSeven";
 import { dutchTen } from "../../../src/server/exams/texts/dutchTen";

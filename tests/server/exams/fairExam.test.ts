@@ -1,4 +1,4 @@
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/examOperations";

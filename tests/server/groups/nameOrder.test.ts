@@ -1,4 +1,4 @@
-import { compareNames } from "../../../src/contract/compareNames";
+import { compareNames } from "../../../src/contract/names";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/groupOperations";
 import { newGroup, runSql } from "../../support/groupPeople";

@@ -1,7 +1,7 @@
-import { deriveState } from "../../../src/engine/adaptive/deriveState";
-import { defaultGoal } from "../../../src/engine/adaptive/PracticeGoal";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import { dayNumber } from "../../../src/contract/dayNumber";
+import { deriveState } from "../../../src/engine/adaptive/addRun";
+import { defaultGoal } from "../../../src/engine/adaptive/AdaptiveState";
+import { encodeLog } from "../../../src/engine/log/logCodec";
+import { dayNumber } from "../../../src/contract/dates";
 import * as op from "../../support/accountOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";

@@ -2,7 +2,7 @@ import SchemaBuilder from "@pothos/core";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 import "../../../src/server/graphql/inputBounds";
-import { MOST_MARKS, textFault } from "../../../src/contract/textFault";
+import { MOST_MARKS, textFault } from "../../../src/contract/limits";
 import { openWorld, type World } from "../../support/openWorld";
 import { rawRequest, requestBytes } from "../../support/rawRequest";
 

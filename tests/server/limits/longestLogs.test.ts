@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { hostileRuns, ordinaryRun } from "../../support/hostileRuns";
 import { cpuRatio, HarmlessCost } from "../../support/mainThreadCpu";
 import { openWorld, type World } from "../../support/openWorld";

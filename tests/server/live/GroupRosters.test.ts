@@ -1,4 +1,4 @@
-import { defaultGroupSettings } from "../../../src/contract/groupSettings";
+import { defaultGroupSettings } from "../../../src/contract/groupRules";
 import type { GroupRoster } from "../../../src/server/live/GroupRoster";
 import { GroupRosters } from "../../../src/server/live/GroupRosters";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { liveLimits } from "../../../src/engine/live/liveLimits";
 import * as op from "../../support/liveOperations";
 import { Classroom } from "./Classroom";

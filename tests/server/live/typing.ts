@@ -1,4 +1,4 @@
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import * as op from "../../support/liveOperations";
 import type { Person } from "../../support/people";
 

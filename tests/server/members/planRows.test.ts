@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isSuitableName } from "../../../src/contract/isSuitableName";
+import { isSuitableName } from "../../../src/contract/names";
 import { dutchWords } from "../../../src/server/members/dutchWords";
 import { englishWords } from "../../../src/server/members/englishWords";
 import { makePassPhrase } from "../../../src/server/members/makePassPhrase";

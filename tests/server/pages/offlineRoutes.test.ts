@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../../src/contract/offline";
-import type { PageConfig } from "../../../src/contract/PageConfig";
+import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../../src/contract/wire";
+import type { PageConfig } from "../../../src/contract/page";
 import { registerOfflineRoutes } from "../../../src/server/pages/offlineRoutes";
 
 const directory = mkdtempSync(path.join(tmpdir(), "typeloop-offline-"));

@@ -5,8 +5,7 @@ import path from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { brotliCompressSync, brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import fastify, { type FastifyInstance } from "fastify";
-import type { PageConfig } from "../../../src/contract/PageConfig";
-import type { PageRequest, RenderedPage, RenderPage } from "../../../src/contract/rendering";
+import type { PageConfig, PageRequest, RenderedPage, RenderPage } from "../../../src/contract/page";
 import { registerAppRoutes } from "../../../src/server/transport/appRoutes";
 
 const directory = mkdtempSync(path.join(tmpdir(), "typeloop-pages-"));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
-import { arrivalLimits } from "../../../src/engine/race/arrivalLimits";
+import { arrivalLimits } from "../../../src/engine/race/arrival";
 import * as op from "../../support/raceOperations";
 import { guest } from "../../support/guest";
 import { typeNaturally } from "../../support/humanTyping";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { cameTooLate } from "../../../src/engine/race/arrival";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { readEvents, writeEvents } from "../../../src/server/races/writtenEvents";
 import { startTestRedis } from "../../support/startTestRedis";
 import { raceProcess, until } from "./support/RaceProcesses";

@@ -1,5 +1,5 @@
 import { measureRun } from "../../../src/engine/metrics/measureRun";
-import { decodeLog } from "../../../src/engine/log/decodeLog";
+import { decodeLog } from "../../../src/engine/log/logCodec";
 import * as op from "../../support/raceOperations";
 import { guest } from "../../support/guest";
 import { startTestServer, type TestServer } from "../../support/startTestServer";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { decideRace } from "../../../src/engine/race/decideRace";
 import { startRace, foldRace } from "../../../src/engine/race/foldRace";
-import type { RaceEvent } from "../../../src/engine/race/RaceEvent";
+import type { RaceEvent } from "../../../src/engine/race/RaceState";
 import { MemoryRaceLog } from "../../../src/server/races/MemoryRaceLog";
 import type { RaceLog } from "../../../src/server/races/RaceLog";
 import { raceOutlook } from "../../../src/server/races/raceOutlook";

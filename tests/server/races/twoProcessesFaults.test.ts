@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { RaceRoom } from "../../../src/server/races/RaceRoom";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
 import { raceProcess, until, type Places, type RaceProcess } from "./support/RaceProcesses";

@@ -1,5 +1,4 @@
-import { mondayOfIsoWeek } from "../../../src/contract/mondayOfIsoWeek";
-import { isoWeekOfDay } from "../../../src/contract/isoWeekOfDay";
+import { mondayOfIsoWeek, isoWeekOfDay } from "../../../src/contract/dates";
 import { openDatabase } from "../../../src/server/database/Database";
 import { selectBoard, type BoardKind } from "../../../src/server/reports/board/selectBoard";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";

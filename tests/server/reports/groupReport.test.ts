@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { usInternational } from "../../../src/engine/lessons/courses/usInternational";
+import { usInternational } from "../../../src/engine/lessons/courses";
 import { openDatabase } from "../../../src/server/database/Database";
 import { groupReport } from "../../../src/server/reports/groupReport";
 import type { ReportPeriod } from "../../../src/server/reports/ReportPeriod";

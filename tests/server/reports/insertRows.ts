@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client, type ClientConfig } from "pg";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { typeText } from "../../support/typeText";
 
 export type Row = {

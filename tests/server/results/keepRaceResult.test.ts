@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { openDatabase } from "../../../src/server/database/Database";
 import { results, users } from "../../../src/server/database/schema";

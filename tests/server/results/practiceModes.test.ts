@@ -1,6 +1,6 @@
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
-import { fitWords } from "../../../src/engine/practice/fitWords";
+import { encodeLog } from "../../../src/engine/log/logCodec";
+import { fitWords } from "../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { portionsOf } from "../../../src/engine/practice/portions";
 import { dutch } from "../../../src/engine/practice/words/dutch";

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { formatPercent, formatSpeed } from "../../../src/app/typing/figures/formatFigure";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { english } from "../../../src/engine/practice/words/english";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { decodeLog } from "../../../src/engine/log/decodeLog";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";

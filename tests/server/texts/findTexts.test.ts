@@ -1,6 +1,6 @@
-import { measureDifficulty } from "../../../src/engine/text/difficulty/measureDifficulty";
+import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { canType } from "../../../src/engine/keyboards/untypable";
+import { canType } from "../../../src/engine/keyboards/waysToType";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
 import { pickRaceText } from "../../../src/server/texts/pickRaceText";
 import { scoreTexts } from "../../../src/server/texts/scoreTexts";

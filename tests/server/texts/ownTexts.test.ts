@@ -1,5 +1,5 @@
 import { makeTextRules } from "../../../src/contract/textRules";
-import { encodeLog } from "../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { portionsOf, portionText } from "../../../src/engine/practice/portions";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
 import { findText } from "../../../src/server/texts/findText";

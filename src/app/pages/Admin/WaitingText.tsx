@@ -4,9 +4,8 @@ import { Link } from "react-router-dom";
 import type { WaitingText_text$key } from "../../../../__generated__/WaitingText_text.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Card } from "../../ui/Card";
-import { ReviewActions } from "../Text/review/ReviewActions";
-import { textAddress } from "../Text/textAddress";
-import { TextFacts } from "../Text/words/TextFacts";
+import { ReviewActions } from "../../features/text/ReviewActions";
+import { textAddress, TextFacts } from "../../features/text/TextFacts";
 import styles from "./AdminPage.module.css";
 
 /** So much shows what kind of text it is; its own page has the whole of it. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ClaimButtonMutation } from "../../../../__generated__/ClaimButtonMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { errorReactions } from "../../../contract/errorReactions";
+import { errorReactions } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 import { CertificateSheet } from "./CertificateSheet";
 import styles from "./CertificatePage.module.css";
-import { PrintBar } from "./PrintBar";
+import { Button } from "../../ui/Button";
 
 /** A certificate as this server issued it: that it stands here is the check. */
 export function CertificatePage() {
@@ -50,6 +50,24 @@ export function CertificatePage() {
       <PageMeta title={t`Certificate`} description={t`A typing certificate, as this server issued it.`} isUnlisted />
       <PrintBar />
       <CertificateSheet certificateRef={certificate} />
+    </div>
+  );
+}
+
+/** Above the certificate on the screen: what it means that it is shown, and printing. Not printed itself. */
+function PrintBar() {
+  const { t } = useLingui();
+  return (
+    <div className={styles["bar"]}>
+      <p>
+        <span className={styles["sign"]} aria-hidden="true">
+          ✓
+        </span>
+        {t`Checked: this server issued this certificate, with exactly these words and numbers.`}
+      </p>
+      <Button look="primary" onClick={() => window.print()}>
+        {t`Print`}
+      </Button>
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { CertificateSheet_certificate$key } from "../../../../__generated__/CertificateSheet_certificate.graphql";
 import { formatClock } from "../../platform/dates/formatClock";
 import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
-import { nameOfLevel } from "../Exam/words/levelNames";
-import { NormFacts } from "../Exam/words/NormFacts";
-import { nameOfNorm } from "../Exam/words/normNames";
-import styles from "./CertificateSheet.module.css";
-import { CheckAddress } from "./CheckAddress";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+import { NormFacts } from "../../features/exam/NormFacts";
+import styles from "./CertificatePage.module.css";
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router-dom";
 
 /** The sheet itself, made for A4. */
 export function CertificateSheet({ certificateRef }: { readonly certificateRef: CertificateSheet_certificate$key }) {
@@ -97,5 +97,28 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
       >{t`This certificate is Typeloop's own. It is not the diploma of the institute that published the norm.`}</p>
       <CheckAddress code={code} />
     </article>
+  );
+}
+
+const never = () => () => undefined;
+
+/** How anybody checks this certificate. The server does not know by which name it is reached; the browser does. */
+function CheckAddress({ code }: { readonly code: string }) {
+  const host = useSyncExternalStore(
+    never,
+    () => location.host,
+    () => "",
+  );
+  const path = `/certificates/${code}`;
+  return (
+    <p className={styles["check"]}>
+      <Trans>
+        Anyone can check this certificate at{" "}
+        <Link to={path} className={styles["address"]}>
+          {host}
+          {path}
+        </Link>
+      </Trans>
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Course } from "../../../engine/lessons/Course";
-import { courseLayouts } from "../../../engine/lessons/courseLayout";
-import { courses } from "../../../engine/lessons/courses";
+import { courseLayouts, courses } from "../../../engine/lessons/courses";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { layoutNames } from "../../typing/keyboard/layoutNames";

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import type { Lesson } from "../../../engine/lessons/Course";
-import { lessonMinutes } from "../../../engine/lessons/lessonMinutes";
-import type { LessonState } from "../../../engine/lessons/lessonState";
+import { lessonMinutes, type LessonState } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { KeyCaps } from "./KeyCaps";

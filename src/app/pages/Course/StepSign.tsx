@@ -1,4 +1,4 @@
-import type { LessonState } from "../../../engine/lessons/lessonState";
+import type { LessonState } from "../../../engine/lessons/courseProgress";
 import styles from "./StepSign.module.css";
 
 type Props = {

@@ -1,6 +1,5 @@
 import type { Course } from "../../../engine/lessons/Course";
-import { courseForLayout, courseLayouts } from "../../../engine/lessons/courseLayout";
-import { findCourse } from "../../../engine/lessons/courses";
+import { courseForLayout, courseLayouts, findCourse } from "../../../engine/lessons/courses";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import type { Locale } from "../../platform/locale/Locale";
 import type { Preferences } from "../../platform/preferences/Preferences";

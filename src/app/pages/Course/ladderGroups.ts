@@ -1,11 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
-import type { KeyRow } from "../../../engine/keyboards/PhysicalKey";
-import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
+import { type KeyRow, physicalKeys } from "../../../engine/keyboards/physicalKeys";
 import { waysToType } from "../../../engine/keyboards/waysToType";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import { courseLayouts } from "../../../engine/lessons/courseLayout";
+import { courseLayouts } from "../../../engine/lessons/courses";
 
 /** Some steps that belong together. */
 export type LadderGroup = { readonly title: MessageDescriptor; readonly lessons: readonly Lesson[] };

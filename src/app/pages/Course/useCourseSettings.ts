@@ -1,4 +1,4 @@
-import { lastPassedCourse } from "../../../engine/lessons/lastPassedCourse";
+import { lastPassedCourse } from "../../../engine/lessons/courseProgress";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { type CourseSettings, readCourseSettings } from "./courseSettings";

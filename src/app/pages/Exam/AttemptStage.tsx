@@ -1,16 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore, useCallback } from "react";
 import { useRunPhase } from "../../typing/useRunPhase";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import styles from "./AttemptStage.module.css";
-import { ExamClock } from "./ExamClock";
-import { ExamLeaveGuard } from "./ExamLeaveGuard";
 import type { ExamSession } from "./ExamSession";
-import { HandingIn } from "./HandingIn";
-import type { OpenAttempt } from "./mutations/useResumeAttempt";
-import { SenderBadge } from "./SenderBadge";
-import { ExamSheet } from "./sheet/ExamSheet";
+import { type OpenAttempt, type ExamAnswer, useHandInAttempt, useRefreshExam } from "./examMutations";
+import { ExamSheet } from "./ExamSheet";
+import { plural } from "@lingui/core/macro";
+import { formatClock } from "../../platform/dates/formatClock";
+import { useCountdown } from "../../relay/useCountdown";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import styles from "./ExamPage.module.css";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { formatTime } from "../../platform/dates/formatTime";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import type { SenderState } from "../../typing/sending/KeystrokeSender";
+import { LeaveGuard } from "../../ui/LeaveGuard";
 
 type Props = {
   readonly session: ExamSession;
@@ -57,7 +62,7 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
       <ExamLeaveGuard isActive={phase !== "ended"} />
       <Dialog title={t`Hand in this attempt?`} isOpen={isAsking && phase !== "ended"} onClose={() => setAsking(false)}>
         <p>{t`There is time left. What you hand in is graded over the whole time, and you cannot go on with it.`}</p>
-        <div className={styles["actions"]}>
+        <div className={styles["attemptStageActions"]}>
           <Button onClick={() => setAsking(false)}>{t`Go on typing`}</Button>
           <Button look="danger" onClick={handIn}>
             {t`Hand it in`}
@@ -65,5 +70,118 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
         </div>
       </Dialog>
     </div>
+  );
+}
+
+type ExamClockProps = { readonly startsAt: string; readonly endsAt: string; readonly isOver: boolean };
+
+/** Minutes that are said aloud as they begin. */
+const SAID = [5, 2, 1];
+
+/** The countdown to the start, then the time that is left: shown or hidden, as the candidate likes. */
+function ExamClock({ startsAt, endsAt, isOver }: ExamClockProps) {
+  const { t } = useLingui();
+  const before = useCountdown(startsAt) ?? 0;
+  const left = useCountdown(endsAt) ?? 0;
+  const [isShown, setShown] = useState(true);
+  const minutes = Math.ceil(left / 60);
+  const said = SAID.includes(minutes) && left % 60 > 50 ? minutes : left === 60 ? 1 : null;
+  if (isOver) return <span className={styles["clock"]}>0:00</span>;
+  if (before > 0) {
+    return (
+      <output className={styles["clock"]}>
+        <span aria-hidden="true">{before}</span>
+        <VisuallyHidden>{t`The clock starts in three seconds.`}</VisuallyHidden>
+      </output>
+    );
+  }
+  return (
+    <span className={styles["both"]}>
+      <span className={styles["clock"]} role="timer" aria-label={t`Time left`} hidden={!isShown}>
+        {formatClock(left)}
+      </span>
+      <Button look="quiet" isSmall data-types-on="always" onClick={() => setShown(!isShown)}>
+        {isShown ? t`Hide the clock` : t`Show the clock`}
+      </Button>
+      <VisuallyHidden>
+        <output>{isShown && said !== null && t`${plural(said, { one: "# minute", other: "# minutes" })} left`}</output>
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+type HandingInProps = { readonly session: ExamSession; readonly examId: string; readonly opened: OpenAttempt };
+
+/** Hands an attempt in that is over on this page, as soon as the server has all its keys. */
+function HandingIn({ session, examId, opened }: HandingInProps) {
+  const { t } = useLingui();
+  const { sender } = session;
+  const { number, seat } = opened;
+  const isThere = useSyncExternalStore(sender.subscribe, () => sender.isDone);
+  const isStopped = useSyncExternalStore(sender.subscribe, () => sender.state.kind === "stopped");
+  const [handIn] = useHandInAttempt();
+  const refresh = useRefreshExam(examId);
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const send = useCallback(
+    () => handIn({ examId, attempt: number, seat, batch: session.lastBatch }),
+    [handIn, examId, number, seat, session],
+  );
+  const hear = useCallback((answer: ExamAnswer): void => setError(answer.ok ? null : answer.error), []);
+  const sendAgain = (): void => void send().then(hear);
+  useEffect(() => {
+    if (isThere) void send().then(hear);
+  }, [isThere, send, hear]);
+  useEffect(() => {
+    // Whatever was refused here, the server knows how it ended.
+    if (isStopped) refresh();
+  }, [isStopped, refresh]);
+  useEffect(() => {
+    if (error === null) return;
+    const again = (): void => void send().then(hear);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [error, send, hear]);
+  const until = formatTime(opened.collectsUntil);
+
+  return (
+    <output className={styles["handing"]}>
+      <strong className={styles["over"]}>{t`This attempt is over.`}</strong>
+      {error === null ? (
+        <span>
+          {isThere
+            ? t`It is being graded.`
+            : t`Your last keys are on their way. They count when they arrive before ${until}; leave this page open until then.`}
+        </span>
+      ) : (
+        <ErrorNotice code={error} onRetry={sendAgain} />
+      )}
+    </output>
+  );
+}
+
+/** How the way to the server is, where the candidate should know: nothing while all is well. */
+function SenderBadge({ state }: { readonly state: SenderState }) {
+  const { t } = useLingui();
+  const reason =
+    state.kind === "stopped" && state.reason !== "ELSEWHERE" && state.reason !== "OTHER_DEVICE" ? state.reason : null;
+  return (
+    <div className={styles["way"]}>
+      <output>
+        {state.kind === "waiting" && (
+          <span className={styles["badge"]}>{t`No connection: type on, your keys are kept`}</span>
+        )}
+      </output>
+      {reason !== null && <ErrorNotice code={reason} />}
+    </div>
+  );
+}
+
+/** Asks before somebody walks away from an attempt. */
+function ExamLeaveGuard({ isActive }: { readonly isActive: boolean }) {
+  const { t } = useLingui();
+  return (
+    <LeaveGuard isActive={isActive} title={t`Leave the exam room?`} stay={t`Go on typing`} leave={t`Leave this page`}>
+      {t`The clock runs on. Come back before the time is over, and go on where you were. What you typed is kept.`}
+    </LeaveGuard>
   );
 }

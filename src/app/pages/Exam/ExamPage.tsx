@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import { useParams, useSearchParams } from "react-router-dom";
 import ExamPageQueryNode, { type ExamPageQuery } from "../../../../__generated__/ExamPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
@@ -9,10 +9,13 @@ import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 import { WorkSlot } from "../Practice/due/WorkSlot";
 import styles from "./ExamPage.module.css";
-import { ExamRoom } from "./ExamRoom";
 import { ExamStart } from "./ExamStart";
-import { NormNotFound } from "./NormNotFound";
-import { nameOfNorm } from "./words/normNames";
+import { nameOfNorm } from "../../features/exam/examNames";
+import { useState } from "react";
+import type { ExamPage_exam$key } from "../../../../__generated__/ExamPage_exam.graphql";
+import { ExamReady } from "./ExamReady";
+import { ExamRunning } from "./ExamRunning";
+import { ExamOver } from "./ExamOver";
 
 /** The exam room. */
 export function ExamPage() {
@@ -32,7 +35,7 @@ export function ExamPage() {
           ...ExamStart_norm
         }
         exam: node(id: $id) @include(if: $hasExam) {
-          ...ExamRoom_exam @alias(as: "room")
+          ...ExamPage_exam @alias(as: "room")
         }
       }
     `,
@@ -73,5 +76,74 @@ export function ExamPage() {
         <NormNotFound today={other?.name ?? null} />
       )}
     </div>
+  );
+}
+
+/** One exam, wherever it stands. */
+function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
+  const { t } = useLingui();
+  const exam = useFragment(
+    graphql`
+      fragment ExamPage_exam on Exam @throwOnFieldError {
+        phase
+        isMock
+        norm {
+          name
+        }
+        attempts {
+          __typename
+        }
+        ...ExamReady_exam
+        ...ExamRunning_exam
+        ...ExamOver_exam
+      }
+    `,
+    examRef,
+  );
+  const name = t(nameOfNorm(exam.norm.name));
+  const attempt = exam.attempts.length;
+  const { phase } = exam;
+  const [opened] = useState({ phase, attempt });
+  const isNew = phase !== opened.phase || attempt !== opened.attempt;
+  return (
+    <div className={styles["room"]}>
+      <h1 className={styles["title"]} data-fades>
+        {exam.isMock ? t`Mock exam: ${name}` : name}
+      </h1>
+      {phase === "READY" && <ExamReady key={attempt} examRef={exam} isNew={isNew} />}
+      {phase === "RUNNING" && <ExamRunning key={attempt} examRef={exam} />}
+      {phase === "FINISHED" && <ExamOver examRef={exam} isNew={isNew} />}
+    </div>
+  );
+}
+
+type Props = {
+  /** Name of the norm that is wanted in another version than today's; null for one that never was. */
+  readonly today: string | null;
+};
+
+/** No exam can begin by what was asked for: another version of a norm than today's, or no norm at all. */
+function NormNotFound({ today }: Props) {
+  const { t } = useLingui();
+  const name = t(nameOfNorm(today ?? ""));
+  const title = today === null ? t`There is no such exam` : t`This version of the norm is not offered here`;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        isUnlisted
+      />
+      <Notice isPage text={title}>
+        <p>
+          {today === null
+            ? t`Choose one from the list.`
+            : t`New exams begin by the norm of today. Exams that were taken by an earlier one keep their result.`}
+        </p>
+        <LinkButton look="primary" to={today === null ? "/exam" : `/exam/${today}`}>
+          {today === null ? t`All exams` : t`The norm of today: ${name}`}
+        </LinkButton>
+      </Notice>
+    </>
   );
 }

@@ -7,14 +7,13 @@ import { useServerClock } from "../../relay/useServerClock";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorNotice";
-import { ExamRules } from "./ExamRules";
-import styles from "./ExamRoom.module.css";
-import { FinishExam } from "./FinishExam";
-import { useBeginAttempt } from "./mutations/useBeginAttempt";
-import { useFinishExam } from "./mutations/useFinishExam";
-import { useRefreshExam } from "./mutations/useRefreshExam";
-import { pageId } from "./pageId";
-import { AttemptResult } from "./results/AttemptResult";
+import { ExamRules } from "./ExamStart";
+import styles from "./ExamPage.module.css";
+import { useBeginAttempt, useFinishExam, useRefreshExam } from "./examMutations";
+import { pageId } from "./ExamSession";
+import { AttemptResult } from "./AttemptResult";
+import { plural } from "@lingui/core/macro";
+import { Dialog } from "../../ui/Dialog";
 
 type Props = {
   readonly examRef: ExamReady_exam$key;
@@ -92,5 +91,50 @@ export function ExamReady({ examRef, isNew }: Props) {
         </div>
       </Card>
     </div>
+  );
+}
+
+type FinishExamProps = {
+  /** Attempts that can still be made, 1 or more. */
+  readonly left: number;
+  readonly isBusy: boolean;
+  readonly onFinish: () => void;
+};
+
+/** By this attribute a dialog knows what to focus when it opens; React does not write it. */
+const focusFirst = (actions: HTMLElement | null): void =>
+  actions?.querySelector("button")?.setAttribute("autofocus", "");
+
+/** Ends an exam with attempts left, once it is clear what that gives up. */
+function FinishExam({ left, isBusy, onFinish }: FinishExamProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const finish = (): void => {
+    setAsking(false);
+    onFinish();
+  };
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={() => setAsking(true)}>
+        {t`Finish the exam`}
+      </Button>
+      <Dialog title={t`Finish the exam?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>
+          {t`${plural(left, {
+            one: "You have # attempt left. If you finish now, you give it up.",
+            other: "You have # attempts left. If you finish now, you give them up.",
+          })}`}
+        </p>
+        <p>{t`The best attempt counts: another one cannot make your result worse.`}</p>
+        <div className={styles["actions"]} ref={focusFirst}>
+          <Button look="primary" onClick={() => setAsking(false)}>
+            {t`Keep going`}
+          </Button>
+          <Button look="danger" onClick={finish}>
+            {t`Finish the exam`}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -7,14 +7,22 @@ import { useServerClock } from "../../relay/useServerClock";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { Skeleton } from "../../ui/Skeleton";
 import { AttemptStage } from "./AttemptStage";
-import { ExamElsewhere } from "./ExamElsewhere";
-import styles from "./ExamRoom.module.css";
-import type { ExamSession } from "./ExamSession";
-import { leaveExam } from "./mutations/leaveExam";
-import { useRefreshExam } from "./mutations/useRefreshExam";
-import { useResumeAttempt, type OpenAttempt, type Resumed } from "./mutations/useResumeAttempt";
-import { openSession } from "./openSession";
-import { pageId } from "./pageId";
+import styles from "./ExamPage.module.css";
+import { type ExamSession, openSession, pageId } from "./ExamSession";
+import {
+  leaveExam,
+  useRefreshExam,
+  useResumeAttempt,
+  type OpenAttempt,
+  type Resumed,
+  useHandInAttempt,
+} from "./examMutations";
+import type { ExamRunning_attempt$key } from "../../../../__generated__/ExamRunning_attempt.graphql";
+import type { ExamRunning_elsewhere$key } from "../../../../__generated__/ExamRunning_elsewhere.graphql";
+import { formatTime } from "../../platform/dates/formatTime";
+import { useCountdown } from "../../relay/useCountdown";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
 
 /** A running attempt: taken on at once where it was typed before, offered where it is typed elsewhere. */
 export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$key }) {
@@ -30,9 +38,9 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
         }
         attempts {
           device
-          ...ExamElsewhere_attempt
+          ...ExamRunning_attempt
         }
-        ...ExamElsewhere_exam
+        ...ExamRunning_elsewhere
       }
     `,
     examRef,
@@ -97,5 +105,79 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
       {isHere && error === null && <Skeleton size="block" />}
       {!isHere && <ExamElsewhere examRef={exam} attemptRef={attempt} isTakingOver={isResuming} onTakeOver={takeOver} />}
     </div>
+  );
+}
+
+type Props = {
+  readonly examRef: ExamRunning_elsewhere$key;
+  readonly attemptRef: ExamRunning_attempt$key;
+  readonly isTakingOver: boolean;
+  readonly onTakeOver: () => void;
+};
+
+/**
+ * An attempt that goes on in another window or on another device: it can be taken over while there is time, and handed
+ * in when there is none.
+ */
+function ExamElsewhere({ examRef, attemptRef, isTakingOver, onTakeOver }: Props) {
+  const { t } = useLingui();
+  const { id } = useFragment(
+    graphql`
+      fragment ExamRunning_elsewhere on Exam @throwOnFieldError {
+        id
+      }
+    `,
+    examRef,
+  );
+  const { number, seat, batch, endsAt, collectsUntil } = useFragment(
+    graphql`
+      fragment ExamRunning_attempt on ExamAttempt @throwOnFieldError {
+        number
+        seat
+        batch
+        endsAt
+        collectsUntil
+      }
+    `,
+    attemptRef,
+  );
+  const left = useCountdown(endsAt);
+  const [handIn, isHandingIn] = useHandInAttempt();
+  const refresh = useRefreshExam(id);
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const until = formatTime(collectsUntil);
+  const handInNow = async (): Promise<void> => {
+    const answer = await handIn({ examId: id, attempt: number, seat, batch });
+    setError(answer.ok ? null : answer.error);
+    if (!answer.ok) refresh();
+  };
+
+  if (left === 0) {
+    return (
+      <Card
+        title={t`The time of attempt ${number} is over`}
+        lead={t`It was typed in another window or on another device. Keys that were typed there in time still count when they arrive before ${until}.`}
+      >
+        {error !== null && <ErrorNotice code={error} onRetry={() => void handInNow()} />}
+        <div className={styles["actions"]}>
+          <Button look="primary" isBusy={isHandingIn} onClick={() => void handInNow()}>
+            {t`Hand in what has arrived`}
+          </Button>
+          <Button onClick={refresh}>{t`Look again`}</Button>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={t`Attempt ${number} is under way in another window or on another device`}
+      lead={t`The clock runs. You can go on here with everything that has arrived; the other window can then add nothing more.`}
+    >
+      <div className={styles["actions"]}>
+        <Button look="primary" isBusy={isTakingOver} onClick={onTakeOver}>
+          {t`Go on here`}
+        </Button>
+      </div>
+    </Card>
   );
 }

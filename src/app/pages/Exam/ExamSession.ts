@@ -1,10 +1,19 @@
-import { mostStrokes } from "../../../engine/exams/layOutExamText";
-import { decodeLog } from "../../../engine/log/decodeLog";
+import { mostStrokes } from "../../../engine/exams/CopyTyping";
+import { decodeLog } from "../../../engine/log/logCodec";
 import { KeystrokeQueue } from "../../typing/sending/KeystrokeQueue";
 import { KeystrokeSender } from "../../typing/sending/KeystrokeSender";
 import type { QueueStore } from "../../typing/sending/QueueStore";
 import type { SendBatch } from "../../typing/sending/SendAnswer";
-import { CopyRun } from "./sheet/CopyRun";
+import { CopyRun } from "./CopyRun";
+import { type IEnvironment, graphql } from "relay-runtime";
+import { toLocalTime } from "../../relay/serverClock";
+import { sessionQueueStore } from "../../typing/sending/sessionQueueStore";
+import type { OpenAttempt } from "./examMutations";
+import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionMutation.graphql";
+import { commitOnce } from "../../relay/commitOnce";
+import { isKeystrokeLogText } from "../../typing/sending/isKeystrokeLogText";
+import { readSendAnswer } from "../../typing/sending/readSendAnswer";
+import { randomUuid } from "../../relay/randomUuid";
 
 export type ExamSessionOptions = {
   /** Start of the attempt on the clock of `performance.now()`. */
@@ -75,4 +84,83 @@ function goOn(store: QueueStore, batch: number): KeystrokeQueue {
   const kept = store.read();
   const queue = kept === null ? null : new KeystrokeQueue(kept);
   return queue !== null && queue.highest >= batch && queue.base <= batch ? queue : KeystrokeQueue.from(batch, 0);
+}
+
+/** Opens the typing of an attempt that this page has taken. */
+export function openSession(
+  environment: IEnvironment,
+  examId: string,
+  minutes: number,
+  { number, seat, batch, keystrokes, startsAt }: OpenAttempt,
+): ExamSession {
+  return new ExamSession({
+    zero: toLocalTime(startsAt),
+    minutes,
+    batch,
+    keystrokes,
+    store: sessionQueueStore("exam", `${examId}:${number}:${seat}`),
+    send: sendExamKeystrokes(environment, { examId, attempt: number, seat }),
+  });
+}
+
+const document = graphql`
+  mutation ExamSessionMutation($examId: ID!, $attempt: Int!, $seat: Int!, $batch: Int!, $keystrokes: KeystrokeLog!) {
+    sendExamKeystrokes(examId: $examId, attempt: $attempt, seat: $seat, batch: $batch, keystrokes: $keystrokes) {
+      __typename
+      ... on KeystrokesTaken {
+        batch
+      }
+      ... on SequenceGapError {
+        expected
+      }
+      ... on Error {
+        code
+      }
+    }
+  }
+`;
+
+/** The way of an attempt's batches to the server. */
+function sendExamKeystrokes(
+  environment: IEnvironment,
+  { examId, attempt, seat }: { readonly examId: string; readonly attempt: number; readonly seat: number },
+): SendBatch {
+  return async (batch, keystrokes, signal) => {
+    if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
+    // The queue sends a batch again by itself, and sooner.
+    const asked = commitOnce<ExamSessionMutation>(
+      environment,
+      document,
+      { examId, attempt, seat, batch, keystrokes },
+      signal,
+    );
+    return readSendAnswer(asked.then((answer) => answer.sendExamKeystrokes));
+  };
+}
+
+const PAGE_KEY = "typeloop-page";
+
+let drawn: string | null = null;
+
+/** An id of this page, which a reload does not change. Where storage is blocked, it lasts as long as the page. */
+export function pageId(): string {
+  drawn ??= readPageId() ?? storePageId(randomUuid());
+  return drawn;
+}
+
+function readPageId(): string | null {
+  try {
+    return sessionStorage.getItem(PAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function storePageId(id: string): string {
+  try {
+    sessionStorage.setItem(PAGE_KEY, id);
+  } catch {
+    // A reload looks like another page then; the attempt can be taken over there.
+  }
+  return id;
 }

@@ -15,12 +15,11 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { SegmentedControl } from "../../ui/SegmentedControl";
-import { ExamRules } from "./ExamRules";
 import { carryWork } from "../Practice/due/carryWork";
-import styles from "./ExamStart.module.css";
-import { useCreateExam } from "./mutations/useCreateExam";
-import { NormFacts } from "./words/NormFacts";
-import { nameOfNorm } from "./words/normNames";
+import styles from "./ExamPage.module.css";
+import { useCreateExam } from "./examMutations";
+import { NormFacts } from "../../features/exam/NormFacts";
+import { nameOfNorm } from "../../features/exam/examNames";
 
 type Props = {
   readonly normRef: ExamStart_norm$key;
@@ -163,5 +162,21 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
         </Card>
       )}
     </div>
+  );
+}
+
+/** The rules of an attempt, as a candidate reads them: those of the engine's decideExam. */
+export function ExamRules() {
+  const { t } = useLingui();
+  return (
+    <ol className={styles["rules"]}>
+      <li>{t`Copy the text exactly. Backspace works. Who comes to the end of the text begins it again.`}</li>
+      <li>{t`Several errors in one word are one error. You see errors and numbers only afterwards.`}</li>
+      <li>{t`The clock starts three seconds after you begin, and it does not stop: not for leaving, not for a lost connection.`}</li>
+      <li>{t`If you leave or load the page again, come back before the time is over: you go on where you were.`}</li>
+      <li>{t`Without a connection, type on. Your keys are kept here, and count when they arrive within ten minutes after the time.`}</li>
+      <li>{t`You type in one window. Another one can take over; then only that one counts.`}</li>
+      <li>{t`An attempt that you begin counts as one, however it ends.`}</li>
+    </ol>
   );
 }

@@ -1,12 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import ExamsPageQueryNode, { type ExamsPageQuery } from "../../../../__generated__/ExamsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./ExamsPage.module.css";
 import { MyExams } from "./MyExams";
-import { NormCard } from "./NormCard";
+import type { ExamsPage_norm$key } from "../../../../__generated__/ExamsPage_norm.graphql";
+import { Card } from "../../ui/Card";
+import { LinkButton } from "../../ui/LinkButton";
+import { NormFacts } from "../../features/exam/NormFacts";
+import { nameOfNorm } from "../../features/exam/examNames";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 /** Exams: the norms to choose from, and how one's own went. */
 export function ExamsPage() {
@@ -19,7 +25,7 @@ export function ExamsPage() {
         }
         examNorms {
           id
-          ...NormCard_norm
+          ...ExamsPage_norm
         }
       }
     `,
@@ -46,4 +52,44 @@ export function ExamsPage() {
       >{t`These are the norms that the institutes publish. The certificate is Typeloop's own: for the diploma of an institute, ask there.`}</p>
     </div>
   );
+}
+
+/** A norm to choose. */
+function NormCard({ normRef }: { readonly normRef: ExamsPage_norm$key }) {
+  const { t } = useLingui();
+  const norm = useFragment(
+    graphql`
+      fragment ExamsPage_norm on ExamNorm @throwOnFieldError {
+        name
+        ...NormFacts_norm
+      }
+    `,
+    normRef,
+  );
+  const name = t(nameOfNorm(norm.name));
+  return (
+    <Card title={name} lead={t(whoFor(norm.name))}>
+      <div className={styles["norm"]}>
+        <NormFacts normRef={norm} />
+        <div>
+          <LinkButton to={`/exam/${norm.name}`} aria-label={t`Choose: ${name}`}>
+            {t`Choose this exam`}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const words: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["cbt", msg`The best-known norm in the Netherlands, for children and adults.`],
+  ["ecdl-junior", msg`For primary school: a little room for errors.`],
+  ["ecdl", msg`For secondary school: faster, and more precise.`],
+  ["ecdl-pro", msg`For who types for a living.`],
+  ["gerritsen", msg`Longer texts, and a level for every speed; also for who has dyslexia.`],
+]);
+
+/** Who a norm is for, in a sentence. */
+function whoFor(norm: string): MessageDescriptor {
+  return words.get(norm) ?? msg`An exam by a published norm.`;
 }

@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { MyExamsPaginationQuery } from "../../../../__generated__/MyExamsPaginationQuery.graphql";
 import type { MyExams_viewer$key } from "../../../../__generated__/MyExams_viewer.graphql";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
-import { nameOfNorm } from "../Exam/words/normNames";
+import { nameOfNorm, nameOfLevel } from "../../features/exam/examNames";
 import styles from "./ExamsPage.module.css";
-import { ExamRow } from "./ExamRow";
-import { roomOf } from "./roomOf";
+import { Link } from "react-router-dom";
+import type { MyExams_exam$key } from "../../../../__generated__/MyExams_exam.graphql";
+import { formatDate } from "../../platform/dates/formatDate";
 
 const PAGE = 10;
 
@@ -30,7 +31,7 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
               norm {
                 name
               }
-              ...ExamRow_exam
+              ...MyExams_exam
             }
           }
         }
@@ -89,4 +90,71 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
       </Card>
     </>
   );
+}
+
+/** One exam of the list; its date leads to its room. */
+function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
+  const { t } = useLingui();
+  const exam = useFragment(
+    graphql`
+      fragment MyExams_exam on Exam @throwOnFieldError {
+        id
+        phase
+        isMock
+        createdAt
+        norm {
+          name
+        }
+        countingAttempt {
+          grade {
+            level
+            strokesPerMinute
+            errors
+          }
+        }
+        certificate {
+          code
+        }
+        flag {
+          isCleared
+          reviewedAt
+        }
+      }
+    `,
+    examRef,
+  );
+  const { phase, isMock, certificate, flag } = exam;
+  const grade = exam.countingAttempt?.grade;
+  const name = t(nameOfNorm(exam.norm.name));
+  const isHeld = flag?.isCleared === false;
+  const result = resultOf();
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={roomOf(exam.norm.name, exam.id)} lang="nl">
+          {formatDate(exam.createdAt, "short")}
+        </Link>
+      </th>
+      <td>{isMock ? t`${name} (mock exam)` : name}</td>
+      <td className={grade?.level == null || isHeld ? undefined : styles["passed"]}>
+        {certificate ? <Link to={`/certificates/${certificate.code}`}>{result}</Link> : result}
+      </td>
+      <td className={styles["wide"]}>{grade?.strokesPerMinute ?? "–"}</td>
+      <td className={styles["wide"]}>{grade?.errors ?? "–"}</td>
+      <td className={styles["wide"]}>
+        {certificate ? <Link to={`/certificates/${certificate.code}`}>{t`Show`}</Link> : "–"}
+      </td>
+    </tr>
+  );
+
+  function resultOf(): string {
+    if (phase !== "FINISHED") return t`Not over yet`;
+    if (isHeld) return flag.reviewedAt == null ? t`Being checked by your coach` : t`Does not count`;
+    return grade?.level == null ? t`Not passed` : t(nameOfLevel(grade.level));
+  }
+}
+
+/** The address of an exam's room. */
+function roomOf(norm: string, examId: string): string {
+  return `/exam/${norm}?exam=${encodeURIComponent(examId)}`;
 }

@@ -1,4 +1,4 @@
-import { compareNames } from "../../../contract/compareNames";
+import { compareNames } from "../../../contract/names";
 
 /** Somebody on a wall, as far as their place on it goes. */
 export type Placed = {

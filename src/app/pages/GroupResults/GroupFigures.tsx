@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { median } from "../../../engine/progress/median";
+import { median } from "../../../engine/progress/statistics";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./ResultsOverview.module.css";

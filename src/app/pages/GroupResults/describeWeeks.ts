@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { mondayOfIsoWeek } from "../../../contract/mondayOfIsoWeek";
+import { mondayOfIsoWeek } from "../../../contract/dates";
 import { formatDay } from "../../platform/dates/formatDay";
 
 /**

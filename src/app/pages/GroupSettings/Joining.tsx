@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Joining_group$key } from "../../../../__generated__/Joining_group.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { formatJoinCode } from "../../../contract/joinCode";
+import { formatJoinCode } from "../../../contract/codes";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";

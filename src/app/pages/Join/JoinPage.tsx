@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useParams } from "react-router-dom";
 import JoinPageQueryNode, { type JoinPageQuery } from "../../../../__generated__/JoinPageQuery.graphql";
-import { isErrorCode } from "../../../contract/isErrorCode";
+import { isErrorCode } from "../../../contract/errorCodes";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { FormColumn } from "../../ui/FormColumn";

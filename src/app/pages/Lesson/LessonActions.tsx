@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import type { LessonState } from "../../../engine/lessons/lessonState";
+import type { LessonState } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { Button } from "../../ui/Button";
 import { LinkButton } from "../../ui/LinkButton";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import { courseLayouts } from "../../../engine/lessons/courseLayout";
+import { courseLayouts } from "../../../engine/lessons/courses";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
 import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
 import { KeyboardHidden } from "../../typing/keyboard/KeyboardHidden";

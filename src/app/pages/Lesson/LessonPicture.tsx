@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import { courseLayouts } from "../../../engine/lessons/courseLayout";
+import { courseLayouts } from "../../../engine/lessons/courses";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
 import { useIsInBrowser } from "../../platform/useIsInBrowser";
 import { Board } from "../../typing/keyboard/Board";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Course } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
-import { coursePosition } from "../../../engine/lessons/lessonState";
+import { coursePosition } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";

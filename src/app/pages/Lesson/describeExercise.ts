@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Course, Exercise, ExerciseContent, Lesson, PassRule } from "../../../engine/lessons/Course";
-import { findExamNorm } from "../../../engine/exams/findExamNorm";
-import { hasWords } from "../../../engine/lessons/exercisePieces";
-import { hasKnownKeys } from "../../../engine/lessons/openKeys";
+import { findExamNorm } from "../../../engine/exams/examNorms";
+import { hasWords } from "../../../engine/lessons/makeExerciseText";
+import { hasKnownKeys } from "../../../engine/lessons/lessonKeys";
 import type { Language } from "../../../engine/practice/PracticeMode";
 
 /** An exercise in a few words. */

@@ -1,5 +1,5 @@
 import type { Course, Exercise } from "../../../engine/lessons/Course";
-import { encodeLog } from "../../../engine/log/encodeLog";
+import { encodeLog } from "../../../engine/log/logCodec";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { randomUuid } from "../../relay/randomUuid";
 import type { KeptRun } from "../Practice/saving/KeptRun";

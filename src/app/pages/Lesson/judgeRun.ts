@@ -1,5 +1,5 @@
 import type { TypedExercise } from "../../../engine/lessons/Course";
-import { judgeExercise } from "../../../engine/lessons/judgeExercise";
+import { judgeExercise } from "../../../engine/lessons/courseProgress";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { RunEnd } from "../../typing/RunEnd";
 import type { Outcome } from "./Outcome";

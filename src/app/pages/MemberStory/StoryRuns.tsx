@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StoryRuns_member$key } from "../../../../__generated__/StoryRuns_member.graphql";
-import { columnOf } from "../../../engine/progress/columnOf";
+import { columnOf } from "../../../engine/progress/statistics";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/useToday";
 import { Notice } from "../../ui/Notice";

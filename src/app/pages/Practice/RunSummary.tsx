@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { encodeLog } from "../../../engine/log/encodeLog";
+import { encodeLog } from "../../../engine/log/logCodec";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";

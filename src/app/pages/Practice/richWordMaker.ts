@@ -1,5 +1,5 @@
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
-import { fitWords } from "../../../engine/practice/fitWords";
+import { fitWords } from "../../../engine/keyboards/fitText";
 import { makeWordText } from "../../../engine/practice/makeWordText";
 import { wordsNeeded } from "../../../engine/practice/PracticeMode";
 import { layoutNameOf } from "./layoutNameOf";

@@ -1,9 +1,8 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { median } from "../../../engine/progress/median";
-import { practiceDays } from "../../../engine/progress/practiceDays";
+import { median } from "../../../engine/progress/statistics";
+import { practiceDays, streakOf } from "../../../engine/progress/practiceDays";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
-import { streakOf } from "../../../engine/progress/streakOf";
 import { formatDay } from "../../platform/dates/formatDay";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RaceBrief_race$key } from "../../../../__generated__/RaceBrief_race.graphql";
-import { modeName } from "./describeMode";
-import { difficultyName, languageName } from "./describeRace";
-import styles from "./RaceBrief.module.css";
+import { modeName, difficultyName, languageName } from "../../features/race/raceWords";
+import styles from "./RacePage.module.css";
+import type { RaceBrief_meta$key } from "../../../../__generated__/RaceBrief_meta.graphql";
+import { PageMeta } from "../../ui/PageMeta";
 
 /** What race this is, in one line: who finds it, and what is typed. The text itself is not told. */
 export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key }) {
@@ -51,4 +52,29 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
       )}
     </span>
   );
+}
+
+/** Title and description of a race, as those read them who were sent its link. */
+export function RaceMeta({ raceRef }: { readonly raceRef: RaceBrief_meta$key }) {
+  const { t } = useLingui();
+  const { code, language, isTextHidden, text } = useFragment(
+    graphql`
+      fragment RaceBrief_meta on Race @throwOnFieldError {
+        code
+        language
+        isTextHidden
+        text {
+          title
+          characters
+        }
+      }
+    `,
+    raceRef,
+  );
+  const { title, characters } = text;
+  const spoken = t(languageName(language));
+  const description = isTextHidden
+    ? t`${spoken}. Type the same text at the same time as others, live.`
+    : t`“${title}”, ${characters} characters, ${spoken}. Type the same text at the same time as others, live.`;
+  return <PageMeta title={t`Race ${code}`} description={description} />;
 }

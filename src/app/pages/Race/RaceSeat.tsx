@@ -4,9 +4,8 @@ import type { RaceSeat_racer$key } from "../../../../__generated__/RaceSeat_race
 import type { RaceCode } from "../../../contract/scalars";
 import { toLocalTime } from "../../relay/serverClock";
 import { sessionQueueStore } from "../../typing/sending/sessionQueueStore";
-import { openRaceRecord } from "./keystrokes/raceRecord";
-import { RaceSession } from "./keystrokes/RaceSession";
-import { sendKeystrokes } from "./keystrokes/sendKeystrokes";
+import { openRaceRecord } from "./raceRecord";
+import { RaceSession, sendKeystrokes } from "./RaceSession";
 
 type Props = {
   readonly code: RaceCode;

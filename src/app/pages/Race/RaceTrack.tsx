@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceTrack_race$key } from "../../../../__generated__/RaceTrack_race.graphql";
 import type { RaceTrack_text$key } from "../../../../__generated__/RaceTrack_text.graphql";
@@ -8,15 +8,15 @@ import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import type { RaceSession } from "./keystrokes/RaceSession";
-import { RaceLanes } from "./lanes/RaceLanes";
-import { RaceSummary } from "./lanes/RaceSummary";
-import { useLeaveRace } from "./mutations/useLeaveRace";
+import type { RaceSession } from "./RaceSession";
+import { RaceLanes } from "./RaceLanes";
+import { useLeaveRace } from "../../features/race/raceMutations";
 import styles from "./RaceTrack.module.css";
-import { RaceStage } from "./stage/RaceStage";
-import { StagePlaceholder } from "./stage/StagePlaceholder";
-import { WatchedText } from "./stage/WatchedText";
-import { TeamBoard } from "./teams/TeamBoard";
+import { RaceStage, StagePlaceholder, WatchedText } from "./RaceStage";
+import { TeamBoard } from "./TeamBoard";
+import type { RaceTrack_summary$key } from "../../../../__generated__/RaceTrack_summary.graphql";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { summariseRace } from "../../features/race/raceOrder";
 
 type Props = {
   readonly raceRef: RaceTrack_race$key;
@@ -48,7 +48,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayCo
         }
         ...RaceLanes_race
         ...TeamBoard_race
-        ...RaceSummary_race
+        ...RaceTrack_summary
       }
     `,
     raceRef,
@@ -136,5 +136,60 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayCo
         </div>
       </Dialog>
     </div>
+  );
+}
+
+type RaceSummaryProps = {
+  readonly raceRef: RaceTrack_summary$key;
+  readonly viewerId: string | null;
+  readonly characters: number;
+  /** Where the summary as it is now is left, for whoever says it. */
+  readonly latestRef: RefObject<string>;
+  /** Whether it is said here: who types hears it with the summary of their own run instead. */
+  readonly isSpoken: boolean;
+};
+
+/** Who listens hears how the race goes, at most so often (LOOK). */
+const SUMMARY_MS = 10_000;
+
+/** The race in one sentence, for those who listen instead of look. */
+function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken }: RaceSummaryProps) {
+  const { t } = useLingui();
+  const { phase, racers } = useFragment(
+    graphql`
+      fragment RaceTrack_summary on Race @throwOnFieldError {
+        phase
+        racers {
+          userId
+          name
+          phase
+          position
+          finishedAfterMs
+        }
+      }
+    `,
+    raceRef,
+  );
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const runners = racers.map(({ userId, name, phase: stands, position, finishedAfterMs }) => ({
+      userId,
+      name,
+      phase: stands,
+      position,
+      finishedAfterMs,
+    }));
+    latestRef.current = summariseRace(runners, viewerId, characters, t);
+  }, [racers, viewerId, characters, latestRef, t]);
+  const isSaying = phase === "RUNNING" && isSpoken;
+  useEffect(() => {
+    if (!isSaying) return;
+    const timer = setInterval(() => setSaid(latestRef.current), SUMMARY_MS);
+    return () => clearInterval(timer);
+  }, [isSaying, latestRef]);
+  return (
+    <VisuallyHidden>
+      <output>{isSaying ? said : ""}</output>
+    </VisuallyHidden>
   );
 }

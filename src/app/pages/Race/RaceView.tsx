@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceView_race$key } from "../../../../__generated__/RaceView_race.graphql";
 import type { RaceView_text$key } from "../../../../__generated__/RaceView_text.graphql";
@@ -7,22 +7,22 @@ import { endedMember } from "../../relay/rememberedMember";
 import { subscribeToToken } from "../../relay/sessionToken";
 import { useServerClock } from "../../relay/useServerClock";
 import { Notice } from "../../ui/Notice";
-import { forgetRaceRecord, markRaceOver } from "./keystrokes/raceRecord";
-import type { RaceSession } from "./keystrokes/RaceSession";
-import { RaceCancelled } from "./RaceCancelled";
-import { RaceGone } from "./RaceGone";
-import { RaceLeaveGuard } from "./RaceLeaveGuard";
-import { RaceLobby } from "./lobby/RaceLobby";
-import { RacePodium } from "./podium/RacePodium";
-import type { RaceRights } from "./RaceRights";
+import { forgetRaceRecord, markRaceOver } from "./raceRecord";
 import { RaceSeat } from "./RaceSeat";
+import type { RaceSession } from "./RaceSession";
+import { RaceCancelled, RaceGone } from "./StoppedRace";
+import { RaceLobby } from "./RaceLobby";
+import { RacePodium } from "./RacePodium";
 import { RaceTrack } from "./RaceTrack";
-import styles from "./RaceView.module.css";
+import styles from "./RacePage.module.css";
 import { SeatLost } from "./SeatLost";
-import { SignedOut } from "./SignedOut";
-import { useShownText } from "./useShownText";
+import { useShownText } from "../../features/race/useShownText";
 import { UnfinishedRun } from "./UnfinishedRun";
-import { useRaceUpdates } from "./useRaceUpdates";
+import type { RaceViewUpdatesQuery } from "../../../../__generated__/RaceViewUpdatesQuery.graphql";
+import type { RaceCode } from "../../../contract/scalars";
+import { useUpdates, type Updates } from "../../relay/useUpdates";
+import { LinkButton } from "../../ui/LinkButton";
+import { LeaveGuard } from "../../ui/LeaveGuard";
 
 type Props = {
   readonly raceRef: RaceView_race$key;
@@ -189,3 +189,62 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
     </div>
   );
 }
+
+// By node id, not by code: a race that is gone stays in the store as it was last seen.
+const documents = {
+  subscription: graphql`
+    subscription RaceViewSubscription($code: RaceCode!) {
+      raceUpdated(code: $code) {
+        ...RaceView_race
+      }
+    }
+  `,
+  query: graphql`
+    query RaceViewUpdatesQuery($id: ID!) @throwOnFieldError {
+      node(id: $id) {
+        __typename
+        # It is for the store, and read by RaceView.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...RaceView_race @alias(as: "race")
+      }
+    }
+  `,
+};
+
+/** Keeps a race in the store up to date; with a racer's token it also keeps their seat. */
+function useRaceUpdates(id: string, code: RaceCode): Updates {
+  return useUpdates<RaceViewUpdatesQuery>(
+    useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
+  );
+}
+
+/**
+ * The server has ended the session of the member who looks at this race: with a new pass-phrase from their coach, for
+ * instance.
+ */
+function SignedOut({ code }: { readonly code: RaceCode }) {
+  const { t } = useLingui();
+  return (
+    <Notice text={t`You were signed out. Sign in again to return to this race.`}>
+      <LinkButton look="primary" to={`/sign-in?next=/race/${code}`}>{t`Sign in`}</LinkButton>
+    </Notice>
+  );
+}
+
+/** Asks before somebody walks away from a race that they are in. */
+function RaceLeaveGuard({ isActive }: { readonly isActive: boolean }) {
+  const { t } = useLingui();
+  return (
+    <LeaveGuard isActive={isActive} title={t`Leave the race?`} stay={t`Keep racing`} leave={t`Leave this page`}>
+      {t`Your seat is kept for a minute: come back within it, and go on where you were. What you typed counts.`}
+    </LeaveGuard>
+  );
+}
+
+/** What the viewer may do with a race; the server decides it again each time. */
+export type RaceRights = {
+  /** They coach the group whose race it is. */
+  readonly mayConduct: boolean;
+  /** They may take a seat: the race is not for others only. */
+  readonly mayJoin: boolean;
+};

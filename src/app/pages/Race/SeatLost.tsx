@@ -9,10 +9,9 @@ import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
-import type { RaceSession } from "./keystrokes/RaceSession";
-import { useOwnRun } from "./keystrokes/useOwnRun";
-import { KeptRun } from "./KeptRun";
-import { useJoinRace } from "./mutations/useJoinRace";
+import type { RaceSession } from "./RaceSession";
+import { useOwnRun, OwnRunSummary } from "./UnfinishedRun";
+import { useJoinRace } from "../../features/race/raceMutations";
 
 type Props = {
   readonly code: RaceCode;
@@ -63,7 +62,7 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
           </Button>
         )}
       </Notice>
-      {own !== null && <KeptRun own={own} />}
+      {own !== null && <OwnRunSummary own={own} />}
     </>
   );
 }

@@ -1,9 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RaceCode } from "../../../contract/scalars";
 import { Notice } from "../../ui/Notice";
-import { useOwnRun } from "./keystrokes/useOwnRun";
-import type { RaceSession } from "./keystrokes/RaceSession";
-import { KeptRun } from "./KeptRun";
+import type { RaceSession } from "./RaceSession";
+import { plural } from "@lingui/core/macro";
+import { splitGraphemes } from "../../../engine/text/graphemes";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { SavedNotice } from "../Practice/saving/SavedNotice";
+import { formatRaceTime } from "../../features/race/raceWords";
+import styles from "./RacePage.module.css";
+import { encodeLog } from "../../../engine/log/logCodec";
+import { type Keystroke, applyKeystroke } from "../../../engine/log/Keystroke";
+import { measureRun } from "../../../engine/metrics/measureRun";
+import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
+import { KeystrokeQueue } from "../../typing/sending/KeystrokeQueue";
+import { sessionQueueStore } from "../../typing/sending/sessionQueueStore";
+import type { KeptRun } from "../Practice/saving/KeptRun";
+import { readRaceRecord, type RaceRecord } from "./raceRecord";
+import { startStopOnErrorTyping, type Typing } from "../../../engine/typing/Typing";
+import { normaliseText } from "../../../engine/text/normaliseText";
+import { useMemo, useSyncExternalStore } from "react";
 
 type Props = { readonly code: RaceCode; readonly userId: string; readonly session: RaceSession | null };
 
@@ -15,7 +31,166 @@ export function UnfinishedRun({ code, userId, session }: Props) {
   return (
     <>
       <Notice text={t`The race ended before you were through. What you typed is kept as a result of your own.`} />
-      <KeptRun own={own} />
+      <OwnRunSummary own={own} />
     </>
   );
+}
+
+/**
+ * What somebody typed in a race that ended without them, and their own numbers: it is theirs, whatever became of the
+ * race, and saved as such.
+ */
+export function OwnRunSummary({ own: { kept, prompt, metrics } }: { readonly own: UnfinishedTyping }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const count = splitGraphemes(prompt).length;
+  const wpm = formatSpeed(locale, metrics.wpm, 0);
+  return (
+    <section className={styles["kept"]} aria-label={t`What you typed`}>
+      <dl className={styles["figures"]}>
+        <Figure name={t`Typed`} value={t`${plural(count, { one: "# character", other: "# characters" })}`} />
+        <Figure name={t`Time`} value={formatRaceTime(metrics.durationMs, locale)} />
+        <Figure name={t`Speed`} value={t`${wpm} wpm`} />
+        <Figure name={t`Accuracy`} value={formatPercent(locale, metrics.accuracy, 0)} />
+      </dl>
+      <SavedNotice run={kept} figures={metrics} />
+      <p className={styles["text"]}>{prompt}</p>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** What somebody typed in a race that ended without them: a run of their own, to be saved. */
+type UnfinishedTyping = {
+  readonly kept: KeptRun;
+  readonly prompt: string;
+  readonly metrics: RunMetrics;
+  /** The server has acknowledged the last character: it has kept the result of the race itself. */ readonly isKept: boolean;
+};
+
+/** Of a racer who types on this page; null when nothing was typed, or it counts in another window. */
+function ownRunOf({ run, record, sender }: RaceSession): UnfinishedTyping | null {
+  const isElsewhere = sender.state.kind === "stopped" && sender.state.reason === "ELSEWHERE";
+  return isElsewhere ? null : describe(record, run.skipped, run.keystrokes, sender.isDone);
+}
+
+/** Of a racer whose page was loaded again after the end; null when this tab has kept nothing of that race. */
+function leftRun(code: string, userId: string): UnfinishedTyping | null {
+  const record = readRaceRecord(code, userId);
+  if (record === null) return null;
+  const kept = sessionQueueStore("race", `${code}:${userId}`).read();
+  if (kept === null) return null;
+  const queue = new KeystrokeQueue(kept);
+  return describe(record, queue.basePosition, queue.all(), queue.isEmpty);
+}
+
+function describe(
+  { code, text, language, runId, zeroMs }: RaceRecord,
+  from: number,
+  log: readonly Keystroke[],
+  isTaken: boolean,
+): UnfinishedTyping | null {
+  const cut = cutRun(text, from, log);
+  if (cut === null) return null;
+  const { prompt, keystrokes, firstAt, isThrough } = cut;
+  const none = { modeAmount: null, seed: null, textId: null };
+  return {
+    kept: {
+      runId,
+      mode: "CUSTOM",
+      ...none,
+      language,
+      prompt,
+      raceCode: code,
+      log: encodeLog(keystrokes),
+      startedAtMs: zeroMs + firstAt,
+    },
+    prompt,
+    isKept: isThrough && isTaken,
+    metrics: measureRun({ rules: "stopOnError", text: prompt, keystrokes, durationMs: keystrokes.at(-1)?.time ?? 0 }),
+  };
+}
+
+/** As much of a race as was typed, as a run that is whole in itself. */
+type CutRun = {
+  readonly prompt: string;
+  /** Times since the first of them. */
+  readonly keystrokes: readonly Keystroke[];
+  /** When that was, in ms since the start of the race. */
+  readonly firstAt: number;
+  /** The whole text was typed. */
+  readonly isThrough: boolean;
+};
+
+/**
+ * Cuts a run out of a race: the part of the text that was typed, without a space at its ends, and its keystrokes.
+ * @param from characters that were typed before the log begins
+ * @returns null when nothing was typed
+ */
+export function cutRun(text: string, from: number, log: readonly Keystroke[]): CutRun | null {
+  const start = startStopOnErrorTyping(text);
+  const isSpace = (at: number): boolean => start.text[at] === " ";
+  const begin = isSpace(from) ? from + 1 : from;
+  const steps = follow({ ...start, position: from }, log);
+  const reached = steps.at(-1)?.after ?? from;
+  const end = isSpace(reached - 1) ? reached - 1 : reached;
+  const prompt = normaliseText(start.text.slice(begin, end).join(""));
+  if (prompt === "") return null;
+  const kept = steps
+    .filter(({ before, after }) => before < end && (before >= begin || after > begin))
+    .map(({ keystroke }) => keystroke);
+  const firstAt = kept[0]?.time ?? 0;
+  return {
+    prompt,
+    firstAt,
+    isThrough: reached === start.text.length,
+    keystrokes: kept.map((keystroke) => ({ ...keystroke, time: keystroke.time - firstAt })),
+  };
+}
+
+/** Each keystroke, and how many characters were typed before and after it. */
+function follow(start: Typing, log: readonly Keystroke[]) {
+  let state = start;
+  return log.map((keystroke) => {
+    const before = positionOf(state);
+    state = applyKeystroke(state, keystroke, () => undefined);
+    return { keystroke, before, after: positionOf(state) };
+  });
+}
+
+function positionOf(state: Typing): number {
+  return state.rules === "stopOnError" ? state.position : 0;
+}
+
+const never = (): (() => void) => () => undefined;
+
+/**
+ * What the viewer typed in a race that has ended for them, as a run of their own; null when it is nothing.
+ * @param session null when this page saw nothing of it
+ * @param left where to look then: what an earlier page of this tab left
+ */
+export function useOwnRun(
+  session: RaceSession | null,
+  left?: { readonly code: string; readonly userId: string | null },
+): UnfinishedTyping | null {
+  // The server renders the same page and has no such memory.
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const code = left?.code ?? null;
+  const userId = left?.userId ?? null;
+  return useMemo(() => {
+    if (session !== null) return ownRunOf(session);
+    return isBrowser && code !== null && userId !== null ? leftRun(code, userId) : null;
+  }, [session, isBrowser, code, userId]);
 }

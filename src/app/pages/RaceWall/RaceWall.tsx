@@ -1,19 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, Link } from "react-router-dom";
 import type { RaceWall_race$key } from "../../../../__generated__/RaceWall_race.graphql";
 import type { RaceWall_text$key } from "../../../../__generated__/RaceWall_text.graphql";
+import { LinkButton } from "../../ui/LinkButton";
+import { type StoppedRace, useStoppedRace } from "../../features/race/useStoppedRace";
 import { useServerClock } from "../../relay/useServerClock";
-import { WallLobby } from "./lobby/WallLobby";
-import { WallPodium } from "./podium/WallPodium";
+import { WallLobby } from "./WallLobby";
+import { WallPodium } from "./WallPodium";
 import styles from "./RaceWall.module.css";
-import { StoppedWall } from "./StoppedWall";
-import { WallTrack } from "./track/WallTrack";
-import { useShownText } from "../Race/useShownText";
-import { useWallUpdates } from "./useWallUpdates";
-import { WallHeader } from "./WallHeader";
-import { WallMessage } from "./WallMessage";
+import { WallTrack } from "./WallTrack";
+import { useShownText } from "../../features/race/useShownText";
+import type { RaceWallUpdatesQuery } from "../../../../__generated__/RaceWallUpdatesQuery.graphql";
+import type { RaceCode } from "../../../contract/scalars";
+import { useUpdates, type Updates } from "../../relay/useUpdates";
+import type { RaceWall_header$key } from "../../../../__generated__/RaceWall_header.graphql";
+import { modeName } from "../../features/race/raceWords";
 
 type Props = {
   readonly raceRef: RaceWall_race$key;
@@ -49,7 +52,7 @@ export function RaceWall({ raceRef, textRef }: Props) {
         text {
           characters
         }
-        ...WallHeader_race
+        ...RaceWall_header
         ...WallLobby_text
       }
     `,
@@ -82,6 +85,104 @@ export function RaceWall({ raceRef, textRef }: Props) {
         />
       )}
       {phase === "FINISHED" && <WallPodium raceRef={race} mode={fixed.mode} />}
+    </div>
+  );
+}
+
+const documents = {
+  subscription: graphql`
+    subscription RaceWallSubscription($code: RaceCode!) {
+      raceWallUpdated(code: $code) {
+        ...RaceWall_race
+      }
+    }
+  `,
+  query: graphql`
+    query RaceWallUpdatesQuery($id: ID!) @throwOnFieldError {
+      node(id: $id) {
+        __typename
+        # It is for the store, and read by RaceWall.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...RaceWall_race @alias(as: "race")
+      }
+    }
+  `,
+};
+
+/** Keeps the race of a big screen up to date. It keeps nobody's seat. */
+function useWallUpdates(id: string, code: RaceCode): Updates {
+  return useUpdates<RaceWallUpdatesQuery>(
+    useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
+  );
+}
+
+type WallHeaderProps = {
+  readonly raceRef: RaceWall_header$key;
+  /** No news come at the moment. */
+  readonly isAway: boolean;
+  /** News come every two seconds only. */
+  readonly isPolling: boolean;
+};
+
+/** The top of the big screen: whose race, what decides it, its code, and whether the picture is old. */
+function WallHeader({ raceRef, isAway, isPolling }: WallHeaderProps) {
+  const { t } = useLingui();
+  const { code, mode, group } = useFragment(
+    graphql`
+      fragment RaceWall_header on Race @throwOnFieldError {
+        code
+        mode
+        group {
+          name
+        }
+      }
+    `,
+    raceRef,
+  );
+  return (
+    <div className={styles["head"]}>
+      <h1 className={styles["title"]}>{group?.name ?? t`Race`}</h1>
+      <span className={styles["mode"]}>{t(modeName(mode))}</span>
+      <output className={styles["state"]}>
+        {isAway ? t`Not live at the moment, trying again: this picture is old` : isPolling && t`Up to two seconds old`}
+      </output>
+      <Link className={styles["code"]} to={`/race/${code}`} aria-label={t`Race ${code}: back to its page`}>
+        {code}
+      </Link>
+    </div>
+  );
+}
+
+type StoppedWallProps = {
+  readonly code: RaceCode;
+  /** What the server said of it already; null when it was not asked yet. */ readonly initial: StoppedRace | null;
+};
+
+/** The race is gone because the server restarted: the wall waits for its rematch and goes on there. */
+export function StoppedWall({ code, initial }: StoppedWallProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const rematchCode = useStoppedRace(code, initial)?.rematchCode ?? null;
+  useEffect(() => {
+    if (rematchCode !== null) void navigate(`/race/${rematchCode}/wall`, { replace: true });
+  }, [navigate, rematchCode]);
+  return (
+    <WallMessage
+      title={t`The race stopped because the server restarted`}
+    >{t`When somebody asks for a rematch, it appears here by itself.`}</WallMessage>
+  );
+}
+
+type WallMessageProps = { readonly title: string; readonly children: ReactNode };
+
+/** In place of a race: why there is none. */
+function WallMessage({ title, children }: WallMessageProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles["message"]}>
+      <h2 className={styles["wallMessageTitle"]}>{title}</h2>
+      <p>{children}</p>
+      <LinkButton to="/race">{t`All races`}</LinkButton>
     </div>
   );
 }

@@ -1,10 +1,58 @@
 import { useLoaderData, useParams } from "react-router-dom";
-import { RaceNotFound } from "../Race/RaceNotFound";
-import { WallByCode } from "./WallByCode";
+import { RaceNotFound } from "../../features/race/RaceNotFound";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePreloadedQuery } from "react-relay";
+import RaceWallPageQueryNode, { type RaceWallPageQuery } from "../../../../__generated__/RaceWallPageQuery.graphql";
+import { useRouteQuery } from "../../relay/routeQuery";
+import { parseRaceCode } from "../../../contract/codes";
+import { usePageStatus } from "../../rendering/usePageStatus";
+import { PageMeta } from "../../ui/PageMeta";
+import { useStoppedRaceOf } from "../../features/race/useStoppedRace";
+import { RaceWall, StoppedWall } from "./RaceWall";
 
 /** A race on the big screen: for a room to look at, and for nobody to touch. */
 export function RaceWallPage() {
   const { code = "" } = useParams();
   const isCode = useLoaderData<unknown>() !== null;
   return isCode ? <WallByCode key={code} /> : <RaceNotFound />;
+}
+
+/** The race that the address names. Who looks makes no difference. */
+function WallByCode() {
+  const { t } = useLingui();
+  const { race, stoppedRace } = usePreloadedQuery<RaceWallPageQuery>(
+    graphql`
+      query RaceWallPageQuery($code: RaceCode!) @throwOnFieldError @preloadable {
+        race(code: $code) {
+          code
+          ...RaceWall_race
+          ...RaceWall_text
+        }
+        stoppedRace(code: $code) {
+          ...useStoppedRace_race
+        }
+      }
+    `,
+    useRouteQuery<RaceWallPageQuery>(RaceWallPageQueryNode),
+  );
+  const asked = parseRaceCode(useParams()["code"] ?? "");
+  const stopped = useStoppedRaceOf(stoppedRace);
+  usePageStatus(!race && stopped ? 410 : null);
+  if (!race)
+    return asked === null || stopped === null || stopped.phase === "CANCELLED" ? (
+      <RaceNotFound />
+    ) : (
+      <StoppedWall code={asked} initial={stopped} />
+    );
+  const { code } = race;
+  return (
+    <>
+      <PageMeta
+        title={t`Race ${code}, big screen`}
+        description={t`A live race for the projector: everybody’s progress, and the podium.`}
+        isUnlisted
+      />
+      <RaceWall raceRef={race} textRef={race} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useState } from "react";
+import { Suspense, useState, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -10,10 +10,16 @@ import { ErrorNotice } from "../../ui/ErrorNotice";
 import { PageForm } from "../../ui/form/PageForm";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import { Skeleton } from "../../ui/Skeleton";
-import { languageName } from "../Race/describeRace";
-import styles from "./CreateRace.module.css";
-import { TextChoice } from "./TextChoice";
-import { useCreateRace } from "./useCreateRace";
+import { languageName, difficultyName } from "../../features/race/raceWords";
+import styles from "./RacesPage.module.css";
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
+import TextChoiceQueryNode, { type CreateRaceTextsQuery } from "../../../../__generated__/CreateRaceTextsQuery.graphql";
+import { Notice } from "../../ui/Notice";
+import { Select } from "../../ui/Select";
+import type { CreateRaceMutation } from "../../../../__generated__/CreateRaceMutation.graphql";
+import { useAccountMutation } from "../../relay/useAccountMutation";
+import { useReadMutation } from "../../relay/useReadMutation";
+import { readRaceAnswer } from "../../features/race/raceMutations";
 
 type Visibility = "PRIVATE" | "OPEN";
 type TextKind = "SHORT" | "MEDIUM" | "LONG" | "CHOSEN";
@@ -96,4 +102,79 @@ export function CreateRace() {
       </PageForm>
     </Card>
   );
+}
+
+type Choice = {
+  /** Id of a text; null before one is chosen. */
+  readonly value: string | null;
+  readonly onChange: (textId: string) => void;
+};
+
+/** A text of the library, from a list that is asked for when it is wanted. */
+function TextChoice({ language, ...choice }: Choice & { readonly language: "EN" | "NL" }) {
+  const [reference, load] = useQueryLoader<CreateRaceTextsQuery>(TextChoiceQueryNode);
+  useEffect(() => load({ language }), [load, language]);
+  return reference ? <LoadedChoice {...choice} reference={reference} /> : <Skeleton size="field" />;
+}
+
+function LoadedChoice({
+  reference,
+  value,
+  onChange,
+}: Choice & { readonly reference: PreloadedQuery<CreateRaceTextsQuery> }) {
+  const { t } = useLingui();
+  const { texts } = usePreloadedQuery<CreateRaceTextsQuery>(
+    graphql`
+      query CreateRaceTextsQuery($language: Language!) @throwOnFieldError {
+        texts(language: $language, first: 100) {
+          edges {
+            node {
+              id
+              title
+              difficulty
+              characters
+            }
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const options = texts.edges.map(({ node: { title, characters, ...node } }) => {
+    const difficulty = t(difficultyName(node.difficulty));
+    return { value: node.id, label: t`${title} (${difficulty}, ${characters} characters)` };
+  });
+  const chosen = options.find((option) => option.value === value) ?? options[0];
+  const id = chosen?.value;
+  useEffect(() => {
+    // What the list shows is what is chosen, from the start.
+    if (id !== undefined && id !== value) onChange(id);
+  }, [id, value, onChange]);
+  if (chosen === undefined) return <Notice text={t`There are no texts in this language yet.`} />;
+  return <Select label={t`Which text`} options={options} value={chosen.value} onChange={onChange} />;
+}
+
+/** Makes a race with the viewer as its host. Who has no account becomes a guest first. */
+function useCreateRace() {
+  const mutation = useAccountMutation<CreateRaceMutation>(graphql`
+    mutation CreateRaceMutation($input: CreateRaceInput!) {
+      createRace(input: $input) {
+        __typename
+        ... on RaceSuccess {
+          race {
+            code
+          }
+        }
+        ... on Error {
+          code
+        }
+        ... on InvalidInputError {
+          issues {
+            code
+          }
+        }
+      }
+    }
+  `);
+  return useReadMutation(mutation, "createRace", readRaceAnswer);
 }

@@ -1,15 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { parseRaceCode } from "../../../contract/raceCode";
+import { parseRaceCode } from "../../../contract/codes";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { PageForm } from "../../ui/form/PageForm";
 import { TextField } from "../../ui/TextField";
-import { useJoinRace } from "../Race/mutations/useJoinRace";
-import styles from "./JoinByCode.module.css";
-import { JoinRefusal, type Refusal } from "./JoinRefusal";
+import { useJoinRace } from "../../features/race/raceMutations";
+import styles from "./RacesPage.module.css";
+import type { RaceCode } from "../../../contract/scalars";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
 
 /** Long enough for six characters with spaces or dashes between them. */
 const MAX_LENGTH = 20;
@@ -39,7 +41,7 @@ export function JoinByCode() {
 
   return (
     <Card title={t`Join by code`}>
-      <PageForm className={styles["form"]} onSubmit={() => void enter()}>
+      <PageForm className={styles["joinByCodeForm"]} onSubmit={() => void enter()}>
         <div className={styles["line"]}>
           <TextField
             name="code"
@@ -62,5 +64,34 @@ export function JoinByCode() {
         {refusal !== null && <JoinRefusal refusal={refusal} />}
       </PageForm>
     </Card>
+  );
+}
+
+/** A race that somebody could not join, and why. */
+export type Refusal = { readonly code: RaceCode; readonly error: ErrorCode };
+
+/** Races that are there all the same: full, begun, or not for this person. */
+const watchable: ReadonlySet<ErrorCode> = new Set(["RACE_FULL", "RACE_STARTED", "KICKED"]);
+
+/** Why somebody could not join, with what they can do instead. */
+export function JoinRefusal({ refusal: { code, error } }: { readonly refusal: Refusal }) {
+  return (
+    <ErrorNotice code={error}>
+      {watchable.has(error) && (
+        <LinkButton to={`/race/${code}`}>
+          <Trans>Watch this race</Trans>
+        </LinkButton>
+      )}
+      {error === "RACE_STOPPED" && (
+        <LinkButton to={`/race/${code}`}>
+          <Trans>Open the race</Trans>
+        </LinkButton>
+      )}
+      {error === "RACE_OVER" && (
+        <LinkButton to={`/race/${code}`}>
+          <Trans>See how it ended</Trans>
+        </LinkButton>
+      )}
+    </ErrorNotice>
   );
 }

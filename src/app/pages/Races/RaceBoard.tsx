@@ -1,16 +1,19 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { RaceBoard_board$key } from "../../../../__generated__/RaceBoard_board.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import type { Updates } from "../../relay/useUpdates";
+import { type Updates, useUpdates } from "../../relay/useUpdates";
 import { Card } from "../../ui/Card";
-import { useJoinRace } from "../Race/mutations/useJoinRace";
-import { BoardRow } from "./BoardRow";
-import { JoinRefusal, type Refusal } from "./JoinRefusal";
-import styles from "./RaceBoard.module.css";
-import { useBoardUpdates } from "./useBoardUpdates";
+import { useJoinRace } from "../../features/race/raceMutations";
+import { JoinRefusal, type Refusal } from "./JoinByCode";
+import type { RaceBoard_race$key } from "../../../../__generated__/RaceBoard_race.graphql";
+import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/LinkButton";
+import { languageName } from "../../features/race/raceWords";
+import styles from "./RacesPage.module.css";
+import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 
 /** The races that anybody may join, as they come and go. */
 export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key }) {
@@ -20,7 +23,7 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
       fragment RaceBoard_board on RaceBoard @throwOnFieldError {
         races {
           id
-          ...BoardRow_race
+          ...RaceBoard_race
         }
       }
     `,
@@ -58,4 +61,74 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
       )}
     </Card>
   );
+}
+
+type Props = {
+  readonly raceRef: RaceBoard_race$key;
+  readonly isBusy: boolean;
+  readonly onJoin: (code: RaceCode) => Promise<void>;
+};
+
+/** One open race in the list. */
+function BoardRow({ raceRef, isBusy, onJoin }: Props) {
+  const { code, language, seats, racers } = useFragment(
+    graphql`
+      fragment RaceBoard_race on Race @throwOnFieldError {
+        code
+        language
+        seats
+        racers {
+          name
+          isHost
+        }
+      }
+    `,
+    raceRef,
+  );
+  const { t } = useLingui();
+  const host = racers.find(({ isHost }) => isHost);
+  const taken = racers.length;
+  const isFull = taken >= seats;
+  return (
+    <li className={styles["row"]}>
+      <div className={styles["words"]}>
+        <p className={styles["title"]}>{t(languageName(language))}</p>
+        <p className={styles["facts"]}>
+          <span>
+            <Trans>
+              {taken} of {seats} seats taken
+            </Trans>
+          </span>
+          {host !== undefined && <span>{t`by ${host.name}`}</span>}
+        </p>
+      </div>
+      {isFull ? (
+        <LinkButton to={`/race/${code}`} aria-label={t`Watch race ${code}`}>
+          {t`Watch`}
+        </LinkButton>
+      ) : (
+        <Button isBusy={isBusy} onClick={() => onJoin(code)} aria-label={t`Join race ${code}`}>
+          {t`Join`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const way = {
+  subscription: graphql`
+    subscription RaceBoardSubscription {
+      raceBoardUpdated {
+        ...RaceBoard_board
+      }
+    }
+  `,
+  variables: {},
+  query: RacesPageQueryNode,
+  queryVariables: {},
+};
+
+/** Keeps the list of open races up to date. */
+function useBoardUpdates(): Updates {
+  return useUpdates<RacesPageQuery>(way);
 }

@@ -1,4 +1,4 @@
-import { decodeLog } from "../../../engine/log/decodeLog";
+import { decodeLog } from "../../../engine/log/logCodec";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";

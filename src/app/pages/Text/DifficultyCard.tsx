@@ -6,8 +6,9 @@ import { formatFigure } from "../../typing/figures/formatFigure";
 import { Card } from "../../ui/Card";
 import { ProgressBar } from "../../ui/ProgressBar";
 import styles from "./TextPage.module.css";
-import { difficultyWord } from "./words/difficultyWord";
-import { explainPairs } from "./words/explainPairs";
+import { difficultyWord } from "../../features/text/TextFacts";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 /** How hard a text is to type, and what makes it so. */
 export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_text$key }) {
@@ -68,4 +69,12 @@ export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_t
       </ul>
     </Card>
   );
+}
+
+/** How usual the pairs of letters in a text are. @param part 0 to 100, of the difficulty */
+function explainPairs(part: number): MessageDescriptor {
+  if (part < 34) return msg`Its letters follow each other as in everyday words.`;
+  return part < 67
+    ? msg`Some letters follow each other as they seldom do.`
+    : msg`Many letters follow each other as they seldom do.`;
 }

@@ -7,14 +7,20 @@ import { LinkButton } from "../../ui/LinkButton";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { customQuery } from "../Practice/custom/customPlace";
-import { AboutText } from "./AboutText";
-import { TextActions } from "./actions/TextActions";
+import { TextActions } from "./TextActions";
 import { DifficultyCard } from "./DifficultyCard";
-import { ReviewActions } from "./review/ReviewActions";
+import { ReviewActions } from "../../features/text/ReviewActions";
 import styles from "./TextPage.module.css";
-import { TextPreview } from "./TextPreview";
-import { TextStateNotice } from "./TextStateNotice";
-import { TextFacts } from "./words/TextFacts";
+import { TextFacts } from "../../features/text/TextFacts";
+import { useState } from "react";
+import type { TextSheet_preview$key } from "../../../../__generated__/TextSheet_preview.graphql";
+import { Button } from "../../ui/Button";
+import type { TextSheet_state$key } from "../../../../__generated__/TextSheet_state.graphql";
+import { Notice } from "../../ui/Notice";
+import { Link } from "react-router-dom";
+import type { TextSheet_about$key } from "../../../../__generated__/TextSheet_about.graphql";
+import { formatDate } from "../../platform/dates/formatDate";
+import { groupAddress } from "../Group/groupAddress";
 
 type Props = {
   readonly textRef: TextSheet_text$key;
@@ -41,10 +47,10 @@ export function TextSheet({ textRef, viewerRef }: Props) {
         isOwn
         rights
         ...TextFacts_text
-        ...TextStateNotice_text
-        ...TextPreview_text
+        ...TextSheet_state
+        ...TextSheet_preview
         ...DifficultyCard_text
-        ...AboutText_text
+        ...TextSheet_about
         ...TextActions_text
         ...ReviewActions_text
       }
@@ -90,5 +96,102 @@ export function TextSheet({ textRef, viewerRef }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** As much of a book as one reads before choosing it. */
+const START = 1500;
+
+/** The words of a text, as they are typed; of a long one its beginning first. */
+function TextPreview({ textRef }: { readonly textRef: TextSheet_preview$key }) {
+  const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const { body, language } = useFragment(
+    graphql`
+      fragment TextSheet_preview on Text @throwOnFieldError {
+        body
+        language
+      }
+    `,
+    textRef,
+  );
+  const isCut = !isWhole && body.length > START + 200;
+  const start = isCut ? body.slice(0, body.lastIndexOf(" ", START)) : body;
+  return (
+    <Card title={t`Text`}>
+      <p className={styles["body"]} lang={language.toLowerCase()}>
+        {isCut ? `${start} …` : body}
+      </p>
+      {isCut && (
+        <div>
+          <Button isSmall onClick={() => setWhole(true)}>
+            {t`Show the whole text`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What is going on with a text, where something is. */
+function TextStateNotice({ textRef }: { readonly textRef: TextSheet_state$key }) {
+  const { t } = useLingui();
+  const { status, isOwn, reviewNote } = useFragment(
+    graphql`
+      fragment TextSheet_state on Text @throwOnFieldError {
+        status
+        isOwn
+        reviewNote
+      }
+    `,
+    textRef,
+  );
+  if (status === "ARCHIVED")
+    return <Notice text={t`This text is archived: no list offers it any more. What was typed of it stays.`} />;
+  if (status === "IN_REVIEW" && isOwn)
+    return <Notice text={t`This text waits for an admin. Until it is published only you see it.`} />;
+  if (reviewNote == null) return null;
+  return (
+    <Notice text={t`It was not published yet. The reviewer wrote:`}>
+      <q>{reviewNote}</q>
+    </Notice>
+  );
+}
+
+/** Where a text comes from, and who has it. */
+function AboutText({ textRef }: { readonly textRef: TextSheet_about$key }) {
+  const { t } = useLingui();
+  const { source, visibility, isOwn, createdAt, owner, group } = useFragment(
+    graphql`
+      fragment TextSheet_about on Text @throwOnFieldError {
+        source
+        visibility
+        isOwn
+        createdAt
+        owner {
+          displayName
+        }
+        group {
+          id
+          name
+        }
+      }
+    `,
+    textRef,
+  );
+  const who = visibility === "PUBLIC" ? t`everybody` : visibility === "GROUP" ? t`a group` : t`you alone`;
+  return (
+    <Card title={t`About this text`}>
+      <dl className={styles["facts"]}>
+        <dt>{t`Source and licence`}</dt>
+        <dd>{source === "" ? t`nobody said` : source}</dd>
+        <dt>{t`Brought by`}</dt>
+        <dd>{isOwn ? t`you` : (owner?.displayName ?? "Typeloop")}</dd>
+        <dt>{t`Is for`}</dt>
+        <dd>{group == null ? who : <Link to={groupAddress(group.id)}>{group.name}</Link>}</dd>
+        <dt>{t`Since`}</dt>
+        <dd lang="nl">{formatDate(createdAt)}</dd>
+      </dl>
+    </Card>
   );
 }

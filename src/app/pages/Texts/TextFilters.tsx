@@ -2,10 +2,11 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { layoutNames } from "../../typing/keyboard/layoutNames";
 import { MultiSelect } from "../../ui/MultiSelect";
-import { difficultyWord } from "../Text/words/difficultyWord";
-import { languageWord } from "../Text/words/languageWord";
-import { textsChoices } from "./textsAddress";
-import type { TextsPlace } from "./TextsPlace";
+import { difficultyWord, languageWord, tagWord } from "../../features/text/TextFacts";
+import { textsChoices, type TextsPlace } from "./textsAddress";
+import { graphql, useFragment } from "react-relay";
+import type { TextFilters_query$key } from "../../../../__generated__/TextFilters_query.graphql";
+import { compareNames } from "../../../contract/names";
 
 const lengthWords = {
   SHORT: msg`short, under 220 characters`,
@@ -45,6 +46,60 @@ export function TextFilters({ place, choose }: Props) {
         value={place.layouts}
         onChange={(layouts) => choose({ layouts })}
       />
+    </>
+  );
+}
+
+const shelfWords = {
+  PUBLIC: msg`For everybody`,
+  GROUP: msg`Of my groups`,
+  OWN: msg`My own`,
+  ARCHIVED: msg`Archived`,
+} as const;
+
+type ViewerFiltersProps = {
+  /** Null while it is on its way. */
+  readonly queryRef: TextFilters_query$key | null;
+  readonly place: TextsPlace;
+  readonly choose: (change: Partial<TextsPlace>) => void;
+};
+
+/** What depends on who looks: the tags of what they can find, and whose texts these are. */
+export function ViewerFilters({ queryRef, place, choose }: ViewerFiltersProps) {
+  const { t } = useLingui();
+  const query = useFragment(
+    graphql`
+      fragment TextFilters_query on Query @throwOnFieldError {
+        textTags
+        viewer {
+          __typename
+        }
+      }
+    `,
+    queryRef,
+  );
+  // What the address names stays chosen, even where no text has it any more.
+  const tags = [...new Set([...(query?.textTags ?? []), ...place.tags])].map((value) => ({
+    value,
+    label: tagWord(value, t),
+  }));
+  return (
+    <>
+      <MultiSelect
+        label={t`Tags`}
+        isLoading={query == null}
+        options={tags.toSorted((a, b) => compareNames(a.label, b.label))}
+        value={place.tags}
+        onChange={(chosen) => choose({ tags: chosen })}
+      />
+      {query?.viewer != null && (
+        <MultiSelect
+          label={t`Whose`}
+          options={textsChoices.shelves.map((value) => ({ value, label: t(shelfWords[value]) }))}
+          value={place.shelves}
+          onChange={(shelves) => choose({ shelves })}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { TextResults_query$key } from "../../../../__generated__/TextResults_query.graphql";
 import type { TextResultsPaginationQuery } from "../../../../__generated__/TextResultsPaginationQuery.graphql";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { TextListRow } from "./TextListRow";
-import { textsQuery } from "./textsAddress";
-import type { TextsPlace } from "./TextsPlace";
+import { textsQuery, type TextsPlace } from "./textsAddress";
 import styles from "./TextsPage.module.css";
+import { Link } from "react-router-dom";
+import type { TextResults_text$key } from "../../../../__generated__/TextResults_text.graphql";
+import { textAddress, stateWord, TextFacts } from "../../features/text/TextFacts";
 
 const PAGE = 25;
 
@@ -35,7 +36,7 @@ export function TextResults({ queryRef, place, onClear }: Props) {
           edges {
             node {
               id
-              ...TextListRow_text
+              ...TextResults_text
             }
           }
         }
@@ -68,5 +69,49 @@ export function TextResults({ queryRef, place, onClear }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** A text in the list: its title, which leads to it, and what it is. */
+function TextListRow({ textRef }: { readonly textRef: TextResults_text$key }) {
+  const { t } = useLingui();
+  const text = useFragment(
+    graphql`
+      fragment TextResults_text on Text @throwOnFieldError {
+        id
+        title
+        language
+        isOwn
+        visibility
+        status
+        owner {
+          displayName
+        }
+        group {
+          name
+        }
+        ...TextFacts_text
+      }
+    `,
+    textRef,
+  );
+  const { visibility, status, isOwn } = text;
+  const state = stateWord({ visibility, status });
+  const group = text.group?.name;
+  const owner = isOwn ? undefined : text.owner?.displayName;
+  const whose = [
+    ...(isOwn ? [t`yours`] : owner === undefined ? [] : [t`by ${owner}`]),
+    ...(group !== undefined && status === "PUBLISHED" ? [t`for ${group}`] : state === null ? [] : [t(state)]),
+  ];
+  return (
+    <li className={styles["row"]}>
+      <Link to={textAddress(text.id)} lang={text.language.toLowerCase()}>
+        {text.title}
+      </Link>
+      <p className={styles["about"]}>
+        <TextFacts textRef={text} />
+      </p>
+      {whose.length > 0 && <p className={styles["about"]}>{whose.join(" · ")}</p>}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
+import { Suspense, useState, useEffect, type ReactNode, useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { useRevalidator } from "react-router-dom";
+import { useRevalidator, useNavigate, type Location, useLocation } from "react-router-dom";
 import TextsPageQueryNode, { type TextsPageQuery } from "../../../../__generated__/TextsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -10,14 +10,16 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { Skeleton } from "../../ui/Skeleton";
 import { TextField } from "../../ui/TextField";
-import { FilterFold } from "./FilterFold";
-import { NewText } from "./NewText";
-import type { TextsPlace } from "./TextsPlace";
-import { TextFilters } from "./TextFilters";
+import { type TextsPlace, readTextsPlace, textsQuery } from "./textsAddress";
+import { TextFilters, ViewerFilters } from "./TextFilters";
 import { TextResults } from "./TextResults";
 import styles from "./TextsPage.module.css";
-import { useTextsPlace } from "./useTextsPlace";
-import { ViewerFilters } from "./ViewerFilters";
+import { useLocale } from "../../platform/locale/useLocale";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { textAddress } from "../../features/text/TextFacts";
+import { EditForm } from "../../features/text/TextForm";
+import { classNames } from "../../ui/classNames";
 
 type PlaceProps = { readonly place: TextsPlace; readonly choose: (change: Partial<TextsPlace>) => void };
 
@@ -87,7 +89,7 @@ export function TextsPage() {
 
 const query = graphql`
   query TextsPageQuery($filters: TextFilters!, $search: String!) @throwOnFieldError @preloadable {
-    ...ViewerFilters_query
+    ...TextFilters_query
     ...TextResults_query @arguments(filters: $filters, search: $search)
   }
 `;
@@ -105,4 +107,93 @@ function LoadedResults({
   readonly onClear: () => void;
 }) {
   return <TextResults queryRef={usePreloadedQuery<TextsPageQuery>(query, reference)} {...props} />;
+}
+
+/** Where a text of one's own begins; its page comes next. */
+function NewText() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        {t`Write a text`}
+      </Button>
+      <Dialog title={t`A text of your own`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <EditForm
+          text={{
+            id: null,
+            version: null,
+            title: "",
+            body: "",
+            language: locale === "nl-NL" ? "nl" : "en",
+            tags: [],
+            source: "",
+          }}
+          onSaved={(id) => void navigate(textAddress(id))}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** Who types, or chooses several things one after another, is asked for once they pause. */
+const PAUSE_MS = 250;
+
+/**
+ * What is looked for: at once as somebody chooses it, and a moment later in the address, where the back button and a
+ * link find it again. `isAhead` while the address,
+ * and so the list, is behind.
+ */
+function useTextsPlace() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const visit = visitOf(location);
+  const inAddress = readTextsPlace(new URLSearchParams(location.search));
+  const [chosen, setChosen] = useState<{ readonly visit: string; readonly place: TextsPlace } | null>(null);
+  const placeOf = (choice: typeof chosen): TextsPlace => (choice?.visit === visit ? choice.place : inAddress);
+  const place = placeOf(chosen);
+  const wanted = textsQuery(place);
+  const isAhead = wanted !== textsQuery(inAddress);
+  useEffect(() => {
+    if (!isAhead) return undefined;
+    const timer = setTimeout(
+      () => void navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: { visit } }),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isAhead, wanted, visit, navigate]);
+  const choose = (change: Partial<TextsPlace>): void =>
+    setChosen((current) => ({ visit, place: { ...placeOf(current), ...change } }));
+  return { place, choose, isAhead } as const;
+}
+
+/**
+ * The name of a visit to the page: it stays while the address follows what is chosen, and is another where somebody
+ * went to another place.
+ */
+function visitOf({ key, state }: Location<unknown>): string {
+  return typeof state === "object" && state !== null && "visit" in state ? String(state.visit) : key;
+}
+
+type Props = { /** How much is chosen in it. */ readonly count: number; readonly children: ReactNode };
+
+/** The filters: beside the list where there is room, else folded, so that the list is in view. */
+function FilterFold({ count, children }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={styles["fold"]}>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {count === 0 ? t`Filters` : t`Filters (${count})`}
+        </Button>
+      </div>
+      <div id={id} className={classNames(styles["folded"], isOpen && styles["open"])}>
+        {children}
+      </div>
+    </>
+  );
 }

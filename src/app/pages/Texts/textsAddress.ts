@@ -1,4 +1,6 @@
-import type { TextsPlace } from "./TextsPlace";
+import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
+import type { TextsPageQuery$variables } from "../../../../__generated__/TextsPageQuery.graphql";
+import { layoutNameOf } from "../Practice/layoutNameOf";
 
 /** What can be chosen, in the order in which it is offered. */
 export const textsChoices = {
@@ -42,4 +44,40 @@ export function textsQuery({ search, languages, difficulties, tags, lengths, lay
     for (const value of values) query.append(name, name === "tag" ? value : value.toLowerCase());
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
+}
+
+/** What is looked for among the texts. */
+export type TextsPlace = {
+  readonly search: string;
+  readonly languages: readonly ("EN" | "NL")[];
+  readonly difficulties: readonly ("EASY" | "MEDIUM" | "HARD")[];
+  readonly tags: readonly string[];
+  readonly lengths: readonly ("SHORT" | "MEDIUM" | "LONG")[];
+  readonly layouts: readonly LayoutId[];
+  readonly shelves: readonly ("PUBLIC" | "GROUP" | "OWN" | "ARCHIVED")[];
+};
+
+const all = textsChoices.shelves.filter((shelf) => shelf !== "ARCHIVED");
+
+/** What the server is asked for a place. Who names no shelf looks on all but that of what is archived. */
+export function textsVariables({
+  search,
+  languages,
+  difficulties,
+  tags,
+  lengths,
+  layouts,
+  shelves,
+}: TextsPlace): TextsPageQuery$variables {
+  return {
+    search: search.trim(),
+    filters: {
+      languages,
+      difficulties,
+      tags,
+      lengths,
+      layouts: layouts.map(layoutNameOf),
+      shelves: shelves.length > 0 ? shelves : all,
+    },
+  };
 }

@@ -17,7 +17,7 @@ const sizes = {
   year: ["year"],
 } as const;
 
-/** A day (see contract/dayNumber) in Dutch. */
+/** A day (see dayNumber of contract/dates.ts) in Dutch. */
 export function formatDay(day: number, size: keyof typeof sizes): string {
   const date = new Date(day * DAY_MS);
   const month = months.find((one) => one === date.getUTCMonth()) ?? 0;

@@ -4,7 +4,7 @@ import { getISOWeek } from "date-fns/getISOWeek";
 import { getISOWeekYear } from "date-fns/getISOWeekYear";
 import { startOfISOWeek } from "date-fns/startOfISOWeek";
 import type { IsoWeek } from "../../../contract/scalars";
-import { toIsoWeek } from "../../../contract/toIsoWeek";
+import { toIsoWeek } from "../../../contract/dates";
 
 /** A row of a calendar: its week, and seven days from Monday. `date` is a day without a time: `2026-11-21`. */
 export type CalendarWeek = {

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from "../../../contract/defaultTimeZone";
+import { DEFAULT_TIME_ZONE } from "../../../contract/dates";
 import { readPageConfig } from "../readPageConfig";
 
 let timeZone: string | undefined;

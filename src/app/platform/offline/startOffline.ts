@@ -1,4 +1,4 @@
-import { WORKER_PATH, type WorkerWord } from "../../../contract/offline";
+import { WORKER_PATH, type WorkerWord } from "../../../contract/wire";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { subscribeToNewVersion } from "../../relay/newVersion";
 import { replacePage } from "../heldPage";

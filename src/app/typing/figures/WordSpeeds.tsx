@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
-import { measurePlaces } from "../../../engine/metrics/measurePlaces";
+import { measurePlaces } from "../../../engine/metrics/measureWords";
 import type { Run } from "../../../engine/metrics/measureRun";
-import { wordsPerMinute } from "../../../engine/metrics/perMinute";
+import { wordsPerMinute } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatSpeed } from "./formatFigure";
 import { paceOf } from "./paceOf";

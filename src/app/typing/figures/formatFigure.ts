@@ -1,4 +1,4 @@
-import { roundDown } from "../../../engine/metrics/roundDown";
+import { roundDown } from "../../../engine/metrics/rates";
 import type { Locale } from "../../platform/locale/Locale";
 
 /** The one place where figures become text: a contract test keeps number formats out of every other file. */

@@ -1,8 +1,6 @@
-import type { Keystroke } from "../../../engine/log/Keystroke";
-import { applyKeystroke } from "../../../engine/log/replay";
-import { acceptsKey } from "../../../engine/text/acceptsKey";
-import type { FreeTyping } from "../../../engine/typing/FreeTyping";
-import { startTyping, type TypingRules } from "../../../engine/typing/Typing";
+import { type Keystroke, applyKeystroke } from "../../../engine/log/Keystroke";
+import { acceptsKey } from "../../../engine/text/graphemes";
+import { type FreeTyping, startTyping, type TypingRules } from "../../../engine/typing/Typing";
 
 /**
  * A stretch of what stands there at the end. `wrong` was typed so and should not be (races: was missed before it was

@@ -1,4 +1,4 @@
-import { MAX_INSERT_LENGTH } from "../../../engine/log/logLimits";
+import { MAX_INSERT_LENGTH } from "../../../engine/log/Keystroke";
 import { diffTyped } from "./diffTyped";
 import type { TypingSink } from "./TypingSink";
 

@@ -1,5 +1,5 @@
-import { MAX_INSERT_LENGTH } from "../../../engine/log/logLimits";
-import { splitGraphemes } from "../../../engine/text/splitGraphemes";
+import { MAX_INSERT_LENGTH } from "../../../engine/log/Keystroke";
+import { splitGraphemes } from "../../../engine/text/graphemes";
 import { CompositionReader } from "./CompositionReader";
 import { diffTyped } from "./diffTyped";
 import type { TypedInput } from "./TypedInput";

@@ -1,4 +1,4 @@
-import { splitGraphemes } from "../../../engine/text/splitGraphemes";
+import { splitGraphemes } from "../../../engine/text/graphemes";
 
 /** How to make one text of another: so many characters off its end, then this behind it. */
 export type TypedDiff = { readonly erased: number; readonly inserted: string };

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Finger, Hand } from "../../../engine/keyboards/PhysicalKey";
-import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
+import { type Finger, type Hand, physicalKeys } from "../../../engine/keyboards/physicalKeys";
 import { fingers } from "./fingers";
 import styles from "./Hands.module.css";
 

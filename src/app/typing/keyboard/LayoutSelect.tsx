@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
-import { usualLayout } from "../../../engine/keyboards/usualLayout";
+import { usualLayout } from "../../../engine/keyboards/guessLayout";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
-import type { KeyPress } from "../../../engine/keyboards/KeyPress";
+import type { KeyPress } from "../../../engine/keyboards/waysToType";
 import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
 import type { TypingRun } from "../TypingRun";
 import { fingers } from "./fingers";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Finger, Hand } from "../../../engine/keyboards/PhysicalKey";
+import type { Finger, Hand } from "../../../engine/keyboards/physicalKeys";
 
 /** A finger of one hand, what it is called in the legend and in a sentence. */
 export type NamedFinger = {

@@ -1,6 +1,5 @@
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
-import type { KeyPress } from "../../../engine/keyboards/KeyPress";
-import { waysToType } from "../../../engine/keyboards/waysToType";
+import { type KeyPress, waysToType } from "../../../engine/keyboards/waysToType";
 import type { TypingRun } from "../TypingRun";
 import { nextCharacter } from "./nextCharacter";
 

@@ -1,6 +1,6 @@
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
-import { usualLayout } from "../../../engine/keyboards/usualLayout";
+import { usualLayout } from "../../../engine/keyboards/guessLayout";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import type { Preferences } from "../../platform/preferences/Preferences";
 

@@ -1,5 +1,4 @@
-import { decodeLog } from "../../../engine/log/decodeLog";
-import { encodeLog } from "../../../engine/log/encodeLog";
+import { decodeLog, encodeLog } from "../../../engine/log/logCodec";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { countThatFit } from "./countThatFit";
 

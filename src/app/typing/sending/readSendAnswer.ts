@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { isErrorCode } from "../../../contract/isErrorCode";
+import { isErrorCode } from "../../../contract/errorCodes";
 import { readErrorCode } from "../../ui/readErrorCode";
 import type { SendAnswer } from "./SendAnswer";
 

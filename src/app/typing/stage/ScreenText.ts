@@ -1,5 +1,4 @@
-import { acceptsKey } from "../../../engine/text/acceptsKey";
-import { splitGraphemes } from "../../../engine/text/splitGraphemes";
+import { acceptsKey, splitGraphemes } from "../../../engine/text/graphemes";
 import type { Typing } from "../../../engine/typing/Typing";
 import { layOutLines, lineOfCell, wordOfCell, type TextLayout } from "./layOutLines";
 import type { LineMark, LineMarks } from "./LineMarks";

@@ -1,5 +1,5 @@
 import { type AnySchema, ValidationError } from "yup";
-import { isErrorCode } from "../../../contract/isErrorCode";
+import { isErrorCode } from "../../../contract/errorCodes";
 import type { FieldIssue } from "./FieldIssue";
 
 /**

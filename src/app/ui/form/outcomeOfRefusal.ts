@@ -1,4 +1,4 @@
-import { isErrorCode } from "../../../contract/isErrorCode";
+import { isErrorCode } from "../../../contract/errorCodes";
 import type { FormOutcome } from "./FormOutcome";
 
 type Maybe<Value> = Value | null | undefined;

@@ -1,4 +1,4 @@
-import type { LessonTexts } from "./LessonText";
+import type { LessonTexts } from "../Course";
 
 export const dutch: LessonTexts = {
   posture: {

@@ -1,8 +1,7 @@
 import type { Language } from "../../practice/PracticeMode";
-import type { Lesson } from "../Course";
+import type { Lesson, LessonText } from "../Course";
 import { dutch } from "./dutch";
 import { english } from "./english";
-import type { LessonText } from "./LessonText";
 
 const texts = { nl: dutch, en: english };
 

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
-import type { ExamNorm } from "../../../engine/exams/ExamNorm";
+import type { ExamNorm } from "../../../engine/exams/examNorms";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { normaliseText } from "../../../engine/text/normaliseText";
 import type { Connection } from "../../database/Connection";

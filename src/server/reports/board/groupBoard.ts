@@ -1,6 +1,4 @@
-import { dayNumber } from "../../../contract/dayNumber";
-import { isoWeekOfDay } from "../../../contract/isoWeekOfDay";
-import { mondayOfIsoWeek } from "../../../contract/mondayOfIsoWeek";
+import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
 import type { IsoWeek } from "../../../contract/scalars";
 import { builder } from "../../graphql/builder";
 import { GroupNode } from "../../groups/GroupNode";

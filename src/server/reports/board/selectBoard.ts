@@ -21,7 +21,7 @@ export type BoardEntry = {
 /**
  * The best of a group in a week, equal ones at the same place; and the entry of one person wherever they stand. One
  * query, which reads the index results_history alone.
- * @param monday of the week, as contract/dayNumber counts
+ * @param monday of the week, as dayNumber counts
  */
 export async function selectBoard(
   database: Database,

@@ -1,5 +1,5 @@
 import { ValidationError } from "yup";
-import { isErrorCode } from "../../../contract/isErrorCode";
+import { isErrorCode } from "../../../contract/errorCodes";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { makeTextRules } from "../../../contract/textRules";

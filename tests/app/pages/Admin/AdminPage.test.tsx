@@ -44,7 +44,7 @@ test("a text that waits is looked at and published; one that changed meanwhile i
   let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "EDIT_CONFLICT" };
   const { user, server } = renderPage("/admin", {
     mocks: mocks("ADMIN", [waiting]),
-    answers: { useReviewTextMutation: () => ({ data: { reviewText: answer } }) },
+    answers: { ReviewActionsMutation: () => ({ data: { reviewText: answer } }) },
   });
   expect(await screen.findByText("Brought by Mees on 22 november 2026.")).toBeTruthy();
   expect(screen.getByText("Source and licence: Typeloop, CC0-1.0")).toBeTruthy();
@@ -54,7 +54,7 @@ test("a text that waits is looked at and published; one that changed meanwhile i
   answer = { __typename: "TextSuccess", text: { ...waiting, status: "PUBLISHED", rights: ["ARCHIVE"], version: 4 } };
   await user.click(screen.getByRole("button", { name: "Publish The heron" }));
   expect(await screen.findByText("Published.")).toBeTruthy();
-  expect(server.variablesOf("useReviewTextMutation")[1]).toEqual({
+  expect(server.variablesOf("ReviewActionsMutation")[1]).toEqual({
     input: { text: { id: "T1", version: 3 }, isPublished: true },
   });
 });
@@ -63,7 +63,7 @@ test("sent back with a note, and not without one", async () => {
   const { user, server } = renderPage("/admin", {
     mocks: mocks("ADMIN", [waiting]),
     answers: {
-      useReviewTextMutation: () => ({
+      ReviewActionsMutation: () => ({
         data: {
           reviewText: {
             __typename: "TextSuccess",
@@ -77,11 +77,11 @@ test("sent back with a note, and not without one", async () => {
   const dialog = within(screen.getByRole("dialog", { name: "Send “The heron” back" }));
   await user.click(dialog.getByRole("button", { name: "Send back" }));
   expect(dialog.getByText("Write a few words first, so that they know what to change.")).toBeTruthy();
-  expect(server.variablesOf("useReviewTextMutation")).toEqual([]);
+  expect(server.variablesOf("ReviewActionsMutation")).toEqual([]);
   await user.type(dialog.getByRole("textbox", { name: "What should change" }), "Who wrote it?");
   await user.click(dialog.getByRole("button", { name: "Send back" }));
   expect(await screen.findByText("Sent back.")).toBeTruthy();
-  expect(server.variablesOf("useReviewTextMutation")).toEqual([
+  expect(server.variablesOf("ReviewActionsMutation")).toEqual([
     { input: { text: { id: "T1", version: 3 }, isPublished: false, note: "Who wrote it?" } },
   ]);
 });

@@ -169,7 +169,7 @@ test("an exam that stands out is listed with its reason, and a coach lets it cou
   };
   const cleared = { ...flaggedExam, certificate: { code: "AAAA-BBBB-CCCC-DDDD" }, flag };
   const { user, server } = open(group({ flaggedExams: pageOf([flaggedExam]) }), undefined, {
-    useReviewExamMutation: () => ({ data: { reviewExam: { __typename: "ReviewExamSuccess", exam: cleared } } }),
+    ExamDecisionMutation: () => ({ data: { reviewExam: { __typename: "ReviewExamSuccess", exam: cleared } } }),
     useReportRefetchQuery: () => ({ data: { node: group() } }),
   });
   expect(await screen.findByRole("heading", { name: "Exams to look at" })).toBeTruthy();
@@ -177,7 +177,7 @@ test("an exam that stands out is listed with its reason, and a coach lets it cou
   expect(screen.getByText("Not decided yet. Until then there is no certificate.")).toBeTruthy();
   await user.click(screen.getAllByRole("button", { name: /^Let it count: Anna/u })[0]!);
   await waitFor(() =>
-    expect(server.variablesOf("useReviewExamMutation")).toEqual([{ examId: "e1", decision: "CLEAR" }]),
+    expect(server.variablesOf("ExamDecisionMutation")).toEqual([{ examId: "e1", decision: "CLEAR" }]),
   );
   expect(await screen.findByText(/✓ It counts, decided by Coach/u)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
-import { defaultGroupSettings } from "../../../../src/contract/groupSettings";
+import { defaultGroupSettings } from "../../../../src/contract/groupRules";
 import { renderPage } from "../../../support/renderPage";
 
 const settings = { __typename: "GroupSettings", ...defaultGroupSettings };

@@ -1,5 +1,5 @@
 import { mergeDraft } from "../../../../src/app/pages/GroupSettings/switches/mergeDraft";
-import { defaultGroupSettings } from "../../../../src/contract/groupSettings";
+import { defaultGroupSettings } from "../../../../src/contract/groupRules";
 
 const base = { ...defaultGroupSettings, name: "3B" };
 

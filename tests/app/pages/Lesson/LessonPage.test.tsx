@@ -5,7 +5,7 @@ import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { findExercise } from "../../../../src/engine/lessons/courses";
 import { makeExerciseText } from "../../../../src/engine/lessons/makeExerciseText";
-import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import type { Answer } from "../../../support/FakeServer";
 import { forgetSteps } from "../../../support/forgetSteps";

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
-import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../../src/engine/practice/makeWordText";
 import { dutch } from "../../../../src/engine/practice/words/dutch";

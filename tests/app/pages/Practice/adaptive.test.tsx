@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { LEARNING_KEY } from "../../../../src/app/pages/Practice/learningKey";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { chooseText } from "../../../../src/engine/adaptive/chooseText";
-import { makePracticePlan } from "../../../../src/engine/adaptive/makePracticePlan";
+import { makePracticePlan } from "../../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
 import { waysToType } from "../../../../src/engine/keyboards/waysToType";
 import { english } from "../../../../src/engine/practice/words/english";
-import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import type { Answer, Answers } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { Answer } from "../../../support/FakeServer";
 import { portionsOf, portionText } from "../../../../src/engine/practice/portions";
-import { encodeLog } from "../../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../../src/engine/log/logCodec";
 import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";

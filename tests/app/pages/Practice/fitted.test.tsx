@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
-import { fitWords } from "../../../../src/engine/practice/fitWords";
+import { fitWords } from "../../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../../src/engine/practice/makeWordText";
 import { dutch } from "../../../../src/engine/practice/words/dutch";
 import type { Answers } from "../../../support/FakeServer";

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
-import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { renderPage } from "../../../support/renderPage";
 import { code, epoch, mendJsdom, pushRace, race, raceMocks, racer, text } from "./raceMocks";
 
@@ -34,7 +34,7 @@ async function open(raced: Readonly<Record<string, unknown>>, viewer: string | n
 }
 
 const typed = (page: Awaited<ReturnType<typeof open>>) =>
-  page.server.variablesOf("sendKeystrokesMutation").map(({ batch, keystrokes }) => {
+  page.server.variablesOf("RaceSessionMutation").map(({ batch, keystrokes }) => {
     const log = decodeLog(keystrokes);
     return `${batch}:${log.ok ? log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "?")).join("") : "broken"}`;
   });
@@ -74,7 +74,7 @@ const both = (ada = {}, bob = {}) => [
 test("the countdown shows the text and counts on the server's clock; keys before the start are not taken", async () => {
   const startsAt = inMs(5_500);
   const page = await open(race(both({ phase: "READY" }), { phase: "COUNTDOWN", startsAt }), "Ada", {
-    sendKeystrokesMutation: took,
+    RaceSessionMutation: took,
   });
   expect(screen.getByText("Get ready")).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
@@ -93,13 +93,13 @@ test("the countdown shows the text and counts on the server's clock; keys before
 });
 
 test("keys are sent in numbered batches, 250 ms apart, with times since the start", async () => {
-  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
   press("Th");
   await pass(260);
   press("e ");
   await pass(260);
   expect(typed(page)).toEqual(["1:Th", "2:e "]);
-  const log = decodeLog(page.server.variablesOf("sendKeystrokesMutation")[0]?.["keystrokes"]);
+  const log = decodeLog(page.server.variablesOf("RaceSessionMutation")[0]?.["keystrokes"]);
   expect(log.ok && log.keystrokes[0]?.time).toBeGreaterThanOrEqual(1_000);
 });
 
@@ -107,8 +107,8 @@ test("without a connection everything is kept, said quietly, and sent when it is
   jest.spyOn(console, "error").mockImplementation();
   let isOffline = true;
   const answer = (variables: { batch?: number }) =>
-    isOffline ? new RequestError("OFFLINE", { operationName: "sendKeystrokesMutation" }) : took(variables);
-  const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: answer });
+    isOffline ? new RequestError("OFFLINE", { operationName: "RaceSessionMutation" }) : took(variables);
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: answer });
   press("Th");
   await pass(300);
   press("e f");
@@ -123,13 +123,13 @@ test("without a connection everything is kept, said quietly, and sent when it is
 
 test("a page that is loaded again goes on to the keystroke", async () => {
   const silent = () => new Promise<never>(() => undefined);
-  const first = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: silent });
+  const first = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: silent });
   press("Th");
   await pass(10);
   press("e f");
   window.dispatchEvent(new Event("pagehide"));
   first.unmount();
-  const second = await open(running(both(), inMs(-2_000)), "Ada", { sendKeystrokesMutation: took });
+  const second = await open(running(both(), inMs(-2_000)), "Ada", { RaceSessionMutation: took });
   await pass(300);
   press("ox");
   await pass(600);
@@ -138,7 +138,7 @@ test("a page that is loaded again goes on to the keystroke", async () => {
 
 test("on another device the race goes on where the server has it", async () => {
   const page = await open(running(both({ position: 4, batch: 7 }), inMs(-5_000)), "Ada", {
-    sendKeystrokesMutation: took,
+    RaceSessionMutation: took,
   });
   press("fox");
   await pass(300);
@@ -178,7 +178,7 @@ test("everybody has a lane, one's own first, with words that change by themselve
 
 test("one's own speed is one figure, above the line and in one's own lane, whatever the server counted", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
+  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
   const speeds = () => screen.getAllByText(/^\d+ wpm$/u).map(({ textContent }) => textContent);
   press("The q");
   await pass(2_000);
@@ -198,7 +198,7 @@ test("one's own speed is one figure, above the line and in one's own lane, whate
 
 test("who is through sees their numbers at once, and their place when the server has the last keys", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
+  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
   press(text);
   await pass(10);
   expect(screen.getByText("You are through")).toBeTruthy();
@@ -218,7 +218,7 @@ test("who comes late watches: the text, the lanes, no line to type", async () =>
 
 test("a seat that was given up is said, and what was typed is shown with its numbers", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took, saveRunMutation: saved });
+  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took, saveRunMutation: saved });
   press("Thxe ");
   await pass(100);
   pushRace(page.server, {
@@ -237,14 +237,14 @@ test("a seat that was given up is said, and what was typed is shown with its num
 
 test("a server that restarted is said, and what was typed is saved as a run of one's own", async () => {
   const page = await open(running(both(), inMs(-1_000)), "Ada", {
-    sendKeystrokesMutation: took,
+    RaceSessionMutation: took,
     saveRunMutation: saved,
   });
   press("Thx");
   await pass(100);
   press("e ");
   await pass(100);
-  act(() => page.server.complete("useRaceUpdatesSubscription"));
+  act(() => page.server.complete("RaceViewSubscription"));
   await pass(10);
   expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
   expect(screen.getByText("What you typed is kept as a result of your own.")).toBeTruthy();
@@ -266,7 +266,7 @@ test("a server that restarted is said, and what was typed is saved as a run of o
 });
 
 test("a page that is loaded again and finds its race gone keeps what was typed before, under the same run", async () => {
-  const before = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+  const before = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
   press("The ");
   await pass(300);
   act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -279,14 +279,14 @@ test("a page that is loaded again and finds its race gone keeps what was typed b
 
 test("who was through when the server restarted has a result already", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took });
+  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
   press(text);
   await pass(400);
   pushRace(
     page.server,
     running(both({ phase: "FINISHED", place: 1, position: 13, finishedAfterMs: 1_050, resultId: "kept" }), startsAt),
   );
-  act(() => page.server.complete("useRaceUpdatesSubscription"));
+  act(() => page.server.complete("RaceViewSubscription"));
   await pass(500);
   expect(screen.getByText("You had finished: your result is saved.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
@@ -295,7 +295,7 @@ test("who was through when the server restarted has a result already", async () 
 
 test("who is still typing when the race ends keeps that as a run of their own", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { sendKeystrokesMutation: took, saveRunMutation: saved });
+  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took, saveRunMutation: saved });
   press("The fox");
   await pass(300);
   pushRace(
@@ -312,7 +312,7 @@ test("who is still typing when the race ends keeps that as a run of their own", 
 });
 
 test("the same racer in another window is told where the typing counts", async () => {
-  await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: () => took({ batch: 9 }) });
+  await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: () => took({ batch: 9 }) });
   press("T");
   await pass(300);
   expect(screen.getByText(/You are racing in another window/u)).toBeTruthy();
@@ -331,13 +331,13 @@ test("walking away from a race asks first, and the seat stays", async () => {
   await act(async () => screen.getByRole("button", { name: "Leave this page" }).click());
   await pass(50);
   expect(page.router.state.location.pathname).toBe("/race");
-  expect(page.server.variablesOf("useLeaveRaceMutation")).toEqual([]);
+  expect(page.server.variablesOf("raceMutationsLeaveRaceMutation")).toEqual([]);
 });
 
 test.each(["Keep racing", "Close"])(
   "%s gives the focus back to the line: a space right after is typed",
   async (answer) => {
-    const page = await open(running(both(), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+    const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
     press("The");
     const leave = screen.getByRole("button", { name: "Leave the race" });
     act(() => leave.focus());
@@ -356,7 +356,7 @@ test("Esc in the line asks whether to leave, and does not leave", async () => {
   expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(/You give your seat up/u);
   await act(async () => screen.getByRole("button", { name: "Keep racing" }).click());
   expect(document.activeElement).toBe(field());
-  expect(page.server.variablesOf("useLeaveRaceMutation")).toEqual([]);
+  expect(page.server.variablesOf("raceMutationsLeaveRaceMutation")).toEqual([]);
 });
 
 test("who listens hears the race at most once in ten seconds", async () => {
@@ -374,7 +374,7 @@ test("who listens hears the race at most once in ten seconds", async () => {
 });
 
 test("who types hears the race and their own run together, at most once in ten seconds", async () => {
-  await open(running(both({ position: 2 }, { position: 6 }), inMs(-1_000)), "Ada", { sendKeystrokesMutation: took });
+  await open(running(both({ position: 2 }, { position: 6 }), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
   press("eq");
   await pass(9_900);
   expect(screen.queryByText(/Bob leads/u)).toBeNull();

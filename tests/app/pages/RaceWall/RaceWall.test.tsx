@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
-import updates from "../../../../__generated__/useWallUpdatesSubscription.graphql";
+import updates from "../../../../__generated__/RaceWallSubscription.graphql";
 import { FakeServer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { code, race, raceMocks, racer } from "../Race/raceMocks";
@@ -10,7 +10,7 @@ function push(server: FakeServer, raced: ReturnType<typeof race>): void {
   const { data } = MockPayloadGenerator.generate(createOperationDescriptor(updates, { code }), {
     Race: () => raced,
   }) as { data: Record<string, unknown> };
-  act(() => server.push("useWallUpdatesSubscription", data));
+  act(() => server.push("RaceWallSubscription", data));
 }
 
 const wall = `/race/${code}/wall`;
@@ -33,7 +33,7 @@ test("the lobby shows the code, the way in and who is in, by the names of the wa
   expect(screen.queryByRole("button", { name: /Join|Start/u })).toBeNull();
   push(server, race([...nicknamed(), racer("Dan")], { group }));
   expect(screen.getByRole("heading", { name: "3 are in" })).toBeTruthy();
-  expect(server.requests.map(({ name }) => name)).not.toContain("useRaceUpdatesSubscription");
+  expect(server.requests.map(({ name }) => name)).not.toContain("RaceViewSubscription");
 });
 
 test("lanes, teams and places come and go as the race does", async () => {
@@ -99,7 +99,7 @@ test("no such race, one called off, and one that is gone each say so", async () 
   push(server, race([racer("Bob")], { phase: "CANCELLED" }));
   expect(screen.getByRole("heading", { name: "This race was called off" })).toBeTruthy();
   push(server, race([racer("Bob")]));
-  act(() => server.complete("useWallUpdatesSubscription"));
+  act(() => server.complete("RaceWallSubscription"));
   expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
 });
 
@@ -110,9 +110,9 @@ test("the wall follows to the rematch, and to the rematch of that, whether news 
   );
   const mocks = { ...raceMocks(null, null) };
   const answers = {
-    WallByCodeQuery: ({ code: asked }: Record<string, unknown>) =>
+    RaceWallPageQuery: ({ code: asked }: Record<string, unknown>) =>
       new FakeServer({ ...mocks, Query: () => ({ race: races.get(String(asked)), lostRace: null }) }).answersByType(
-        "WallByCodeQuery",
+        "RaceWallPageQuery",
       )({ code: asked }),
   };
   const config = Object.assign(document.createElement("script"), {
@@ -134,11 +134,11 @@ test("the wall follows to the rematch, and to the rematch of that, whether news 
     mocks,
     answers: {
       ...answers,
-      useWallUpdatesQuery: ({ id }) => {
+      RaceWallUpdatesQuery: ({ id }) => {
         const fields = id === "race-DEF345" && isMade ? { phase: "FINISHED", rematchCode: "GHJ456" } : {};
         const asked = race([racer("Bob")], { id, code: String(id).slice("race-".length), ...fields });
         return new FakeServer({ Node: () => ({ __typename: "Race" }), Race: () => asked as never }).answersByType(
-          "useWallUpdatesQuery",
+          "RaceWallUpdatesQuery",
         )({ id });
       },
     },
@@ -169,10 +169,10 @@ test("a race that stopped because the server restarted: its wall says so and goe
   const { router } = renderPage(wall, {
     mocks: raceMocks(null, null),
     answers: {
-      WallByCodeQuery: ({ code: asked }) =>
+      RaceWallPageQuery: ({ code: asked }) =>
         new FakeServer({
           Query: () => (asked === code ? { race: null, stoppedRace: stopped } : { race: next, stoppedRace: null }),
-        }).answersByType("WallByCodeQuery")({ code: asked }),
+        }).answersByType("RaceWallPageQuery")({ code: asked }),
       useStoppedRaceQuery: () => ({ data: { stoppedRace: { ...stopped } } }),
     },
   });

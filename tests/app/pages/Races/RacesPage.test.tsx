@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
-import updates from "../../../../__generated__/useBoardUpdatesSubscription.graphql";
+import updates from "../../../../__generated__/RaceBoardSubscription.graphql";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
@@ -31,7 +31,7 @@ test("the list says what each race is, and lets people in", async () => {
   const { user, router, server } = renderPage("/race", {
     mocks: board(open("ABC234", 3), open("XYZ234", 10)),
     answers: {
-      useJoinRaceMutation: () => ({
+      raceMutationsJoinRaceMutation: () => ({
         data: {
           joinRace: {
             __typename: "RaceSuccess",
@@ -59,7 +59,7 @@ test("the list says what each race is, and lets people in", async () => {
   expect(screen.getByRole("link", { name: "Watch race XYZ234" }).getAttribute("href")).toBe("/race/XYZ234");
   await user.click(screen.getByRole("button", { name: "Join race ABC234" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/race/ABC234"));
-  expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code: "ABC234" }]);
+  expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([{ code: "ABC234" }]);
 });
 
 test("is read in the order in which it is seen: the code first, then a new race, then the open ones", async () => {
@@ -79,7 +79,7 @@ test("an empty list says what to do, and fills by itself", async () => {
   const { data } = MockPayloadGenerator.generate(operation, board(open("ABC234", 1))) as {
     data: Record<string, unknown>;
   };
-  act(() => server.push("useBoardUpdatesSubscription", data));
+  act(() => server.push("RaceBoardSubscription", data));
   expect(screen.getByRole("button", { name: "Join race ABC234" })).toBeTruthy();
 });
 
@@ -106,10 +106,10 @@ test.each([
 ])("a code written as %j is understood", async (written, code) => {
   const { user, server } = renderPage("/race", {
     mocks: board(),
-    answers: { useJoinRaceMutation: () => refused("RACE_FULL") },
+    answers: { raceMutationsJoinRaceMutation: () => refused("RACE_FULL") },
   });
   await user.type(await screen.findByLabelText("Race code"), `${written}{Enter}`);
-  await waitFor(() => expect(server.variablesOf("useJoinRaceMutation")).toEqual([{ code }]));
+  await waitFor(() => expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([{ code }]));
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   await user.click(screen.getByRole("button", { name: "Join" }));
   expect(screen.getByText(message)).toBeTruthy();
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(server.variablesOf("useJoinRaceMutation")).toEqual([]);
+  expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([]);
 });
 
 test.each([
@@ -132,7 +132,10 @@ test.each([
   ["RACE_OVER", /This race is over/u, "See how it ended"],
   ["KICKED", /The host has taken you out/u, "Watch this race"],
 ])("%s offers what can be done instead", async (error, message, link) => {
-  const { user } = renderPage("/race", { mocks: board(), answers: { useJoinRaceMutation: () => refused(error) } });
+  const { user } = renderPage("/race", {
+    mocks: board(),
+    answers: { raceMutationsJoinRaceMutation: () => refused(error) },
+  });
   await user.type(await screen.findByLabelText("Race code"), "ABC234{Enter}");
   expect((await screen.findByRole("alert")).textContent).toMatch(message);
   expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe("/race/ABC234");
@@ -141,7 +144,7 @@ test.each([
 test("a wrong code is said at the field", async () => {
   const { user } = renderPage("/race", {
     mocks: board(),
-    answers: { useJoinRaceMutation: () => refused("RACE_NOT_FOUND") },
+    answers: { raceMutationsJoinRaceMutation: () => refused("RACE_NOT_FOUND") },
   });
   await user.type(await screen.findByLabelText("Race code"), "ABC234{Enter}");
   expect(await screen.findByText(/There is no race with this code/u)).toBeTruthy();
@@ -154,7 +157,7 @@ test("a new race with a random text, by a guest who is made first", async () => 
     mocks: board(),
     answers: {
       ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
-      useCreateRaceMutation: () => ({
+      CreateRaceMutation: () => ({
         data: { createRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "r", code: "XYZ234" } } },
       }),
     },
@@ -164,7 +167,7 @@ test("a new race with a random text, by a guest who is made first", async () => 
   await user.click(screen.getByRole("radio", { name: "Long" }));
   await user.click(screen.getByRole("button", { name: "Make the race" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/race/XYZ234"));
-  expect(server.variablesOf("useCreateRaceMutation")).toEqual([
+  expect(server.variablesOf("CreateRaceMutation")).toEqual([
     { input: { visibility: "OPEN", language: "NL", length: "LONG" } },
   ]);
   expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
@@ -180,7 +183,7 @@ test("a new race with a text that was chosen", async () => {
   const { user, server } = renderPage("/race", {
     mocks: { ...board(), Query: () => ({ viewer: { id: "me" }, texts }) },
     answers: {
-      useCreateRaceMutation: () => ({
+      CreateRaceMutation: () => ({
         data: {
           createRace: {
             __typename: "InvalidInputError",
@@ -198,7 +201,7 @@ test("a new race with a text that was chosen", async () => {
   await user.selectOptions(list, "t2");
   await user.click(screen.getByRole("button", { name: "Make the race" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/no longer in the library/u);
-  expect(server.variablesOf("useCreateRaceMutation")).toEqual([
+  expect(server.variablesOf("CreateRaceMutation")).toEqual([
     { input: { visibility: "PRIVATE", language: "EN", textId: "t2" } },
   ]);
 });

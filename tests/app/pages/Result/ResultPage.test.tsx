@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { encodeLog } from "../../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../../src/engine/log/logCodec";
 import { renderPage } from "../../../support/renderPage";
 import { ada, keptResult as kept, prompt, seenBy } from "./keptResult";
 

@@ -1,5 +1,5 @@
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
-import { encodeLog } from "../../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../../src/engine/log/logCodec";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 
 export const prompt = "one two three";

@@ -87,13 +87,13 @@ test("shared with a group; a refusal is said, and the choice stays", async () =>
   let answer = refused("shareText", "GROUP_ARCHIVED");
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
-    answers: { useShareTextMutation: () => answer() as any },
+    answers: { textMutationsShareMutation: () => answer() as any },
   });
   await user.click(await screen.findByRole("button", { name: "Share with a group" }));
   const dialog = within(screen.getByRole("dialog", { name: "Share with a group" }));
   await user.click(dialog.getByRole("button", { name: "Share" }));
   expect(await dialog.findByText(/archived/u)).toBeTruthy();
-  expect(server.variablesOf("useShareTextMutation")).toEqual([
+  expect(server.variablesOf("textMutationsShareMutation")).toEqual([
     { input: { text: { id: "T1", version: 3 }, groupId: "G1" } },
   ]);
   answer = done("shareText", {
@@ -121,7 +121,7 @@ test("offered to everybody it waits; sent back it says why", async () => {
   const waiting = { ...ownText, version: 4, visibility: "PUBLIC", status: "IN_REVIEW", rights: ["EDIT", "TAKE_BACK"] };
   const { user, unmount } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
-    answers: { useSubmitTextMutation: done("submitText", waiting) as any },
+    answers: { textMutationsSubmitMutation: done("submitText", waiting) as any },
   });
   await user.click(await screen.findByRole("button", { name: "Offer it to everybody" }));
   expect(await screen.findByText("This text waits for an admin. Until it is published only you see it.")).toBeTruthy();
@@ -135,7 +135,7 @@ test("changed: the rules of the server are checked here, and what normalising di
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
     answers: {
-      useSaveTextMutation: () => ({
+      saveTextMutation: () => ({
         data: { saveText: { __typename: "SaveTextSuccess", text: { ...ownText, title: "Two herons", version: 4 } } },
       }),
     },
@@ -158,7 +158,7 @@ test("changed: the rules of the server are checked here, and what normalising di
   await user.type(tags, "Birds, water;");
   await user.click(dialog.getByRole("button", { name: "Keep" }));
   expect(await screen.findByText(/The text is kept\. 1 line break became a space\./u)).toBeTruthy();
-  expect(server.variablesOf("useSaveTextMutation")[0]!["input"]).toEqual({
+  expect(server.variablesOf("saveTextMutation")[0]!["input"]).toEqual({
     id: "T1",
     version: 3,
     title: "Two herons",
@@ -176,8 +176,8 @@ test("where somebody was faster: theirs is shown, mine stays, and is kept instea
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
     answers: {
-      useSaveTextMutation: () => ({ data: { saveText: answer } }),
-      fetchEditedQuery: () => ({ data: { node: theirs } }),
+      saveTextMutation: () => ({ data: { saveText: answer } }),
+      saveTextQuery: () => ({ data: { node: theirs } }),
     },
   });
   await user.click(await screen.findByRole("button", { name: "Change" }));
@@ -192,7 +192,7 @@ test("where somebody was faster: theirs is shown, mine stays, and is kept instea
   answer = { __typename: "SaveTextSuccess", text: { ...ownText, title: "Two herons", version: 8 } };
   await user.click(dialog.getByRole("button", { name: "Keep mine instead" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Two herons" })).toBeTruthy();
-  expect(server.variablesOf("useSaveTextMutation").map(({ input }) => (input as any).version)).toEqual([3, 7]);
+  expect(server.variablesOf("saveTextMutation").map(({ input }) => (input as any).version)).toEqual([3, 7]);
 });
 
 test("deleted once that was meant", async () => {

@@ -34,7 +34,7 @@ test("a table: each text can be looked at, changed and left out; what is chosen 
   const { user, server } = renderPage("/texts/upload", {
     answers: {
       ...page(),
-      useReadTextUploadMutation: () => ({
+      useTextUploadReadMutation: () => ({
         data: {
           readTextUpload: {
             __typename: "ReadTextUploadSuccess",
@@ -46,7 +46,7 @@ test("a table: each text can be looked at, changed and left out; what is chosen 
           },
         },
       }),
-      useKeepTextMutation: () => ({
+      useTextUploadSaveMutation: () => ({
         data: { saveOwnText: { __typename: "SaveOwnTextSuccess", text: { id: `t${(kept += 1)}` } } },
       }),
     },
@@ -63,7 +63,7 @@ test("a table: each text can be looked at, changed and left out; what is chosen 
   await waitFor(() =>
     expect(within(list).getByText("“Uil in het bos” is kept with your texts.")).toBeInstanceOf(HTMLElement),
   );
-  expect(server.variablesOf("useKeepTextMutation")).toEqual([
+  expect(server.variablesOf("useTextUploadSaveMutation")).toEqual([
     { input: { title: "Uil in het bos", body: "Uil zit in het bos en wacht.", language: "NL" } },
   ]);
   expect(within(list).getByRole("link", { name: "Look at it" }).getAttribute("href")).toBe("/texts/t1");
@@ -73,7 +73,7 @@ test("a file that is no text: says so, and another can be chosen", async () => {
   const { user } = renderPage("/texts/upload", {
     answers: {
       ...page(),
-      useReadTextUploadMutation: () => ({
+      useTextUploadReadMutation: () => ({
         data: { readTextUpload: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_A_TEXT_FILE" } },
       }),
     },
@@ -90,7 +90,7 @@ test("a file of 5 MB and one byte is not even sent", async () => {
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], "boek.txt", { type: "text/plain" }),
   );
   expect((await screen.findByRole("alert")).textContent).toMatch(/“boek\.txt” is larger than 5 MB/u);
-  expect(server.variablesOf("useReadTextUploadMutation")).toEqual([]);
+  expect(server.variablesOf("useTextUploadReadMutation")).toEqual([]);
 });
 
 test("no room for more: what was kept stays, the rest is still there", async () => {
@@ -98,10 +98,10 @@ test("no room for more: what was kept stays, the rest is still there", async () 
   const { user } = renderPage("/texts/upload", {
     answers: {
       ...page(),
-      useReadTextUploadMutation: () => ({
+      useTextUploadReadMutation: () => ({
         data: { readTextUpload: { __typename: "ReadTextUploadSuccess", texts: [found("Uil"), found("Vos")] } },
       }),
-      useKeepTextMutation: () => ({
+      useTextUploadSaveMutation: () => ({
         data: {
           saveOwnText:
             (asked += 1) === 1

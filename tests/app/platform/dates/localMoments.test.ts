@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { dayNumber } from "../../../../src/contract/dayNumber";
+import { dayNumber, isoWeekOfDay } from "../../../../src/contract/dates";
 import { formatDay } from "../../../../src/app/platform/dates/formatDay";
 import { isoWeekOf } from "../../../../src/app/platform/dates/isoWeekOf";
-import { isoWeekOfDay } from "../../../../src/contract/isoWeekOfDay";
 import { localMoments } from "../../../../src/app/platform/dates/localMoments";
 import { timeTicks } from "../../../../src/app/platform/dates/timeTicks";
 import { setTimeZone } from "../../../../src/app/platform/dates/timeZone";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { encodeLog } from "../../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../../src/engine/log/logCodec";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
-import { roundDown } from "../../../../src/engine/metrics/roundDown";
+import { roundDown } from "../../../../src/engine/metrics/rates";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { ada, keptResult, seenBy } from "../../pages/Result/keptResult";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { diffTyped } from "../../../../src/app/typing/input/diffTyped";
-import { splitGraphemes } from "../../../../src/engine/text/splitGraphemes";
+import { splitGraphemes } from "../../../../src/engine/text/graphemes";
 
 test.each([
   ["", "a", 0, "a"],

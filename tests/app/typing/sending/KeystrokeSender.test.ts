@@ -3,9 +3,9 @@ import { KeystrokeQueue, type KeptQueue } from "../../../../src/app/typing/sendi
 import { KeystrokeSender } from "../../../../src/app/typing/sending/KeystrokeSender";
 import type { QueueStore } from "../../../../src/app/typing/sending/QueueStore";
 import type { SendAnswer, SendBatch } from "../../../../src/app/typing/sending/SendAnswer";
-import { decodeLog } from "../../../../src/engine/log/decodeLog";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../../src/engine/log/Keystroke";
-import { FakeRaceServer } from "../../pages/Race/keystrokes/FakeRaceServer";
+import { FakeRaceServer } from "../../pages/Race/FakeRaceServer";
 
 const key = (time: number, text = "a"): Keystroke => ({ time, kind: "insert", text });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

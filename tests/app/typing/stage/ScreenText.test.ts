@@ -1,6 +1,5 @@
 import { ScreenText } from "../../../../src/app/typing/stage/ScreenText";
-import { replay } from "../../../../src/engine/log/replay";
-import type { Keystroke } from "../../../../src/engine/log/Keystroke";
+import { replay, type Keystroke } from "../../../../src/engine/log/Keystroke";
 import { startTyping, type TypingRules } from "../../../../src/engine/typing/Typing";
 
 /** Keys: a letter, `<` for Backspace, `«` for a word deleted. */

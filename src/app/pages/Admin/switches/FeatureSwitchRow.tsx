@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FeatureSwitchRow_switch$key } from "../../../../../__generated__/FeatureSwitchRow_switch.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
-import { features } from "../../../../contract/features";
+import { features } from "../../../../contract/enums";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
 import { Checkbox } from "../../../ui/Checkbox";
 import { ErrorNotice } from "../../../ui/ErrorNotice";

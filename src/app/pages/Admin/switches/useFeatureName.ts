@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { Feature } from "../../../../contract/features";
+import type { Feature } from "../../../../contract/enums";
 
 const words = {
   RACES: { name: msg`Races`, hint: msg`Making and joining races. Races that are there already go on.` },

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { TaskWords_assignment$key } from "../../../../../__generated__/TaskWords_assignment.graphql";
-import { nameOfNorm } from "../../Exam/words/normNames";
+import { nameOfNorm } from "../../../features/exam/examNames";
 import { useLessonName } from "./useLessonName";
 
 /** What an assignment asks for, in a sentence. */

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { courseLayouts } from "../../../../engine/lessons/courseLayout";
-import { findLesson } from "../../../../engine/lessons/courses";
+import { courseLayouts, findLesson } from "../../../../engine/lessons/courses";
 import { findLessonText } from "../../../../engine/lessons/instructions/findLessonText";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";

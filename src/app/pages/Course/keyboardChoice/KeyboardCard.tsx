@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Course } from "../../../../engine/lessons/Course";
-import { courseLayouts } from "../../../../engine/lessons/courseLayout";
+import { courseLayouts } from "../../../../engine/lessons/courses";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
 import { Button } from "../../../ui/Button";
 import { KeyCaps } from "../KeyCaps";

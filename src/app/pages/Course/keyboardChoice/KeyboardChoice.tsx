@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { findLayout } from "../../../../engine/keyboards/keyboardLayouts";
-import { usualLayout } from "../../../../engine/keyboards/usualLayout";
+import { usualLayout } from "../../../../engine/keyboards/guessLayout";
 import type { Course } from "../../../../engine/lessons/Course";
-import { courseLayouts } from "../../../../engine/lessons/courseLayout";
-import { courses } from "../../../../engine/lessons/courses";
+import { courseLayouts, courses } from "../../../../engine/lessons/courses";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { usePreferenceStore } from "../../../platform/preferences/usePreferenceStore";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { SeenKey } from "../../../../engine/keyboards/guessLayout";
 import type { Course } from "../../../../engine/lessons/Course";
-import { courseLayouts } from "../../../../engine/lessons/courseLayout";
+import { courseLayouts } from "../../../../engine/lessons/courses";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
 import { TextField } from "../../../ui/TextField";
 import styles from "./KeyboardTry.module.css";

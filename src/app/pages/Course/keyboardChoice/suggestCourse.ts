@@ -1,5 +1,5 @@
 import { guessLayout, type SeenKey } from "../../../../engine/keyboards/guessLayout";
-import { courseForLayout } from "../../../../engine/lessons/courseLayout";
+import { courseForLayout } from "../../../../engine/lessons/courses";
 import type { Course, CourseId } from "../../../../engine/lessons/Course";
 
 /** One keyboard must be so many times likelier than the next: a single key press that tells them apart is enough. */

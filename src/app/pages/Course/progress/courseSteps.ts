@@ -1,5 +1,4 @@
-import type { CourseProgress, ExercisePassed } from "../../../../engine/lessons/CourseProgress";
-import { mergeProgress } from "../../../../engine/lessons/CourseProgress";
+import { type CourseProgress, type ExercisePassed, mergeProgress } from "../../../../engine/lessons/courseProgress";
 import { findExercise } from "../../../../engine/lessons/courses";
 import { getToken, subscribeToToken } from "../../../relay/sessionToken";
 import type { StoredStep } from "./StoredStep";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinCodeCard_group$key } from "../../../../../__generated__/JoinCodeCard_group.graphql";
-import { formatJoinCode } from "../../../../contract/joinCode";
+import { formatJoinCode } from "../../../../contract/codes";
 import { writeClipboard } from "../../../platform/writeClipboard";
 import { useHost } from "../../../rendering/useHost";
 import { Button } from "../../../ui/Button";

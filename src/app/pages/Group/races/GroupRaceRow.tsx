@@ -7,8 +7,8 @@ import type { ErrorCode } from "../../../../contract/errorCodes";
 import { Button } from "../../../ui/Button";
 import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { LinkButton } from "../../../ui/LinkButton";
-import { modeName } from "../../Race/describeMode";
-import { useStartRace } from "../../Race/mutations/useStartRace";
+import { modeName } from "../../../features/race/raceWords";
+import { useStartRace } from "../../../features/race/raceMutations";
 import { describePhase } from "./describePhase";
 import styles from "./GroupRaceRow.module.css";
 

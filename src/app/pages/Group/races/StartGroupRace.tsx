@@ -6,8 +6,7 @@ import { Button } from "../../../ui/Button";
 import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { PageForm } from "../../../ui/form/PageForm";
 import { SegmentedControl } from "../../../ui/SegmentedControl";
-import { modeName, modeRule } from "../../Race/describeMode";
-import { languageName } from "../../Race/describeRace";
+import { modeName, modeRule, languageName } from "../../../features/race/raceWords";
 import styles from "./StartGroupRace.module.css";
 import { useCreateGroupRace } from "./useCreateGroupRace";
 

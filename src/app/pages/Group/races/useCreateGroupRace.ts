@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useCreateGroupRaceMutation } from "../../../../../__generated__/useCreateGroupRaceMutation.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { useReadMutation } from "../../../relay/useReadMutation";
-import { readRaceAnswer } from "../../Race/readRaceAnswer";
+import { readRaceAnswer } from "../../../features/race/raceMutations";
 
 /** Opens a race for a whole group. For its coaches. */
 export function useCreateGroupRace() {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { splitGraphemes } from "../../../../engine/text/splitGraphemes";
+import { splitGraphemes } from "../../../../engine/text/graphemes";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import styles from "./FollowedText.module.css";
 import { markedWindow } from "./markedParts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { confirmsEnd, nameToConfirm } from "../../../../contract/memberRules";
+import { confirmsEnd, nameToConfirm } from "../../../../contract/accountRules";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { ErrorNotice } from "../../../ui/ErrorNotice";

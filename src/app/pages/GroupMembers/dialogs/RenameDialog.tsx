@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { renameMemberRules } from "../../../../contract/memberRules";
+import { renameMemberRules } from "../../../../contract/accountRules";
 import { Dialog } from "../../../ui/Dialog";
 import { checkRules } from "../../../ui/form/checkRules";
 import { Form } from "../../../ui/form/Form";

@@ -1,13 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { courseLayouts } from "../../../../engine/lessons/courseLayout";
-import { findCourse } from "../../../../engine/lessons/courses";
-import { roundDown } from "../../../../engine/metrics/roundDown";
+import { courseLayouts, findCourse } from "../../../../engine/lessons/courses";
+import { roundDown } from "../../../../engine/metrics/rates";
 import { localMoments } from "../../../platform/dates/localMoments";
 import type { CsvValue } from "../../../platform/csv/csvCell";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
-import { nameOfLevel } from "../../Exam/words/levelNames";
-import { nameOfNorm } from "../../Exam/words/normNames";
+import { nameOfLevel, nameOfNorm } from "../../../features/exam/examNames";
 import type { ReportRow } from "../ReportRow";
 
 const DAY_MS = 86_400_000;

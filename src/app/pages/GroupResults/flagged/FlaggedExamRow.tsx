@@ -2,9 +2,8 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { FlaggedExamRow_exam$key } from "../../../../../__generated__/FlaggedExamRow_exam.graphql";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
-import { ExamDecision } from "../../Exam/review/ExamDecision";
-import { nameOfLevel } from "../../Exam/words/levelNames";
-import { nameOfNorm } from "../../Exam/words/normNames";
+import { ExamDecision } from "../../../features/exam/ExamDecision";
+import { nameOfLevel, nameOfNorm } from "../../../features/exam/examNames";
 import styles from "./FlaggedRow.module.css";
 
 type Props = { readonly examRef: FlaggedExamRow_exam$key; readonly onDecided: () => void };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { roundDown } from "../../../../engine/metrics/roundDown";
+import { roundDown } from "../../../../engine/metrics/rates";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure } from "../../../typing/figures/formatFigure";
 import styles from "./Change.module.css";

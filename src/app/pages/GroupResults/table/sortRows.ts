@@ -1,4 +1,4 @@
-import { compareNames } from "../../../../contract/compareNames";
+import { compareNames } from "../../../../contract/names";
 import type { ReportRow } from "../ReportRow";
 
 export type RowColumn =

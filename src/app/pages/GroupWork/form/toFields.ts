@@ -1,6 +1,6 @@
 import { assignmentKinds, assignmentRules } from "../../../../contract/assignmentRules";
 import type { AssignmentFieldsInput } from "../../../../../__generated__/useCreateAssignmentMutation.graphql";
-import { toIsoDateTime } from "../../../../contract/toIsoDateTime";
+import { toIsoDateTime } from "../../../../contract/scalars";
 import { instantOf } from "../../../platform/dates/instantOf";
 import { checkRules } from "../../../ui/form/checkRules";
 import type { FieldIssue } from "../../../ui/form/FieldIssue";

@@ -5,9 +5,8 @@ import type { StoryExam_exam$key } from "../../../../../__generated__/StoryExam_
 import { formatDate } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent } from "../../../typing/figures/formatFigure";
-import { ExamDecision } from "../../Exam/review/ExamDecision";
-import { nameOfLevel } from "../../Exam/words/levelNames";
-import { nameOfNorm } from "../../Exam/words/normNames";
+import { ExamDecision } from "../../../features/exam/ExamDecision";
+import { nameOfLevel, nameOfNorm } from "../../../features/exam/examNames";
 import styles from "./StoryExams.module.css";
 
 /** One exam: what it was, how it went, and its certificate. */

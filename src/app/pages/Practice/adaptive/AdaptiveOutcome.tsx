@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { letterStates } from "../../../../engine/adaptive/letterStates";
-import type { PracticePlan } from "../../../../engine/adaptive/makePracticePlan";
-import { whatChanged } from "../../../../engine/adaptive/whatChanged";
+import { letterStates, whatChanged } from "../../../../engine/adaptive/explainChoice";
+import type { PracticePlan } from "../../../../engine/adaptive/practicePlan";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { KeptRun } from "../saving/KeptRun";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import type { Letter } from "../../../../engine/adaptive/letterStates";
-import { defaultGoal } from "../../../../engine/adaptive/PracticeGoal";
-import { roundDown } from "../../../../engine/metrics/roundDown";
+import type { Letter } from "../../../../engine/adaptive/explainChoice";
+import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
+import { roundDown } from "../../../../engine/metrics/rates";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { LayoutSelect } from "../../../typing/keyboard/LayoutSelect";

@@ -1,10 +1,13 @@
-import { dayNumber } from "../../../../contract/dayNumber";
+import { dayNumber } from "../../../../contract/dates";
 import { addRun } from "../../../../engine/adaptive/addRun";
-import { emptyAdaptiveState, type AdaptiveState } from "../../../../engine/adaptive/AdaptiveState";
-import { clampState } from "../../../../engine/adaptive/clampState";
-import { newerState } from "../../../../engine/adaptive/newerState";
-import { plausibleEnd } from "../../../../engine/adaptive/plausibleEnd";
-import { defaultGoal } from "../../../../engine/adaptive/PracticeGoal";
+import {
+  emptyAdaptiveState,
+  type AdaptiveState,
+  clampState,
+  newerState,
+  plausibleEnd,
+  defaultGoal,
+} from "../../../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { getTimeZone } from "../../../platform/dates/timeZone";
 import type { TypingRun } from "../../../typing/TypingRun";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Letter } from "../../../../engine/adaptive/letterStates";
+import type { Letter } from "../../../../engine/adaptive/explainChoice";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import styles from "./LetterRow.module.css";
 import { letterStateNames } from "./letterStateNames";

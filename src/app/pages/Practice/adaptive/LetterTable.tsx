@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Letter } from "../../../../engine/adaptive/letterStates";
+import type { Letter } from "../../../../engine/adaptive/explainChoice";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";

@@ -1,8 +1,11 @@
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { askLearningQuery } from "../../../../../__generated__/askLearningQuery.graphql";
-import { ADAPTIVE_VERSION, type AdaptiveState } from "../../../../engine/adaptive/AdaptiveState";
-import type { KeyStat } from "../../../../engine/adaptive/KeyStat";
-import { readState } from "../../../../engine/adaptive/readState";
+import {
+  ADAPTIVE_VERSION,
+  type AdaptiveState,
+  type KeyStat,
+  readState,
+} from "../../../../engine/adaptive/AdaptiveState";
 import type { LayoutName } from "../LayoutName";
 
 const document = graphql`

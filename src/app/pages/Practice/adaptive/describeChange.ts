@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Change } from "../../../../engine/adaptive/whatChanged";
-import { roundDown } from "../../../../engine/metrics/roundDown";
+import type { Change } from "../../../../engine/adaptive/explainChoice";
+import { roundDown } from "../../../../engine/metrics/rates";
 import type { Locale } from "../../../platform/locale/Locale";
 import { listOf } from "./listOf";
 

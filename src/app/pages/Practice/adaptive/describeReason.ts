@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Reason } from "../../../../engine/adaptive/explainChoice";
-import { roundDown } from "../../../../engine/metrics/roundDown";
+import { roundDown } from "../../../../engine/metrics/rates";
 import type { Locale } from "../../../platform/locale/Locale";
 import { listOf } from "./listOf";
 

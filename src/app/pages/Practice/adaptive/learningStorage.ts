@@ -1,5 +1,4 @@
-import type { AdaptiveState } from "../../../../engine/adaptive/AdaptiveState";
-import { readState } from "../../../../engine/adaptive/readState";
+import { type AdaptiveState, readState } from "../../../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { LEARNING_KEY } from "../learningKey";
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { LetterState } from "../../../../engine/adaptive/letterStates";
+import type { LetterState } from "../../../../engine/adaptive/explainChoice";
 
 /** What the states of a letter are called, in the order in which a letter goes through them. */
 export const letterStateNames: Readonly<Record<LetterState, MessageDescriptor>> = {

@@ -1,8 +1,7 @@
 import { chooseText } from "../../../../engine/adaptive/chooseText";
-import { explainChoice, type Reason } from "../../../../engine/adaptive/explainChoice";
-import { letterStates, type Letter } from "../../../../engine/adaptive/letterStates";
-import type { PracticePlan } from "../../../../engine/adaptive/makePracticePlan";
-import { defaultGoal } from "../../../../engine/adaptive/PracticeGoal";
+import { explainChoice, type Reason, letterStates, type Letter } from "../../../../engine/adaptive/explainChoice";
+import type { PracticePlan } from "../../../../engine/adaptive/practicePlan";
+import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
 import { drawSeed } from "../drawSeed";
 import type { Learner } from "./Learner";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { makePracticePlan, type PracticePlan } from "../../../../engine/adaptive/makePracticePlan";
+import { makePracticePlan, type PracticePlan } from "../../../../engine/adaptive/practicePlan";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
 import type { Language } from "../../../../engine/practice/PracticeMode";

@@ -1,9 +1,9 @@
-import { dayNumber } from "../../../../contract/dayNumber";
+import { dayNumber } from "../../../../contract/dates";
 import type { FinishedRun } from "../../../../engine/adaptive/addRun";
-import { compareMarks } from "../../../../engine/adaptive/compareMarks";
+import { compareMarks } from "../../../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
-import { usualLayout } from "../../../../engine/keyboards/usualLayout";
-import { decodeLog } from "../../../../engine/log/decodeLog";
+import { usualLayout } from "../../../../engine/keyboards/guessLayout";
+import { decodeLog } from "../../../../engine/log/logCodec";
 import { getTimeZone } from "../../../platform/dates/timeZone";
 import { layoutNameOf } from "../layoutNameOf";
 import type { KeptRun } from "../saving/KeptRun";

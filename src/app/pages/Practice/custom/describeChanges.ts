@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { NormalisingReport } from "../../../../engine/text/reportNormalising";
+import type { NormalisingReport } from "../../../../engine/text/normaliseText";
 
 /** What normalising changed in a text, one sentence for each kind of change. */
 export function describeChanges({

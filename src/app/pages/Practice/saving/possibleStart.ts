@@ -1,4 +1,4 @@
-import { decodeLog } from "../../../../engine/log/decodeLog";
+import { decodeLog } from "../../../../engine/log/logCodec";
 import type { KeptRun } from "./KeptRun";
 
 /** No run is older than Typeloop: the server takes none that says so. */

@@ -1,6 +1,6 @@
-import { encodeLog } from "../../../../engine/log/encodeLog";
+import { encodeLog } from "../../../../engine/log/logCodec";
 import type { Keystroke } from "../../../../engine/log/Keystroke";
-import { isRaceCode } from "../../../../contract/raceCode";
+import { isRaceCode } from "../../../../contract/codes";
 import type { KeptRun } from "./KeptRun";
 import type { StrandedRun } from "./StrandedRun";
 

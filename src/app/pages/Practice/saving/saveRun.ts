@@ -1,8 +1,7 @@
 import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
 import type { saveRunMutation } from "../../../../../__generated__/saveRunMutation.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
-import { toIsoDateTime } from "../../../../contract/toIsoDateTime";
-import { toKeystrokeLog } from "../../../../contract/toKeystrokeLog";
+import { toIsoDateTime, toKeystrokeLog } from "../../../../contract/scalars";
 import { ensureAccount } from "../../../relay/ensureAccount";
 import { rememberedMember } from "../../../relay/rememberedMember";
 import { RequestError } from "../../../relay/RequestError";

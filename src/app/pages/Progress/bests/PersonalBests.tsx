@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { kindKey } from "../../../../engine/progress/kinds";
+import { kindKey, type ProgressRun, type RunKind } from "../../../../engine/progress/ProgressRun";
 import { personalBests } from "../../../../engine/progress/personalBests";
-import type { ProgressRun, RunKind } from "../../../../engine/progress/ProgressRun";
 import { formatDateTime } from "../../../platform/dates/formatDateTime";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";

@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { practiceDays } from "../../../../engine/progress/practiceDays";
+import { practiceDays, streakOf } from "../../../../engine/progress/practiceDays";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
-import { streakOf } from "../../../../engine/progress/streakOf";
-import { weeklyMedians } from "../../../../engine/progress/weeklyMedians";
-import { mondayOf } from "../../../../engine/progress/weekOf";
+import { weeklyMedians, mondayOf } from "../../../../engine/progress/weeklyMedians";
 import { formatDay } from "../../../platform/dates/formatDay";
-import { isoWeekOfDay } from "../../../../contract/isoWeekOfDay";
+import { isoWeekOfDay } from "../../../../contract/dates";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { TableBehind } from "../tables/TableBehind";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Streak } from "../../../../engine/progress/streakOf";
+import type { Streak } from "../../../../engine/progress/practiceDays";
 
 /** How many days in a row there are, what today has to do with it, and the longest row. In sentences. */
 export function describeStreak({ current, longest, hasToday }: Streak): readonly MessageDescriptor[] {

@@ -1,5 +1,5 @@
-import { mondayOf, weekOf } from "../../../../engine/progress/weekOf";
-import { isoWeekOfDay } from "../../../../contract/isoWeekOfDay";
+import { mondayOf, weekOf } from "../../../../engine/progress/weeklyMedians";
+import { isoWeekOfDay } from "../../../../contract/dates";
 import { firstDayOf } from "./monthOf";
 
 /** A week of a month: its number, and its days from Monday; null for days of the months beside it. */

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
-import { mondayOf } from "../../../../engine/progress/weekOf";
+import { type WeekFigures, mondayOf } from "../../../../engine/progress/weeklyMedians";
 import { formatDay } from "../../../platform/dates/formatDay";
-import { isoWeekOfDay } from "../../../../contract/isoWeekOfDay";
+import { isoWeekOfDay } from "../../../../contract/dates";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { TableBehind } from "../tables/TableBehind";

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Trend } from "../../../../engine/progress/trendOf";
-import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
+import type { Trend, WeekFigures } from "../../../../engine/progress/weeklyMedians";
 import type { Locale } from "../../../platform/locale/Locale";
 import { formatFigure, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import type { Figure } from "./makePicture";

@@ -1,8 +1,6 @@
-import { columnOf } from "../../../../engine/progress/columnOf";
+import { columnOf } from "../../../../engine/progress/statistics";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
-import { trendOf, type Trend } from "../../../../engine/progress/trendOf";
-import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
-import { mondayOf } from "../../../../engine/progress/weekOf";
+import { trendOf, type Trend, type WeekFigures, mondayOf } from "../../../../engine/progress/weeklyMedians";
 import { timeTicks } from "../../../platform/dates/timeTicks";
 import { niceSteps } from "../../../typing/figures/niceSteps";
 import type { TimePicture } from "./TimePicture";

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { compareKinds } from "../../../../engine/progress/kinds";
-import type { RunKind } from "../../../../engine/progress/ProgressRun";
+import { compareKinds, type RunKind } from "../../../../engine/progress/ProgressRun";
 import { SegmentedControl } from "../../../ui/SegmentedControl";
 import { Select } from "../../../ui/Select";
 import { nameOfMode } from "./nameOfMode";

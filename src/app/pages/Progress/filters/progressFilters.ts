@@ -1,5 +1,4 @@
-import type { RunKind, RunMode } from "../../../../engine/progress/ProgressRun";
-import type { RunFilter } from "../../../../engine/progress/RunFilter";
+import type { RunKind, RunMode, RunFilter } from "../../../../engine/progress/ProgressRun";
 
 /** How far back, by the name that the address has for it. In days; null is everything. */
 const periods = { "4w": 28, "12w": 84, year: 365, all: null } as const;

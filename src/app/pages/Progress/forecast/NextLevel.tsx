@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { forecastLevel } from "../../../../engine/progress/forecastLevel";
+import { forecastLevel, strokeLevels } from "../../../../engine/progress/forecastLevel";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
-import { strokeLevels } from "../../../../engine/progress/strokeLevels";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { Card } from "../../../ui/Card";
 import { describeForecast } from "./describeForecast";

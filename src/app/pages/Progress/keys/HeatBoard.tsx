@@ -1,5 +1,5 @@
 import type { KeyboardLayout } from "../../../../engine/keyboards/KeyboardLayout";
-import { shadeOf } from "../../../../engine/progress/heatSteps";
+import { shadeOf } from "../../../../engine/progress/practiceDays";
 import type { BoardFigures } from "../../../../engine/progress/keysOnBoard";
 import { boardRows } from "../../../typing/keyboard/boardRows";
 import { legendsOf } from "../../../typing/keyboard/legendsOf";

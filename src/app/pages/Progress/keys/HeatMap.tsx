@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { KeyboardLayout } from "../../../../engine/keyboards/KeyboardLayout";
-import { MISS_STEPS, timeSteps } from "../../../../engine/progress/heatSteps";
+import { MISS_STEPS, timeSteps } from "../../../../engine/progress/practiceDays";
 import type { BoardFigures } from "../../../../engine/progress/keysOnBoard";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { roundDown } from "../../../../engine/metrics/roundDown";
+import { roundDown } from "../../../../engine/metrics/rates";
 import { useLocale } from "../../../platform/locale/useLocale";
 import styles from "../../../typing/figures/FigureTable.module.css";
 import { formatDuration, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";

@@ -1,10 +1,7 @@
-import type { Keystroke } from "../../../../engine/log/Keystroke";
-import { applyKeystroke } from "../../../../engine/log/replay";
+import { type Keystroke, applyKeystroke } from "../../../../engine/log/Keystroke";
 import type { Run } from "../../../../engine/metrics/measureRun";
-import { percent, wordsPerMinute } from "../../../../engine/metrics/perMinute";
-import { rightCharacters } from "../../../../engine/metrics/rightCharacters";
-import type { Step } from "../../../../engine/typing/Step";
-import { startTyping, type Typing } from "../../../../engine/typing/Typing";
+import { percent, wordsPerMinute, rightCharacters } from "../../../../engine/metrics/rates";
+import { type Step, startTyping, type Typing } from "../../../../engine/typing/Typing";
 import type { StageSource } from "../../../typing/stage/StageSource";
 
 /**

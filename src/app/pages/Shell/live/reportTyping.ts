@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { reportTypingMutation } from "../../../../../__generated__/reportTypingMutation.graphql";
-import { encodeLog } from "../../../../engine/log/encodeLog";
+import { encodeLog } from "../../../../engine/log/logCodec";
 import { commitOnce } from "../../../relay/commitOnce";
 import type { ReportAnswer, SendReport } from "../../../typing/live/ReportAnswer";
 import type { ReportBatch } from "../../../typing/live/RunReport";

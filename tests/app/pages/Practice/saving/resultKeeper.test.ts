@@ -1,7 +1,7 @@
 import { KEPT_RUNS_KEY } from "../../../../../src/app/pages/Practice/saving/keptRunsKey";
 import type { KeptRun } from "../../../../../src/app/pages/Practice/saving/KeptRun";
 import type { ErrorCode } from "../../../../../src/contract/errorCodes";
-import { encodeLog } from "../../../../../src/engine/log/encodeLog";
+import { encodeLog } from "../../../../../src/engine/log/logCodec";
 import { clearToken, setToken } from "../../../../../src/app/relay/sessionToken";
 import type { Answer } from "../../../../support/FakeServer";
 

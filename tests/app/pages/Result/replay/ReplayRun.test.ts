@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { replay } from "../../../../../src/engine/log/replay";
+import { replay } from "../../../../../src/engine/log/Keystroke";
 import { measureRun } from "../../../../../src/engine/metrics/measureRun";
 import { startTyping } from "../../../../../src/engine/typing/Typing";
 import { ReplayRun } from "../../../../../src/app/pages/Result/replay/ReplayRun";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
 import type { FinishedRun } from "../../../../../engine/adaptive/addRun";
-import { canType } from "../../../../../engine/keyboards/untypable";
-import { fitWords } from "../../../../../engine/practice/fitWords";
-import { mixWords } from "../../../../../engine/practice/mixWords";
+import { canType } from "../../../../../engine/keyboards/waysToType";
+import { fitWords } from "../../../../../engine/keyboards/fitText";
+import { mixWords } from "../../../../../engine/practice/practiceAgain";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
 import { LinkButton } from "../../../../ui/LinkButton";
 import { Notice } from "../../../../ui/Notice";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import type { FinishedRun } from "../../../../../engine/adaptive/addRun";
-import { missedWords } from "../../../../../engine/practice/missedWords";
+import { missedWords } from "../../../../../engine/practice/practiceAgain";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
 import { AgainPractice } from "./AgainPractice";
 

@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import type { FinishedRun } from "../../../../../engine/adaptive/addRun";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
-import { slowPairs } from "../../../../../engine/practice/slowPairs";
-import { wordsWithPairs } from "../../../../../engine/practice/wordsWithPairs";
+import { slowPairs, wordsWithPairs } from "../../../../../engine/practice/practiceAgain";
 import { AgainPractice } from "./AgainPractice";
 
 /** So many at once. */

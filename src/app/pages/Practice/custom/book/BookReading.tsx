@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { leaveOut } from "../../../../../engine/keyboards/leaveOut";
+import { stripUntypable } from "../../../../../engine/keyboards/fitText";
 import { portionText } from "../../../../../engine/practice/portions";
 import { Button } from "../../../../ui/Button";
 import { LinkButton } from "../../../../ui/LinkButton";
@@ -44,7 +44,10 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
   const [isLeftOut, setLeftOut] = useState(false);
   const asGiven = useMemo(() => fit(book.body), [fit, book.body]);
   const { missing } = asGiven;
-  const typable = useMemo(() => (missing.length > 0 ? leaveOut(book.body, missing) : book.body), [book.body, missing]);
+  const typable = useMemo(
+    () => (missing.length > 0 ? stripUntypable(book.body, missing) : book.body),
+    [book.body, missing],
+  );
   const isShortened = isLeftOut && missing.length > 0;
   // Nobody but this page knows what was left out: it is typed as a text of one's own.
   const id = isShortened ? null : book.id;

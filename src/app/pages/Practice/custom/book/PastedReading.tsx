@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
-import { reportNormalising } from "../../../../../engine/text/reportNormalising";
+import { reportNormalising } from "../../../../../engine/text/normaliseText";
 import { Button } from "../../../../ui/Button";
 import { LinkButton } from "../../../../ui/LinkButton";
 import { Notice } from "../../../../ui/Notice";

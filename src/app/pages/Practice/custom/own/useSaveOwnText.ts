@@ -5,7 +5,7 @@ import type {
   SaveOwnTextInput,
   useSaveOwnTextMutation,
 } from "../../../../../../__generated__/useSaveOwnTextMutation.graphql";
-import { isUnchanged, reportNormalising } from "../../../../../engine/text/reportNormalising";
+import { isUnchanged, reportNormalising } from "../../../../../engine/text/normaliseText";
 import { ensureAccount } from "../../../../relay/ensureAccount";
 import { useMutationPromise } from "../../../../relay/useMutationPromise";
 import type { FormOutcome } from "../../../../ui/form/FormOutcome";

@@ -1,4 +1,4 @@
-import { decodeLog } from "../../../../../engine/log/decodeLog";
+import { decodeLog } from "../../../../../engine/log/logCodec";
 import type { FinishedRun } from "../../../../../engine/adaptive/addRun";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
 import { asRecord } from "./fields";

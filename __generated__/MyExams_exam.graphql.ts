@@ -1,0 +1,192 @@
+/**
+ * @generated SignedSource<<cbc0b990af92be97589b33d0310927f3>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type ExamPhase = "FINISHED" | "READY" | "RUNNING" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type MyExams_exam$data = {
+  readonly certificate: {
+    readonly code: string;
+  } | null | undefined;
+  readonly countingAttempt: {
+    readonly grade: {
+      readonly errors: number;
+      readonly level: ExamLevelName | null | undefined;
+      readonly strokesPerMinute: number;
+    } | null | undefined;
+  } | null | undefined;
+  readonly createdAt: IsoDateTime;
+  readonly flag: {
+    readonly isCleared: boolean;
+    readonly reviewedAt: IsoDateTime | null | undefined;
+  } | null | undefined;
+  readonly id: string;
+  readonly isMock: boolean;
+  readonly norm: {
+    readonly name: string;
+  };
+  readonly phase: ExamPhase;
+  readonly " $fragmentType": "MyExams_exam";
+};
+export type MyExams_exam$key = {
+  readonly " $data"?: MyExams_exam$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MyExams_exam">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "MyExams_exam",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamNorm",
+      "kind": "LinkedField",
+      "name": "norm",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamAttempt",
+      "kind": "LinkedField",
+      "name": "countingAttempt",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ExamGrade",
+          "kind": "LinkedField",
+          "name": "grade",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "strokesPerMinute",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "errors",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamFlag",
+      "kind": "LinkedField",
+      "name": "flag",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCleared",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reviewedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Exam",
+  "abstractKey": null
+};
+
+(node as any).hash = "e49bec86b18db21f1444f967457f6f8b";
+
+export default node;

@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<9bbc4b0d3b27a81f2396427f63c33ab9>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Language = "EN" | "NL" | "%future added value";
+import type { RaceCode } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type RaceBrief_meta$data = {
+  readonly code: RaceCode;
+  readonly isTextHidden: boolean;
+  readonly language: Language;
+  readonly text: {
+    readonly characters: number;
+    readonly title: string;
+  };
+  readonly " $fragmentType": "RaceBrief_meta";
+};
+export type RaceBrief_meta$key = {
+  readonly " $data"?: RaceBrief_meta$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_meta">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RaceBrief_meta",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTextHidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Text",
+      "kind": "LinkedField",
+      "name": "text",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "characters",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+
+(node as any).hash = "d3276d4b201a85ef2688bc0911868d3b";
+
+export default node;

@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<286abaaeda439a60e720c88d05637b10>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Language = "EN" | "NL" | "%future added value";
+export type TextStatus = "ARCHIVED" | "DRAFT" | "IN_REVIEW" | "PUBLISHED" | "%future added value";
+export type TextVisibility = "GROUP" | "OWN" | "PUBLIC" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TextResults_text$data = {
+  readonly group: {
+    readonly name: string;
+  } | null | undefined;
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly language: Language;
+  readonly owner: {
+    readonly displayName: string;
+  } | null | undefined;
+  readonly status: TextStatus;
+  readonly title: string;
+  readonly visibility: TextVisibility;
+  readonly " $fragmentSpreads": FragmentRefs<"TextFacts_text">;
+  readonly " $fragmentType": "TextResults_text";
+};
+export type TextResults_text$key = {
+  readonly " $data"?: TextResults_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextResults_text">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TextResults_text",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "owner",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Group",
+      "kind": "LinkedField",
+      "name": "group",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TextFacts_text"
+    }
+  ],
+  "type": "Text",
+  "abstractKey": null
+};
+
+(node as any).hash = "69a754cfdcbaa99e5371503aa9ff6181";
+
+export default node;

@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { NormFacts_norm$key } from "../../../../__generated__/NormFacts_norm.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure } from "../../typing/figures/formatFigure";
+import styles from "./NormFacts.module.css";
+import type { NormFacts_level$key } from "../../../../__generated__/NormFacts_level.graphql";
+import { nameOfLevel } from "./examNames";
+
+type Props = {
+  readonly normRef: NormFacts_norm$key;
+  /** Whether the levels for dyslexia count, where the norm has any. */
+  readonly hasDyslexia?: boolean;
+};
+
+/** What a norm asks, in plain words. */
+export function NormFacts({ normRef, hasDyslexia = false }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { minutes, attempts, errorLimit, levels, dyslexiaLevels } = useFragment(
+    graphql`
+      fragment NormFacts_norm on ExamNorm @throwOnFieldError {
+        minutes
+        attempts
+        errorLimit {
+          most
+          of
+          isStrict
+        }
+        levels {
+          name
+          ...NormFacts_level
+        }
+        dyslexiaLevels {
+          name
+          ...NormFacts_level
+        }
+      }
+    `,
+    normRef,
+  );
+  const { most, of, isStrict } = errorLimit;
+  const percent = formatFigure(locale, (most * 100) / of, Number.isInteger((most * 100) / of) ? 0 : 1);
+  const shown = (hasDyslexia ? dyslexiaLevels : null) ?? levels;
+  return (
+    <ul className={styles["facts"]}>
+      <li>
+        <Plural value={minutes} one="# minute of copying a text" other="# minutes of copying a text" />
+      </li>
+      <li>
+        <Plural value={attempts} one="# attempt" other="# attempts; the best one counts" />
+      </li>
+      <li>
+        {isStrict ? t`Errors: fewer than ${percent}% of the strokes` : t`Errors: at most ${percent}% of the strokes`}
+      </li>
+      {shown.map((level) => (
+        <LevelFact key={level.name} levelRef={level} />
+      ))}
+      {dyslexiaLevels && !hasDyslexia && (
+        <li>
+          <Trans>With a statement of dyslexia, less speed is asked.</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What it takes to reach a level, as an item of a list. */
+function LevelFact({ levelRef }: { readonly levelRef: NormFacts_level$key }) {
+  const { t } = useLingui();
+  const { name, strokesPerMinute, maxErrors } = useFragment(
+    graphql`
+      fragment NormFacts_level on ExamLevel @throwOnFieldError {
+        name
+        strokesPerMinute
+        maxErrors
+      }
+    `,
+    levelRef,
+  );
+  const level = t(nameOfLevel(name));
+  return (
+    <li>
+      {maxErrors == null
+        ? t`${level}: ${strokesPerMinute} strokes a minute or more`
+        : t`${level}: ${strokesPerMinute} strokes a minute or more, and at most ${maxErrors} errors`}
+    </li>
+  );
+}

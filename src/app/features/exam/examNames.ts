@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+const levelNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["CERTIFICATE", msg`Certificate`],
+  ["DIPLOMA", msg`Diploma`],
+  ["SILVER", msg`Silver`],
+  ["GOLD", msg`Gold`],
+  ["CUM_LAUDE", msg`Cum laude`],
+  ["MASTER", msg`Master`],
+]);
+
+/** What a level is called; one that this page does not know yet is a pass. */
+export function nameOfLevel(level: string): MessageDescriptor {
+  return levelNames.get(level) ?? msg`Passed`;
+}
+
+const normNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["cbt", msg`CBT typing diploma`],
+  ["ecdl-junior", msg`ECDL Junior typing certificate`],
+  ["ecdl", msg`ECDL typing certificate`],
+  ["ecdl-pro", msg`ECDL Pro typing certificate`],
+  ["gerritsen", msg`Gerritsen typing diploma`],
+]);
+
+/** What a norm is called; one that this page does not know yet is called an exam. */
+export function nameOfNorm(norm: string): MessageDescriptor {
+  return normNames.get(norm) ?? msg`Typing exam`;
+}

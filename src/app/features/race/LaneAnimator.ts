@@ -1,0 +1,119 @@
+/**
+ * Twenty pictures a second are smooth at the pace of typing; sixty would take a good part of a slow machine from
+ * whoever types. In ms.
+ */
+const PICTURE_MS = 48;
+
+/** Steps smaller than this cannot be seen, and a style that does not change costs nothing. In px. */
+const SMALLEST_STEP = 0.4;
+
+type Lane = { readonly motion: LaneMotion; readonly width: number; drawn: number };
+
+/**
+ * Moves the runners of all lanes together, by transform alone. Pictures are made only while something moves; where
+ * people
+ * want less motion, each piece of news is one step.
+ */
+export class LaneAnimator {
+  readonly #lanes = new Map<HTMLElement, Lane>();
+  readonly #stillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+  #isWaiting = false;
+
+  /** Puts a runner on its lane. `progress` from 0 to 1. Gives the way to take it off. */
+  enter(runner: HTMLElement, progress: number): () => void {
+    const lane = { motion: new LaneMotion(progress), width: runner.clientWidth, drawn: progress };
+    this.#lanes.set(runner, lane);
+    draw(runner, progress);
+    return () => this.#lanes.delete(runner);
+  }
+
+  /** News of a runner: where it is now. */
+  move(runner: HTMLElement, progress: number): void {
+    const lane = this.#lanes.get(runner);
+    if (lane === undefined) return;
+    lane.motion.push(progress, performance.now());
+    if (this.#stillness?.matches === true) return draw(runner, progress);
+    if (!this.#isWaiting) this.#wait();
+  }
+
+  #wait(): void {
+    this.#isWaiting = true;
+    setTimeout(() => requestAnimationFrame(this.#step), PICTURE_MS);
+  }
+
+  readonly #step = (): void => {
+    const now = performance.now();
+    let isMoving = false;
+    for (const [runner, lane] of this.#lanes) {
+      const isSettled = lane.motion.isSettled(now);
+      const progress = lane.motion.valueAt(now);
+      isMoving ||= !isSettled;
+      // The last step is drawn however small it is: who has arrived stands at the end.
+      if (progress === lane.drawn || (!isSettled && Math.abs(progress - lane.drawn) * lane.width < SMALLEST_STEP))
+        continue;
+      lane.drawn = progress;
+      draw(runner, progress);
+    }
+    this.#isWaiting = false;
+    if (isMoving) this.#wait();
+  };
+}
+
+/**
+ * The runner is as wide as its lane and carries its marker at its end: at 0 only the marker looks out, at 1 the lane is
+ * full.
+ */
+function draw(runner: HTMLElement, progress: number): void {
+  runner.style.transform = `translateX(calc((100% - var(--marker)) * ${(progress - 1).toFixed(4)}))`;
+}
+
+/**
+ * How far behind the news a lane is drawn, in ms: news come at most five times a second, and between two of them there
+ * is a way to go.
+ */
+export const LANE_DELAY_MS = 250;
+
+type Sample = { readonly value: number; readonly at: number };
+
+/**
+ * Where a racer is drawn between two snapshots: a straight line from each to the next, a little behind the clock. Pure
+ * but for its memory of
+ * the last samples; times in ms of any clock that runs forward.
+ */
+export class LaneMotion {
+  #samples: readonly Sample[];
+
+  constructor(value: number) {
+    this.#samples = [{ value, at: Number.NEGATIVE_INFINITY }];
+  }
+
+  /** News: the racer is at `value` at this moment. */
+  push(value: number, at: number): void {
+    const last = this.#last();
+    if (value === last.value) return;
+    // Nothing was heard for a while: the way begins where the line is drawn now, so that nothing jumps.
+    const since = Math.max(last.at, at - LANE_DELAY_MS);
+    const resting = since > last.at ? [{ value: last.value, at: since }] : [];
+    this.#samples = [...this.#samples, ...resting, { value, at }].slice(-4);
+  }
+
+  /** The value to draw at a moment. */
+  valueAt(now: number): number {
+    const time = now - LANE_DELAY_MS;
+    const next = this.#samples.findIndex((sample) => sample.at > time);
+    const after = this.#samples[next];
+    const before = this.#samples[next - 1];
+    if (after === undefined) return this.#last().value;
+    if (before === undefined) return after.value;
+    return before.value + ((after.value - before.value) * (time - before.at)) / (after.at - before.at);
+  }
+
+  /** Whether there is nothing left to move. */
+  isSettled(now: number): boolean {
+    return now - LANE_DELAY_MS >= this.#last().at;
+  }
+
+  #last(): Sample {
+    return this.#samples.at(-1) ?? { value: 0, at: Number.NEGATIVE_INFINITY };
+  }
+}

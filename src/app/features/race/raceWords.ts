@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, selectOrdinal } from "@lingui/core/macro";
+import type { Locale } from "../../platform/locale/Locale";
+import { formatDifference } from "../../typing/figures/formatFigure";
+
+type Words = { readonly name: MessageDescriptor; readonly rule: MessageDescriptor };
+
+const modes: Readonly<Record<string, Words>> = {
+  SPEED: { name: msg({ message: "Speed", context: "race mode" }), rule: msg`The first to finish wins.` },
+  ACCURACY: {
+    name: msg({ message: "Accuracy", context: "race mode" }),
+    rule: msg`The fewest wrong keys win; with as many, the faster one.`,
+  },
+  HANDICAP: {
+    name: msg({ message: "Handicap", context: "race mode" }),
+    rule: msg`Whoever improves most on their own last seven days wins.`,
+  },
+  TEAMS: {
+    name: msg({ message: "Teams", context: "race mode" }),
+    rule: msg`The team with the highest average speed wins. Everybody who types counts.`,
+  },
+};
+
+/** What a mode of the schema is called; its code where this build does not know it. */
+export function modeName(mode: string): MessageDescriptor {
+  return modes[mode]?.name ?? { id: mode };
+}
+
+/** What wins in it, in a sentence; empty where this build does not know it. */
+export function modeRule(mode: string): MessageDescriptor {
+  return modes[mode]?.rule ?? { id: "" };
+}
+
+const languages: Readonly<Record<string, MessageDescriptor>> = { EN: msg`English`, NL: msg`Dutch` };
+const difficulties: Readonly<Record<string, MessageDescriptor>> = {
+  EASY: msg({ message: "easy", context: "text" }),
+  MEDIUM: msg({ message: "medium", context: "text difficulty" }),
+  HARD: msg({ message: "hard", context: "text" }),
+};
+
+/** What a language of the schema is called; its code where this build does not know it. */
+export function languageName(language: string): MessageDescriptor {
+  return languages[language] ?? { id: language };
+}
+
+/** How hard a text is, in a word within a sentence. */
+export function difficultyName(difficulty: string): MessageDescriptor {
+  return difficulties[difficulty] ?? { id: difficulty.toLowerCase() };
+}
+
+/**
+ * A time of a race, in ms, as minutes, seconds and tenths: `0:42.3`, in Dutch `0:42,3`. Cut, not rounded, as a
+ * stopwatch shows it.
+ */
+export function formatRaceTime(ms: number, locale: Locale): string {
+  const tenths = Math.floor(ms / 100);
+  const seconds = Math.floor(tenths / 10);
+  const mark = locale === "nl-NL" ? "," : ".";
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}${mark}${tenths % 10}`;
+}
+
+/** A place as one says it: 1st, 2nd, 3rd, 4th. */
+export function ordinal(place: number): MessageDescriptor {
+  return msg`${selectOrdinal(place, { one: "#st", two: "#nd", few: "#rd", other: "#th" })}`;
+}
+
+/** By how much somebody was faster than usual, in percent, with its sign: +12.3%, −5.0%, as a language writes it. */
+export function formatImprovement(percent: number, locale: Locale): string {
+  return `${formatDifference(locale, percent)}%`;
+}

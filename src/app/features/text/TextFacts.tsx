@@ -1,0 +1,84 @@
+import { plural, msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { TextFacts_text$key } from "../../../../__generated__/TextFacts_text.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure } from "../../typing/figures/formatFigure";
+import type { MessageDescriptor } from "@lingui/core";
+
+/** What is said of a text in a line: how long and how hard it is, its language, what it is about. */
+export function TextFacts({ textRef }: { readonly textRef: TextFacts_text$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { language, difficulty, characters, tags } = useFragment(
+    graphql`
+      fragment TextFacts_text on Text @throwOnFieldError {
+        language
+        difficulty
+        characters
+        tags
+      }
+    `,
+    textRef,
+  );
+  const length = formatFigure(locale, characters);
+  return [
+    t`${plural(characters, { one: "# character", other: `${length} characters` })}`,
+    t(difficultyWord(difficulty)),
+    t(languageWord(language)),
+    ...tags.map((tag) => tagWord(tag, t)),
+  ].join(" · ");
+}
+
+const difficulties: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["EASY", msg({ message: "easy", context: "text" })],
+  ["MEDIUM", msg({ message: "medium", context: "text" })],
+  ["HARD", msg({ message: "hard", context: "text" })],
+]);
+
+/** How hard a text is, in a word. One that a newer server has is said as it says it. */
+export function difficultyWord(difficulty: string): MessageDescriptor {
+  return difficulties.get(difficulty) ?? { id: difficulty.toLowerCase() };
+}
+
+/** What a text is written in. */
+export function languageWord(language: string): MessageDescriptor {
+  return language === "NL" ? msg`Dutch` : msg`English`;
+}
+
+type State = { readonly visibility: string; readonly status: string };
+
+/** For whom a text is as it is now; null for what everybody has, which nobody wonders about. */
+export function stateWord({ visibility, status }: State): MessageDescriptor | null {
+  if (status === "ARCHIVED") return msg`archived`;
+  if (status === "IN_REVIEW") return msg`waits for review`;
+  if (visibility === "OWN") return msg`only for you`;
+  return visibility === "GROUP" ? msg`for a group` : null;
+}
+
+const subjects: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["animals", msg`animals`],
+  ["everyday", msg`everyday`],
+  ["food", msg`food`],
+  ["geography", msg`geography`],
+  ["history", msg`history`],
+  ["nature", msg`nature`],
+  ["science", msg`science`],
+  ["sport", msg`sport`],
+  ["story", msg`story`],
+  ["technology", msg`technology`],
+]);
+
+/**
+ * What a text is about: the tags of the library in the reader's language, others as they were written. @param t says it
+ * in the reader's language
+ */
+export function tagWord(tag: string, t: (message: MessageDescriptor) => string): string {
+  const word = subjects.get(tag);
+  return word === undefined ? tag : t(word);
+}
+
+/** The address of a text. Ids hold characters that addresses do not. */
+export function textAddress(id: string): string {
+  return `/texts/${encodeURIComponent(id)}`;
+}

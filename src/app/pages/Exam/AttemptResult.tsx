@@ -1,0 +1,174 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { AttemptResult_attempt$key } from "../../../../__generated__/AttemptResult_attempt.graphql";
+import type { AttemptResult_exam$key } from "../../../../__generated__/AttemptResult_exam.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { Card } from "../../ui/Card";
+import { nameOfLevel } from "../../features/exam/examNames";
+import styles from "./AttemptResult.module.css";
+import { MarkedText } from "./MarkedText";
+import type { AttemptResult_missing$key } from "../../../../__generated__/AttemptResult_missing.graphql";
+import type { AttemptResult_grade$key } from "../../../../__generated__/AttemptResult_grade.graphql";
+import { useEffect, useRef } from "react";
+
+type Props = {
+  readonly examRef: AttemptResult_exam$key;
+  readonly attemptRef: AttemptResult_attempt$key;
+  /** Whether the text is open at first, if it has errors. */
+  readonly isOpen: boolean;
+  /** It ended while the page was open. */
+  readonly isNew: boolean;
+};
+
+/** What an attempt that has ended is worth: its numbers, what was missing, and where the errors are. */
+export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const exam = useFragment(
+    graphql`
+      fragment AttemptResult_exam on Exam @throwOnFieldError {
+        language
+        ...AttemptResult_missing
+      }
+    `,
+    examRef,
+  );
+  const { number, grade, endedBy } = useFragment(
+    graphql`
+      fragment AttemptResult_attempt on ExamAttempt @throwOnFieldError {
+        number
+        endedBy
+        grade {
+          strokes
+          errors
+          strokesPerMinute
+          accuracy
+          level
+          ...AttemptResult_grade
+          ...MarkedText_grade
+        }
+      }
+    `,
+    attemptRef,
+  );
+  if (!grade) return null;
+  const { level } = grade;
+  const verdict = level == null ? t`Not passed` : t(nameOfLevel(level));
+  return (
+    <Card>
+      <VerdictHeading
+        text={t`Attempt ${number}: ${verdict}`}
+        lead={endedBy === "HANDED_IN" ? t`Handed in before the time was over.` : undefined}
+        isNew={isNew}
+      />
+      <dl className={styles["figures"]}>
+        <div>
+          <dt>{t`Strokes a minute`}</dt>
+          <dd>{formatSpeed(locale, grade.strokesPerMinute, 0)}</dd>
+        </div>
+        <div>
+          <dt>{t`Strokes`}</dt>
+          <dd>{formatFigure(locale, grade.strokes)}</dd>
+        </div>
+        <div>
+          <dt>{t`Errors`}</dt>
+          <dd>{formatFigure(locale, grade.errors)}</dd>
+        </div>
+        <div>
+          <dt>{t`Accuracy`}</dt>
+          <dd>{formatPercent(locale, grade.accuracy, 2)}</dd>
+        </div>
+      </dl>
+      <Missing examRef={exam} gradeRef={grade} />
+      <details className={styles["details"]} open={isOpen && grade.errors > 0}>
+        <summary>{grade.errors > 0 ? t`The text with your errors` : t`The text`}</summary>
+        <MarkedText gradeRef={grade} language={exam.language === "NL" ? "nl" : "en"} />
+      </details>
+    </Card>
+  );
+}
+
+/** What an attempt lacked, in whole numbers; nothing for one that passed. */
+function Missing({
+  examRef,
+  gradeRef,
+}: {
+  readonly examRef: AttemptResult_missing$key;
+  readonly gradeRef: AttemptResult_grade$key;
+}) {
+  const { t } = useLingui();
+  const { norm, hasDyslexia } = useFragment(
+    graphql`
+      fragment AttemptResult_missing on Exam @throwOnFieldError {
+        hasDyslexia
+        norm {
+          minutes
+          errorLimit {
+            most
+            of
+            isStrict
+          }
+          levels {
+            strokesPerMinute
+          }
+          dyslexiaLevels {
+            strokesPerMinute
+          }
+        }
+      }
+    `,
+    examRef,
+  );
+  const { passed, isFastEnough, isAccurateEnough, strokes, errors } = useFragment(
+    graphql`
+      fragment AttemptResult_grade on ExamGrade @throwOnFieldError {
+        passed
+        isFastEnough
+        isAccurateEnough
+        strokes
+        errors
+      }
+    `,
+    gradeRef,
+  );
+  if (passed) return null;
+  const { minutes, errorLimit, levels, dyslexiaLevels } = norm;
+  const { most, of, isStrict } = errorLimit;
+  const asked = (((hasDyslexia ? dyslexiaLevels : null) ?? levels)[0]?.strokesPerMinute ?? 0) * minutes;
+  const allowed = Math.max(0, isStrict ? Math.ceil((strokes * most) / of) - 1 : Math.floor((strokes * most) / of));
+  const short = asked - strokes;
+  return (
+    <ul className={styles["missing"]}>
+      {!isFastEnough && <li>{t`Speed: ${asked} strokes are asked in ${minutes} minutes. You were ${short} short.`}</li>}
+      {!isAccurateEnough && (
+        <li>{t`Accuracy: with ${strokes} strokes, at most ${allowed} errors are allowed. There were ${errors}.`}</li>
+      )}
+    </ul>
+  );
+}
+
+type VerdictHeadingProps = {
+  readonly text: string;
+  readonly lead?: string | undefined;
+  /** It came while this page was open: brought into view and focused, so that it is seen and read out. */
+  readonly isNew: boolean;
+};
+
+/** How an attempt or an exam ended (h2). The sheet that had the focus is gone by then, and the page may be scrolled. */
+export function VerdictHeading({ text, lead, isNew }: VerdictHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [isNew]);
+  return (
+    <div className={styles["head"]}>
+      <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
+        {text}
+      </h2>
+      {lead !== undefined && <p className={styles["lead"]}>{lead}</p>}
+    </div>
+  );
+}

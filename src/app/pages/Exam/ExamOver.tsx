@@ -1,0 +1,122 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { ExamOver_exam$key } from "../../../../__generated__/ExamOver_exam.graphql";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import styles from "./ExamPage.module.css";
+import { flagReasonWords } from "../Result/review/flagReasonWords";
+import { nameOfLevel } from "../../features/exam/examNames";
+import { AttemptResult, VerdictHeading } from "./AttemptResult";
+
+type Props = {
+  readonly examRef: ExamOver_exam$key;
+  /** It ended while the page was open. */
+  readonly isNew: boolean;
+};
+
+/** An exam that is over: whether it is passed, its certificate, and every attempt with its errors. */
+export function ExamOver({ examRef, isNew }: Props) {
+  const { t } = useLingui();
+  const exam = useFragment(
+    graphql`
+      fragment ExamOver_exam on Exam @throwOnFieldError {
+        isMock
+        exerciseId
+        norm {
+          name
+        }
+        countingAttempt {
+          number
+          grade {
+            level
+            strokesPerMinute
+          }
+        }
+        certificate {
+          code
+        }
+        flag {
+          reason
+          isCleared
+          reviewedAt
+        }
+        attempts {
+          number
+          ...AttemptResult_attempt
+        }
+        ...AttemptResult_exam
+      }
+    `,
+    examRef,
+  );
+  const { countingAttempt: counting, certificate, flag } = exam;
+  const level = counting?.grade?.level;
+  const levelName = level == null ? "" : t(nameOfLevel(level));
+  const speed = counting?.grade?.strokesPerMinute ?? 0;
+  const again = `/exam/${exam.norm.name}${exam.exerciseId == null ? "" : `?exercise=${encodeURIComponent(exam.exerciseId)}`}`;
+  return (
+    <div className={styles["column"]}>
+      <VerdictHeading text={verdictWords()} isNew={isNew} />
+      {flag?.isCleared === false ? (
+        <Notice text={heldWords(flag)}>
+          {flag.reviewedAt != null && <LinkButton to={again}>{t`A new exam`}</LinkButton>}
+          <LinkButton to="/exam">{t`All exams`}</LinkButton>
+        </Notice>
+      ) : level == null ? (
+        <Notice text={t`This exam is not passed yet. You can take another one whenever you like, with other texts.`}>
+          <LinkButton look="primary" to={again}>
+            {t`A new exam`}
+          </LinkButton>
+          <LinkButton to="/">{t`Practise first`}</LinkButton>
+        </Notice>
+      ) : (
+        <Notice
+          kind="success"
+          text={
+            exam.isMock
+              ? t`You passed this mock exam: ${levelName}, ${speed} strokes a minute.`
+              : t`You passed: ${levelName}, ${speed} strokes a minute.`
+          }
+        >
+          {certificate && (
+            <LinkButton look="primary" to={`/certificates/${certificate.code}`}>
+              {t`Your certificate`}
+            </LinkButton>
+          )}
+          {exam.exerciseId != null && <LinkButton to="/course">{t`Back to the course`}</LinkButton>}
+          <LinkButton to="/exam">{t`All exams`}</LinkButton>
+        </Notice>
+      )}
+      {exam.attempts.map((attempt) => (
+        <AttemptResult
+          key={attempt.number}
+          examRef={exam}
+          attemptRef={attempt}
+          isOpen={attempt.number === counting?.number}
+          isNew={false}
+        />
+      ))}
+    </div>
+  );
+
+  function verdictWords(): string {
+    if (flag?.isCleared === false) return flag.reviewedAt == null ? t`Being checked by your coach` : t`Does not count`;
+    return level == null ? t`Not passed` : t`Passed`;
+  }
+
+  /** Why there is no certificate yet, or none at all. */
+  function heldWords({
+    reason,
+    reviewedAt,
+  }: {
+    readonly reason: string;
+    readonly reviewedAt: string | null | undefined;
+  }): string {
+    const why = t(flagReasonWords(reason));
+    if (reviewedAt != null)
+      return t`Your coach looked at this exam, and it doesn't count. ${why} You can take another one.`;
+    if (exam.isMock)
+      return t`You reached ${levelName}, ${speed} strokes a minute. Your coach is checking this exam; until then it doesn't count for the course. ${why}`;
+    return t`You reached ${levelName}, ${speed} strokes a minute. Your coach is checking this exam; until then there is no certificate. ${why}`;
+  }
+}

@@ -1,0 +1,177 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type RefObject,
+  useLayoutEffect,
+} from "react";
+import { useLocale } from "../../platform/locale/useLocale";
+import type { Refusal } from "../../typing/input/TypingSink";
+import type { RunSubject } from "../../typing/live/ShownRun";
+import { useShownRun } from "../../typing/live/useShownRun";
+import { refusalWords } from "../../typing/refusalWords";
+import { useRunPhase } from "../../typing/useRunPhase";
+import { useTypeAnywhere } from "../../typing/useTypeAnywhere";
+import { useTypingMark } from "../../typing/useTypingMark";
+import type { CopyRun } from "./CopyRun";
+import styles from "./ExamSheet.module.css";
+import { attachTypingInput } from "../../typing/input/attachTypingInput";
+import { isTouchKeyboard } from "../../typing/input/isTouchKeyboard";
+import { SheetView, type SheetElements } from "./SheetView";
+
+type Props = {
+  readonly run: CopyRun;
+  /** As it is laid before the candidate. */
+  readonly text: string;
+  readonly language: "en" | "nl";
+  /** Esc was pressed. */
+  readonly onEscape: () => void;
+};
+
+const subject: RunSubject = { activity: "EXAM", title: null };
+
+/**
+ * The text above, what is typed below, drawn without a render per key. Nothing tells what is right or wrong: errors are
+ * shown afterwards.
+ */
+export function ExamSheet({ run, text, language, onEscape }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const id = useId();
+  const source = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const typed = useRef<HTMLDivElement>(null);
+  const caret = useRef<HTMLDivElement>(null);
+  const provisional = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isFocused, setFocused] = useState(true);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const phase = useRunPhase(run);
+  useSheetView(run, text, { source, bar, typed, caret, provisional, field });
+  const refuse = useCallback((reason: Refusal) => setRefusal(reason), []);
+  useSheetField(run, field, refuse);
+  useEffect(() => setFocused(document.activeElement === field.current), []);
+  useTypeAnywhere(field, phase !== "ended");
+  useTypingMark(run);
+  useShownRun(run, "exam", text, subject);
+
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    // The key would also close the dialog that asks.
+    event.preventDefault();
+    onEscape();
+  };
+  const focusField = (): void => field.current?.focus({ preventScroll: true });
+
+  return (
+    <div className={styles["sheet"]} data-phase={phase} data-focused={isFocused}>
+      {/* The text is for the eye and the mouse; those who hear it have the field and its description. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles["both"]}
+        aria-hidden="true"
+        lang={language}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={focusField}
+      >
+        <div className={styles["source"]}>
+          <div ref={bar} className={styles["bar"]} />
+          <div ref={source} className={styles["lines"]} />
+        </div>
+        <div className={styles["typed"]}>
+          <div ref={typed} className={styles["lines"]} />
+          <div ref={caret} className={styles["caret"]} />
+          <div ref={provisional} className={styles["provisional"]} />
+          <div className={styles["away"]}>
+            <span lang={locale}>{t`Click here, or press any key, to go on typing`}</span>
+          </div>
+        </div>
+      </div>
+      <textarea
+        ref={field}
+        className={styles["field"]}
+        aria-label={t`Type the text here`}
+        aria-describedby={`${id}text`}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        lang={language}
+        rows={1}
+        data-gramm="false"
+        data-takes-question="true"
+        onKeyDownCapture={escape}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
+      <p id={`${id}text`} lang={language} hidden>
+        {text}
+      </p>
+      <output className={styles["note"]}>{refusal !== null && t(refusalWords[refusal])}</output>
+    </div>
+  );
+}
+
+/**
+ * Lets what is typed into the field count in the attempt, and gives it the focus.
+ * @param onRefuse the same function from one render to the next.
+ */
+function useSheetField(
+  run: CopyRun,
+  field: RefObject<HTMLTextAreaElement | null>,
+  onRefuse: (reason: Refusal) => void,
+): void {
+  useEffect(() => {
+    if (field.current === null) return;
+    field.current.focus({ preventScroll: true });
+    return attachTypingInput(
+      field.current,
+      {
+        insert: (text, timeStamp) => run.apply({ kind: "insert", text }, timeStamp),
+        erase: (kind, timeStamp) => run.apply({ kind }, timeStamp),
+        compose: (text) => run.compose(text),
+        currentWord: () => run.currentWord(),
+        refuse: onRefuse,
+      },
+      { isTouch: isTouchKeyboard },
+    );
+  }, [run, field, onRefuse]);
+}
+
+/**
+ * Draws an attempt into the sheet's elements for as long as both are there, whatever becomes of their width and font.
+ */
+function useSheetView(
+  run: CopyRun,
+  text: string,
+  elements: { readonly [Name in keyof SheetElements]: RefObject<SheetElements[Name] | null> },
+): void {
+  const { source, bar, typed, caret, provisional, field } = elements;
+  useLayoutEffect(() => {
+    if (!source.current || !bar.current || !typed.current || !caret.current || !provisional.current || !field.current)
+      return;
+    const found = {
+      source: source.current,
+      bar: bar.current,
+      typed: typed.current,
+      caret: caret.current,
+      provisional: provisional.current,
+      field: field.current,
+    };
+    const view = new SheetView(found, run, text);
+    const resize = (): void => view.resize();
+    const observer = typeof ResizeObserver === "function" ? new ResizeObserver(resize) : null;
+    observer?.observe(found.source);
+    // The width of a character is another one once the font has come.
+    document.fonts?.addEventListener("loadingdone", resize);
+    return () => {
+      observer?.disconnect();
+      document.fonts?.removeEventListener("loadingdone", resize);
+      view.remove();
+    };
+  }, [run, text, source, bar, typed, caret, provisional, field]);
+}

@@ -1,0 +1,186 @@
+import { splitGraphemes } from "../../../engine/text/graphemes";
+import { layOutLines, lineOfCell, type TextLayout } from "../../typing/stage/layOutLines";
+import { measureCells, type Cells } from "../../typing/stage/measureCells";
+import type { CopyRun } from "./CopyRun";
+import { SourcePlace } from "./SourcePlace";
+
+/** The elements that the sheet draws into. They are React's; what is in them is the view's. */
+export type SheetElements = {
+  /** Holds the lines of the text; its font and width decide how many cells a line has. */
+  readonly source: HTMLElement;
+  /** Stands behind the line of the text that one is in. */
+  readonly bar: HTMLElement;
+  /** Holds the lines that were typed. */
+  readonly typed: HTMLElement;
+  readonly caret: HTMLElement;
+  /** Holds the text of an unfinished composition. */
+  readonly provisional: HTMLElement;
+  /** The field that is typed into: follows the caret for the windows of input methods. */
+  readonly field: HTMLElement;
+};
+
+/** Lines of what was typed that are seen. */
+const TYPED_LINES = 3;
+
+/**
+ * Draws an attempt without React: the text above, what stands there below. A key press writes one line, and moves the
+ * caret.
+ */
+export class SheetView {
+  readonly #elements: SheetElements;
+  readonly #run: CopyRun;
+  readonly #words: readonly string[];
+  readonly #place: SourcePlace;
+  readonly #typed: TypedLines;
+  readonly #rows: readonly HTMLElement[];
+  readonly #unlisten: () => void;
+  #cells: Cells;
+  #layout: TextLayout;
+  #line = -1;
+
+  constructor(elements: SheetElements, run: CopyRun, text: string) {
+    this.#elements = elements;
+    this.#run = run;
+    this.#words = text.split(" ");
+    this.#place = new SourcePlace(text);
+    this.#cells = measureCells(elements.source);
+    this.#layout = this.#layOut();
+    this.#typed = new TypedLines(run.characters, this.#cells.columns);
+    this.#rows = Array.from({ length: TYPED_LINES }, () => document.createElement("div"));
+    elements.typed.replaceChildren(...this.#rows);
+    this.#place.update(run.characters);
+    this.#writeSource();
+    this.#draw();
+    this.#unlisten = run.onChange(() => {
+      this.#typed.update();
+      this.#place.update(run.characters);
+      this.#draw();
+    });
+  }
+
+  /** Measures again and draws everything; call it when the width or the font may have changed. */
+  resize(): void {
+    const { advance, lineHeight, columns } = this.#cells;
+    const cells = measureCells(this.#elements.source);
+    if (cells.advance === advance && cells.lineHeight === lineHeight && cells.columns === columns) return;
+    this.#cells = cells;
+    this.#layout = this.#layOut();
+    this.#typed.resize(cells.columns);
+    this.#writeSource();
+    this.#draw();
+  }
+
+  remove(): void {
+    this.#unlisten();
+    this.#elements.source.replaceChildren();
+    this.#elements.typed.replaceChildren();
+  }
+
+  #layOut(): TextLayout {
+    return layOutLines(
+      this.#words.map((word) => splitGraphemes(word).length),
+      this.#cells.columns,
+    );
+  }
+
+  /** All lines at once: they never change, and moving them costs nothing. */
+  #writeSource(): void {
+    const lines = this.#layout.lineStarts.map(() => document.createElement("div"));
+    const texts = lines.map((): string[] => []);
+    this.#words.forEach((word, at) => texts[lineOfCell(this.#layout, this.#layout.wordStarts[at] ?? 0)]?.push(word));
+    lines.forEach((line, at) => {
+      line.textContent = texts[at]?.join(" ") ?? "";
+    });
+    this.#elements.source.replaceChildren(...lines);
+    this.#line = -1;
+  }
+
+  #draw(): void {
+    this.#scroll(lineOfCell(this.#layout, this.#layout.wordStarts[this.#place.word] ?? this.#layout.cells));
+    const { line, column } = this.#typed.caret;
+    const top = Math.max(0, line - TYPED_LINES + 1);
+    this.#rows.forEach((row, at) => {
+      const text = this.#typed.textOf(top + at);
+      if (row.textContent !== text) row.textContent = text;
+    });
+    this.#moveCaret(line - top, column);
+  }
+
+  /** Lets the line before the one that is copied stand at the top. */
+  #scroll(line: number): void {
+    if (line === this.#line) return;
+    this.#line = line;
+    const { lineHeight } = this.#cells;
+    const top = Math.max(0, line - 1);
+    this.#elements.source.style.transform = `translateY(${-top * lineHeight}px)`;
+    this.#elements.bar.style.transform = `translateY(${(line - top) * lineHeight}px)`;
+  }
+
+  #moveCaret(row: number, column: number): void {
+    const { caret, provisional, field } = this.#elements;
+    const at = `translate(${column * this.#cells.advance}px,${row * this.#cells.lineHeight}px)`;
+    caret.style.transform = at;
+    const text = this.#run.provisional;
+    if (provisional.textContent === text) return;
+    provisional.textContent = text;
+    provisional.style.transform = at;
+    field.style.transform = at;
+  }
+}
+
+/** What was typed, broken into lines of so many cells. Only its end changes, so only the last lines are broken anew. */
+export class TypedLines {
+  readonly #characters: readonly string[];
+  #columns: number;
+  #starts = [0];
+
+  /** @param characters those of a run: the same array, which grows and shrinks at its end. */
+  constructor(characters: readonly string[], columns: number) {
+    this.#characters = characters;
+    this.#columns = columns;
+    this.update();
+  }
+
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  /** Where the next character comes. */
+  get caret(): { readonly line: number; readonly column: number } {
+    const line = this.#starts.length - 1;
+    return { line, column: this.#characters.length - (this.#starts[line] ?? 0) };
+  }
+
+  /** Breaks everything anew. */
+  resize(columns: number): void {
+    this.#columns = columns;
+    this.#starts = [0];
+    this.update();
+  }
+
+  /** Follows the characters. */
+  update(): void {
+    while (this.#starts.length > 1 && (this.#starts.at(-1) ?? 0) > this.#characters.length) this.#starts.pop();
+    // What was broken off the line before may have been shortened, and fit again.
+    if (this.#starts.length > 1) this.#starts.pop();
+    for (let next = this.#breakIn(this.#starts.at(-1) ?? 0); next !== null; next = this.#breakIn(next))
+      this.#starts.push(next);
+  }
+
+  textOf(line: number): string {
+    const start = this.#starts[line];
+    return start === undefined ? "" : this.#characters.slice(start, this.#starts[line + 1]).join("");
+  }
+
+  /**
+   * Where the line after the one from `start` begins; null when all fits. The space at a line's end may hang over; a
+   * word longer than a line is broken.
+   */
+  #breakIn(start: number): number | null {
+    const end = start + this.#columns;
+    if (end >= this.#characters.length) return null;
+    if (this.#characters[end] === " ") return end + 1;
+    const space = this.#characters.lastIndexOf(" ", end);
+    return space >= start ? space + 1 : end;
+  }
+}

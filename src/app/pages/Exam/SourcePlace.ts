@@ -1,0 +1,71 @@
+import { alignWords, askedWords, typedWords, type ExamWord } from "../../../engine/exams/alignWords";
+
+/**
+ * From so many finished words on, those before are taken as settled, but for a few that may still be seen in another
+ * light.
+ */
+const MOST_OPEN = 32;
+const KEPT_OPEN = 16;
+
+/** Words of the text that are looked at beyond twice as many as were typed: somebody may have left a line out. */
+const AHEAD = 12;
+
+/** Up to here, what was typed and the text are taken as settled. */
+type Anchor = { readonly character: number; readonly word: number };
+
+/**
+ * Where somebody is in the text that they copy, whatever they left out, added or mistyped: found by the engine's own
+ * alignment of the last
+ * few words, once a word.
+ */
+export class SourcePlace {
+  readonly #words: readonly ExamWord[];
+  #anchors: Anchor[] = [{ character: 0, word: 0 }];
+  #length = 0;
+  #word = 0;
+
+  constructor(text: string) {
+    this.#words = askedWords(text);
+  }
+
+  /** The word of the text that comes next, from 0. */
+  get word(): number {
+    return this.#word;
+  }
+
+  /** Follows what stands there. Most keys change nothing. */
+  update(characters: readonly string[]): void {
+    const isInWord = characters.length === this.#length + 1 && characters.at(-1) !== " ";
+    this.#length = characters.length;
+    if (isInWord) return;
+    while (this.#anchors.length > 1 && this.#anchor.character > characters.length) this.#anchors.pop();
+    const { character, word } = this.#anchor;
+    const end = characters.lastIndexOf(" ") + 1;
+    if (end <= character) {
+      this.#word = word;
+      return;
+    }
+    const typed = typedWords(characters.slice(character, end).join(""));
+    const marks = alignWords(this.#words.slice(word, word + 2 * typed.words.length + AHEAD), typed);
+    this.#word = Math.min(this.#words.length, word + marks.reduce((sum, { words }) => sum + words.length, 0));
+    if (typed.words.length <= MOST_OPEN) return;
+    let [asked, given] = [0, 0];
+    for (const mark of marks) {
+      if (given >= typed.words.length - KEPT_OPEN) break;
+      asked += mark.words.length;
+      given += mark.typed.length;
+    }
+    this.#anchors.push({ character: behindWords(characters, character, given), word: word + asked });
+  }
+
+  get #anchor(): Anchor {
+    return this.#anchors.at(-1) ?? { character: 0, word: 0 };
+  }
+}
+
+/** The place behind so many words and their spaces. */
+function behindWords(characters: readonly string[], from: number, words: number): number {
+  let at = from;
+  for (let count = 0; count < words; count += 1) at = characters.indexOf(" ", at) + 1;
+  return at;
+}

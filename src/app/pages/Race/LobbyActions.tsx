@@ -1,0 +1,136 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { RaceCode } from "../../../contract/scalars";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import {
+  useCancelRace,
+  useLeaveRace,
+  useSetReady,
+  useStartRace,
+  type RaceAnswer,
+} from "../../features/race/raceMutations";
+import styles from "./RaceLobby.module.css";
+
+type Props = {
+  readonly code: RaceCode;
+  /**
+   * What the viewer is here. `host`: also a coach of the race's group who has a seat; `conductor`: one who has none.
+   * `barred`: they cannot take a seat.
+   */
+  readonly seat: "host" | "conductor" | "racer" | "none" | "barred";
+  readonly isReady: boolean;
+  readonly isOpen: boolean;
+  readonly isOfGroup: boolean;
+  readonly isFull: boolean;
+  readonly isJoining: boolean;
+  readonly onJoin: () => Promise<void>;
+  readonly onLeave: () => void;
+  /** Shows what was refused; gives whether it worked. */
+  readonly onAnswer: (answer: RaceAnswer) => boolean;
+};
+
+/** What the viewer can do in a lobby. */
+export function LobbyActions({
+  code,
+  seat,
+  isReady,
+  isOpen,
+  isOfGroup,
+  isFull,
+  isJoining,
+  onJoin,
+  onLeave,
+  onAnswer,
+}: Props) {
+  const { t } = useLingui();
+  const [setReady, isSettingReady] = useSetReady();
+  const [start, isStarting] = useStartRace();
+  const [cancel, isCancelling] = useCancelRace();
+  const [leave, isLeaving] = useLeaveRace();
+  const [isAsking, setAsking] = useState(false);
+  const giveUpSeat = async (): Promise<void> => {
+    if (onAnswer(await leave({ code }))) onLeave();
+  };
+
+  if (seat === "barred") return <p className={styles["hint"]}>{t`Stay here to watch.`}</p>;
+  if (seat === "none") {
+    return (
+      <div className={styles["raceLobbyActions"]}>
+        {!isFull && (
+          <Button look="primary" isBusy={isJoining} onClick={onJoin}>
+            {t`Join the race`}
+          </Button>
+        )}
+        <p className={styles["hint"]}>
+          {isFull
+            ? t`All seats are taken. Stay here to watch.`
+            : isOfGroup
+              ? t`Or stay here and watch.`
+              : t`No account needed. Or stay here and watch.`}
+        </p>
+      </div>
+    );
+  }
+  const isSeated = seat !== "conductor";
+  const isHost = seat === "host" || !isSeated;
+  return (
+    <>
+      <div className={styles["raceLobbyActions"]}>
+        {isHost && (
+          <Button look="primary" isBusy={isStarting} onClick={async () => onAnswer(await start({ code }))}>
+            {t`Start the race`}
+          </Button>
+        )}
+        {!isSeated && !isFull && (
+          <Button isBusy={isJoining} onClick={onJoin}>
+            {t`Type along`}
+          </Button>
+        )}
+        {isSeated && (
+          <Button
+            look={isHost ? "secondary" : "primary"}
+            aria-pressed={isReady}
+            isBusy={isSettingReady}
+            onClick={async () => onAnswer(await setReady({ code, ready: !isReady }))}
+          >
+            {isReady && "✓ "}
+            {t`I’m ready`}
+          </Button>
+        )}
+        {isSeated && (
+          <Button look="quiet" isBusy={isLeaving} onClick={giveUpSeat}>
+            {t({ message: "Leave", context: "race" })}
+          </Button>
+        )}
+        {isHost && (
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            {t`Cancel race`}
+          </Button>
+        )}
+      </div>
+      <p className={styles["hint"]}>{t(hintOf(isHost, isOpen, isOfGroup))}</p>
+      <Dialog title={t`Cancel this race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{t`Nobody can join it any more, and those who are here see that it was called off.`}</p>
+        <div className={styles["raceLobbyActions"]}>
+          <Button
+            look="danger"
+            isBusy={isCancelling}
+            onClick={async () => onAnswer(await cancel({ code })) || setAsking(false)}
+          >
+            {t`Cancel race`}
+          </Button>
+          <Button onClick={() => setAsking(false)}>{t`Keep it`}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function hintOf(isHost: boolean, isOpen: boolean, isOfGroup: boolean): MessageDescriptor {
+  if (isOpen) return msg`The race starts when everybody is ready, or when the host starts it. It takes at least two.`;
+  if (isHost) return msg`You start the race, also when not everybody is ready.`;
+  return isOfGroup ? msg`A coach starts the race.` : msg`The host starts the race.`;
+}

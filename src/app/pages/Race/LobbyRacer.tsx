@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LobbyRacer_racer$key } from "../../../../__generated__/LobbyRacer_racer.graphql";
+import type { RaceCode } from "../../../contract/scalars";
+import { roundDown } from "../../../engine/metrics/rates";
+import { Avatar } from "../../ui/Avatar";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
+import { useKickRacer, type RaceAnswer } from "../../features/race/raceMutations";
+import styles from "./RaceLobby.module.css";
+
+type Props = {
+  readonly racerRef: LobbyRacer_racer$key;
+  readonly code: RaceCode;
+  /** Of the lane, from 1. */
+  readonly number: number;
+  readonly isMine: boolean;
+  readonly canKick: boolean;
+  readonly onAnswer: (answer: RaceAnswer) => boolean;
+};
+
+/** Somebody in the lobby: their lane, their name, and how they stand. */
+export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }: Props) {
+  const { t } = useLingui();
+  const { userId, name, avatarUrl, isHost, phase, isAway, team, baseline } = useFragment(
+    graphql`
+      fragment LobbyRacer_racer on Racer @throwOnFieldError {
+        userId
+        name
+        avatarUrl
+        isHost
+        phase
+        isAway
+        team
+        baseline
+      }
+    `,
+    racerRef,
+  );
+  const median = baseline == null ? null : roundDown(baseline);
+  const [isAsking, setAsking] = useState(false);
+  const [kick, isKicking] = useKickRacer();
+  const confirm = async (): Promise<void> => {
+    onAnswer(await kick({ code, userId }));
+    setAsking(false);
+  };
+
+  return (
+    <li className={styles["racer"]} data-away={isAway}>
+      <LaneNumber number={number} />
+      <Avatar name={name} url={avatarUrl ?? null} size="small" />
+      <span className={styles["name"]}>
+        {name}
+        {isMine && <span className={styles["note"]}> {t`(you)`}</span>}
+      </span>
+      <span className={styles["marks"]}>
+        {median !== null && <span className={styles["note"]}>{t`median ${median} wpm`}</span>}
+        {team != null && <TeamMark number={team} />}
+        {isHost && <span className={styles["mark"]}>{t({ message: "Host", context: "race" })}</span>}
+        {isAway ? (
+          <span className={styles["mark"]}>{t`Away`}</span>
+        ) : (
+          <span className={phase === "READY" ? styles["ready"] : styles["waiting"]}>
+            {phase === "READY" ? `✓ ${t`Ready`}` : t`Not ready`}
+          </span>
+        )}
+      </span>
+      {canKick && (
+        <Button look="quiet" isSmall onClick={() => setAsking(true)} aria-label={t`Take ${name} out of the race`}>
+          {t`Take out`}
+        </Button>
+      )}
+      {canKick && (
+        <Dialog title={t`Take ${name} out?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+          <p>{t`${name} loses the seat and cannot come back to this race. They can still watch.`}</p>
+          <div className={styles["lobbyRacerActions"]}>
+            <Button look="danger" isBusy={isKicking} onClick={confirm}>
+              {t`Take out`}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t({ message: "Keep", context: "racer" })}</Button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,218 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router-dom";
+import type { RaceLobby_race$key } from "../../../../__generated__/RaceLobby_race.graphql";
+import type { RaceLobby_text$key } from "../../../../__generated__/RaceLobby_text.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Card } from "../../ui/Card";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import { PageHeader } from "../../ui/PageHeader";
+import { modeRule } from "../../features/race/raceWords";
+import { useJoinRace, type RaceAnswer } from "../../features/race/raceMutations";
+import { RaceBrief } from "./RaceBrief";
+import type { RaceRights } from "./RaceView";
+import { TeamBoard } from "./TeamBoard";
+import { LobbyActions } from "./LobbyActions";
+import { LobbyRacer } from "./LobbyRacer";
+import type { RaceCode } from "../../../contract/scalars";
+import { writeClipboard } from "../../platform/writeClipboard";
+import { useHost } from "../../rendering/useHost";
+import { Button } from "../../ui/Button";
+import styles from "./RaceLobby.module.css";
+
+type Props = {
+  readonly raceRef: RaceLobby_race$key;
+  readonly textRef: RaceLobby_text$key;
+  readonly viewerId: string | null;
+  readonly rights: RaceRights;
+  /** The host has taken the viewer out: no seat is offered. */
+  readonly isBarred: boolean;
+  /** The viewer gave their seat up. */
+  readonly onLeave: () => void;
+  /** The viewer took a seat. */
+  readonly onJoin: () => void;
+};
+
+/** Before the race: the code to share, who is here, and what each of them can do. The text stays hidden. */
+export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeave, onJoin }: Props) {
+  const { t } = useLingui();
+  const race = useFragment(
+    graphql`
+      fragment RaceLobby_race on Race @throwOnFieldError {
+        code
+        seats
+        visibility
+        ...TeamBoard_race
+        racers {
+          id
+          userId
+          isHost
+          phase
+          isAway
+          ...LobbyRacer_racer
+        }
+      }
+    `,
+    raceRef,
+  );
+  const { code, seats, visibility, racers } = race;
+  const fixed = useFragment(
+    graphql`
+      fragment RaceLobby_text on Race @throwOnFieldError {
+        mode
+        group {
+          name
+        }
+        ...RaceBrief_race
+      }
+    `,
+    textRef,
+  );
+  const [refused, setRefused] = useState<{ readonly code: ErrorCode; readonly count: number } | null>(null);
+  const [join, isJoining] = useJoinRace();
+  const mine = racers.find(({ userId }) => userId === viewerId);
+  const count = racers.length;
+  // Who comes or goes changes what can be refused.
+  const error = refused?.count === count ? refused.code : null;
+  const present = racers.filter(({ isAway }) => !isAway);
+  const ready = racers.filter(({ phase }) => phase === "READY").length;
+  const show = (answer: RaceAnswer): boolean => {
+    setRefused(answer.ok ? null : { code: answer.error, count });
+    return answer.ok;
+  };
+  const { mayConduct } = rights;
+  const isClosed = isBarred || !rights.mayJoin;
+  const groupName = fixed.group?.name ?? "";
+  const seat =
+    mine === undefined
+      ? mayConduct
+        ? "conductor"
+        : isClosed
+          ? "barred"
+          : "none"
+      : mine.isHost || mayConduct
+        ? "host"
+        : "racer";
+  const takeSeat = async (): Promise<void> => {
+    if (show(await join({ code }))) onJoin();
+  };
+  useTakenSeat(mine === undefined && !isJoining && !isClosed, takeSeat);
+
+  return (
+    <>
+      <PageHeader title={t`Race lobby`} lead={<RaceBrief raceRef={fixed} />} />
+      {fixed.mode !== "SPEED" && <p>{t(modeRule(fixed.mode))}</p>}
+      {!rights.mayJoin && !mayConduct && mine === undefined && (
+        <Notice text={t`This race is for the members of ${groupName}. You can stay and watch.`}>
+          {viewerId === null && <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>}
+        </Notice>
+      )}
+      {error !== null && (
+        <ErrorNotice code={error} onRetry={() => setRefused(null)}>
+          {error === "RACE_FULL" || error === "KICKED" ? <LinkButton to="/race">{t`All races`}</LinkButton> : undefined}
+        </ErrorNotice>
+      )}
+      <div className={styles["columns"]}>
+        <RaceCodeCard code={code} />
+        <Card
+          title={t`Racers (${count} of ${seats})`}
+          lead={t(leadOf({ isOfGroup: fixed.group != null, count, ready, missing: count - present.length }))}
+        >
+          <LobbyActions
+            code={code}
+            seat={seat}
+            isReady={mine?.phase === "READY"}
+            isOpen={visibility === "OPEN"}
+            isOfGroup={fixed.group != null}
+            isFull={count >= seats}
+            isJoining={isJoining}
+            onJoin={takeSeat}
+            onLeave={onLeave}
+            onAnswer={show}
+          />
+          <TeamBoard raceRef={race} />
+          <ol className={styles["racers"]}>
+            {racers.map((racer, index) => (
+              <LobbyRacer
+                key={racer.id}
+                racerRef={racer}
+                code={code}
+                number={index + 1}
+                isMine={racer === mine}
+                canKick={seat === "host" || seat === "conductor" ? racer !== mine : false}
+                onAnswer={show}
+              />
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function leadOf({
+  isOfGroup,
+  count,
+  ready,
+  missing,
+}: {
+  readonly isOfGroup: boolean;
+  readonly count: number;
+  readonly ready: number;
+  readonly missing: number;
+}): MessageDescriptor {
+  if (isOfGroup && count === 0)
+    return msg`Nobody is here yet. The members of the group are invited on their own screens.`;
+  if (count <= 1) return msg`Nobody else is here yet. Share the code or the link.`;
+  return missing === 0 ? msg`${ready} of ${count} ready` : msg`${ready} of ${count} ready, ${missing} away`;
+}
+
+/** Who comes by a rematch or a "Join" elsewhere has said already that they want a seat. */
+function useTakenSeat(isFree: boolean, takeSeat: () => Promise<void>): void {
+  const { state } = useLocation();
+  const [isWanted, setWanted] = useState(
+    () => typeof state === "object" && state !== null && "takeSeat" in state && state.takeSeat === true,
+  );
+  useEffect(() => {
+    if (!isWanted) return;
+    setWanted(false);
+    if (isFree) void takeSeat();
+    // Only once, with what is known when the page opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+/** The code of a race, large enough to read from the back of a room, with ways to pass it on. */
+function RaceCodeCard({ code }: { readonly code: RaceCode }) {
+  const { t } = useLingui();
+  const [said, setSaid] = useState("");
+  const copy = async (text: string, done: string): Promise<void> => {
+    const isCopied = await writeClipboard(text);
+    setSaid(isCopied ? done : t`This browser does not let pages copy. Select it by hand.`);
+  };
+  const host = useHost();
+  const path = `/race/${code}`;
+
+  return (
+    <Card title={t`Race code`} lead={t`Others type it under Races, or open the link.`}>
+      <p className={styles["code"]} aria-label={[...code].join(" ")}>
+        <span>{code.slice(0, 3)}</span>
+        <span>{code.slice(3)}</span>
+      </p>
+      <p className={styles["address"]}>{host + path}</p>
+      <div className={styles["actions"]}>
+        <Button onClick={() => copy(code, t`Code copied.`)}>{t`Copy code`}</Button>
+        <Button
+          onClick={() => copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}
+        >{t`Copy link`}</Button>
+        <LinkButton to={`${path}/wall`} target="_blank">{t`Big screen`}</LinkButton>
+        <output className={styles["said"]}>{said}</output>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,217 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { RacePodium_race$key } from "../../../../__generated__/RacePodium_race.graphql";
+import type { RacePodium_text$key } from "../../../../__generated__/RacePodium_text.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
+import { useRematch } from "../../features/race/raceMutations";
+import { RaceBrief } from "./RaceBrief";
+import { TeamBoard } from "./TeamBoard";
+import { compareRacers } from "../../features/race/raceOrder";
+import styles from "./RacePodium.module.css";
+import { Standing } from "./Standing";
+import { plural } from "@lingui/core/macro";
+import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_racer.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { Avatar } from "../../ui/Avatar";
+import { ordinal, formatImprovement } from "../../features/race/raceWords";
+
+type Props = {
+  readonly raceRef: RacePodium_race$key;
+  readonly textRef: RacePodium_text$key;
+  readonly viewerId: string | null;
+  readonly mayConduct: boolean;
+  /** What else the viewer is told. */ readonly children?: ReactNode;
+};
+
+/** The end of a race: the first three, everybody's standing, and the way to the next race. */
+export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }: Props) {
+  const { t } = useLingui();
+  const race = useFragment(
+    graphql`
+      fragment RacePodium_race on Race @throwOnFieldError {
+        code
+        rematchCode
+        teams {
+          number
+          place
+        }
+        ...TeamBoard_race
+        racers {
+          id
+          userId
+          phase
+          position
+          finishedAfterMs
+          place
+          team
+          resultId
+          ...RacePodium_racer
+          ...Standing_racer
+        }
+      }
+    `,
+    raceRef,
+  );
+  const { code, rematchCode, teams, racers } = race;
+  const fixed = useFragment(
+    graphql`
+      fragment RacePodium_text on Race @throwOnFieldError {
+        mode
+        group {
+          __typename
+        }
+        ...RaceBrief_race
+      }
+    `,
+    textRef,
+  );
+  const navigate = useNavigate();
+  const [rematch, isAsking] = useRematch();
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const standing = ({ place, finishedAfterMs, position }: (typeof racers)[number]) => ({
+    place,
+    finishedAfterMs,
+    position,
+  });
+  const order = racers.toSorted((a, b) => compareRacers(standing(a), standing(b)));
+  const steps = order.filter(({ place }) => place != null).slice(0, 3);
+  const mine = racers.find(({ userId }) => userId === viewerId);
+  const canAsk = fixed.group == null ? mine !== undefined && mine.phase !== "LEFT" : mayConduct;
+  const isWatching = mine === undefined && mayConduct;
+  const hasWon =
+    fixed.mode === "TEAMS"
+      ? teams.some(({ number, place }) => number === mine?.team && place === 1)
+      : mine?.place === 1;
+  const unranked =
+    fixed.mode === "HANDICAP" && racers.some(({ place, finishedAfterMs }) => place == null && finishedAfterMs != null);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    // The line that had the focus is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const ask = async (): Promise<void> => {
+    const answer = await rematch({ code });
+    if (answer.ok) await navigate(`/race/${answer.code}`, { state: { takeSeat: !isWatching } });
+    else setError(answer.error);
+  };
+
+  return (
+    <div className={styles["podium"]}>
+      <div className={styles["head"]}>
+        <h1 ref={heading} className={styles["title"]} tabIndex={-1}>
+          {hasWon ? (fixed.mode === "TEAMS" ? t`Your team won the race` : t`You won the race`) : t`The race is over`}
+        </h1>
+        <p className={styles["lead"]}>
+          <RaceBrief raceRef={fixed} />
+        </p>
+      </div>
+      <TeamBoard raceRef={race} />
+      {steps.length > 0 && (
+        <ol className={styles["steps"]} data-count={steps.length} aria-label={t`Podium`}>
+          {steps.map((racer, index) => (
+            <PodiumStep key={racer.id} racerRef={racer} mode={fixed.mode} step={index + 1} isMine={racer === mine} />
+          ))}
+        </ol>
+      )}
+      {error !== null && <ErrorNotice code={error} onRetry={ask} />}
+      <div className={styles["actions"]}>
+        {rematchCode != null ? (
+          <LinkButton look="primary" to={`/race/${rematchCode}`} state={{ takeSeat: !isWatching }}>
+            {isWatching ? t`Rematch: have a look` : t`Rematch: take your seat`}
+          </LinkButton>
+        ) : (
+          canAsk && (
+            <Button look="primary" isBusy={isAsking} onClick={ask}>
+              {t`Rematch`}
+            </Button>
+          )
+        )}
+        {mine?.resultId != null && (
+          <LinkButton to={`/results/${encodeURIComponent(mine.resultId)}`}>{t`Your result`}</LinkButton>
+        )}
+        <LinkButton to="/race">{t`All races`}</LinkButton>
+      </div>
+      {children}
+      <table className={styles["table"]}>
+        <caption className={styles["caption"]}>{t`Standings`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Place`}</th>
+            <th scope="col">{t`Racer`}</th>
+            {fixed.mode === "ACCURACY" && <th scope="col">{t`Wrong keys`}</th>}
+            {fixed.mode === "HANDICAP" && <th scope="col">{t`Against own median`}</th>}
+            <th scope="col">{t`Time`}</th>
+            <th scope="col">{t`Speed`}</th>
+            <th scope="col">{t`Accuracy`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((racer) => (
+            <Standing
+              key={racer.id}
+              racerRef={racer}
+              mode={fixed.mode}
+              isMine={racer === mine}
+              number={racers.indexOf(racer) + 1}
+            />
+          ))}
+        </tbody>
+      </table>
+      {unranked && (
+        <p
+          className={styles["lead"]}
+        >{t`Who had typed nothing in the seven days before has no place: there is no median to compare with.`}</p>
+      )}
+    </div>
+  );
+}
+
+type PodiumStepProps = {
+  readonly racerRef: RacePodium_racer$key;
+  /** Where it stands, from 1; with equal times two racers share a place but not a step. */
+  readonly step: number;
+  readonly mode: string;
+  readonly isMine: boolean;
+};
+
+/** One of the first three. */
+function PodiumStep({ racerRef, mode, step, isMine }: PodiumStepProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { name, avatarUrl, place, wpm, errors, improvement } = useFragment(
+    graphql`
+      fragment RacePodium_racer on Racer @throwOnFieldError {
+        name
+        avatarUrl
+        place
+        wpm
+        errors
+        improvement
+      }
+    `,
+    racerRef,
+  );
+  return (
+    <li className={styles["step"]} data-step={step}>
+      <Avatar name={name} url={avatarUrl ?? null} size="medium" />
+      <span className={styles["name"]}>{isMine ? t`${name} (you)` : name}</span>
+      <span className={styles["block"]}>
+        <span className={styles["place"]}>{t(ordinal(place ?? step))}</span>
+        <span className={styles["speed"]}>
+          {mode === "ACCURACY"
+            ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
+            : mode === "HANDICAP" && improvement != null
+              ? formatImprovement(improvement, locale)
+              : t`${wpm} wpm`}
+        </span>
+      </span>
+    </li>
+  );
+}

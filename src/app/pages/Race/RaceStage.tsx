@@ -1,0 +1,203 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RaceStage_racer$key } from "../../../../__generated__/RaceStage_racer.graphql";
+import { TypingStage } from "../../typing/TypingStage";
+import { useRunPhase } from "../../typing/useRunPhase";
+import type { RaceSession } from "./RaceSession";
+import styles from "./RaceTrack.module.css";
+import type { TypingRun } from "../../typing/TypingRun";
+import { useLiveFigures } from "../../typing/useLiveFigures";
+import { useCountdown } from "../../relay/useCountdown";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { percent, wordsPerMinute } from "../../../engine/metrics/rates";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatRaceTime, ordinal } from "../../features/race/raceWords";
+import type { SenderState } from "../../typing/sending/KeystrokeSender";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+
+type Props = {
+  readonly session: RaceSession;
+  /** By the server's clock; null before the countdown. */
+  readonly startsAt: string | null;
+  readonly title: string;
+  readonly language: "en" | "nl";
+  readonly racerRef: RaceStage_racer$key;
+  /** Esc was pressed in the line. */
+  readonly onEscape: () => void;
+  /** How the race goes, for those who listen. */
+  readonly describeRace: () => string;
+};
+
+/** A racer's own line: readable during the countdown, typed from the start on, and their own numbers behind it. */
+export function RaceStage({ session, startsAt, title, language, racerRef, onEscape, describeRace }: Props) {
+  const { t } = useLingui();
+  const { place, finishedAfterMs } = useFragment(
+    graphql`
+      fragment RaceStage_racer on Racer @throwOnFieldError {
+        place
+        finishedAfterMs
+      }
+    `,
+    racerRef,
+  );
+  const { run, sender } = session;
+  const isThrough = useRunPhase(run) === "ended" && run.state.finished;
+  const way = useSyncExternalStore(sender.subscribe, () => sender.state);
+
+  return (
+    <div className={styles["stage"]}>
+      <StageBar run={run} startsAt={startsAt} />
+      <div className={styles["line"]}>
+        {isThrough ? (
+          <OwnFinish session={session} place={place ?? null} isKept={finishedAfterMs != null} />
+        ) : (
+          <TypingStage
+            run={run}
+            label={t`Type this text: ${title}`}
+            subject={{ activity: "RACE", title }}
+            language={language}
+            onEscape={onEscape}
+            describeMore={describeRace}
+          />
+        )}
+      </div>
+      <SenderNotice state={way} />
+    </div>
+  );
+}
+
+type StageBarProps = { readonly run: TypingRun; readonly startsAt: string | null };
+
+/** The place above the line: the countdown, then the racer's own speed and accuracy, at most once a second. */
+function StageBar({ run, startsAt }: StageBarProps) {
+  const { t } = useLingui();
+  const left = useCountdown(startsAt);
+  const { wpm, accuracy, seconds } = useLiveFigures(run);
+  const phase = useRunPhase(run);
+  const hasFigures = left === 0 && phase === "running" && seconds > 0;
+  return (
+    <div className={styles["bar"]}>
+      {hasFigures ? (
+        <span className={styles["figures"]} aria-hidden="true">
+          <span>{t`${wpm} wpm`}</span>
+          <span>{accuracy}%</span>
+        </span>
+      ) : (
+        phase !== "ended" && <CountdownFigure left={left} />
+      )}
+    </div>
+  );
+}
+
+/** The last seconds that are counted aloud; before them there is time to read. */
+const COUNTED = 5;
+
+/**
+ * The countdown as a large figure; `left` in whole seconds, 0 once the race runs, null before a start is known. It is
+ * read out at its start and its end only.
+ */
+function CountdownFigure({ left }: { readonly left: number | null }) {
+  const { t } = useLingui();
+  if (left === null) return null;
+  return (
+    <>
+      <span key={left} className={left > COUNTED ? styles["ready"] : styles["count"]} aria-hidden="true">
+        {left > COUNTED ? t`Get ready` : left === 0 ? t`Go` : left}
+      </span>
+      <VisuallyHidden>
+        <output>{left === 0 ? t`Go` : t`The race starts in ${COUNTED} seconds. Read the text.`}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+type OwnFinishProps = {
+  readonly session: RaceSession;
+  /** Null while there is none. */
+  readonly place: number | null;
+  /** The server has the last keys. In a handicap race not everybody has a place by then. */
+  readonly isKept: boolean;
+};
+
+/** A racer who is through, while the others still type: their own numbers at once, their place when it is known. */
+function OwnFinish({ session, place, isKept }: OwnFinishProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { run, position } = session;
+  const durationMs = run.end?.durationMs ?? 0;
+  const wpm = formatSpeed(locale, wordsPerMinute(position, durationMs), 0);
+  const right = formatPercent(locale, percent(run.presses.right, run.presses.all), 0);
+  const nth = place === null ? null : t(ordinal(place));
+  return (
+    <output className={styles["through"]}>
+      <span className={styles["place"]}>{nth === null ? t`You are through` : t`${nth} place`}</span>
+      <span className={styles["own"]}>
+        <span>{t`${wpm} wpm`}</span>
+        <span>{t`${right} right`}</span>
+        <span>{formatRaceTime(durationMs, locale)}</span>
+      </span>
+      <span className={styles["others"]}>
+        {!isKept ? t`Your last keys are on their way.` : t`The others are still typing.`}
+      </span>
+    </output>
+  );
+}
+
+/**
+ * How the way to the server is, where the racer should know: nothing while all is well, a quiet badge while keys are
+ * kept, a notice when it is over.
+ */
+function SenderNotice({ state }: { readonly state: SenderState }) {
+  const { t } = useLingui();
+  const isStopped = state.kind === "stopped";
+  return (
+    <div className={styles["way"]}>
+      <output>
+        {state.kind === "waiting" && (
+          <span className={styles["badge"]}>{t`Offline: keep typing, your keys are kept`}</span>
+        )}
+      </output>
+      {isStopped && state.reason === "ELSEWHERE" && (
+        <Notice text={t`You are racing in another window. What is typed there counts.`} />
+      )}
+      {isStopped && state.reason !== "ELSEWHERE" && state.reason !== "RACE_OVER" && state.reason !== "NOT_A_RACER" && (
+        <ErrorNotice code={state.reason} />
+      )}
+    </div>
+  );
+}
+
+/** Keeps the place of the line for the moment in which the clocks are compared. */
+export function StagePlaceholder() {
+  return (
+    <div className={styles["stage"]} aria-busy="true">
+      <div className={styles["bar"]} />
+      <div className={styles["line"]}>
+        <Skeleton size="block" />
+      </div>
+      <div className={styles["way"]} />
+    </div>
+  );
+}
+
+type WatchedTextProps = { readonly text: string; readonly language: "en" | "nl"; readonly startsAt: string | null };
+
+/** What somebody without a seat sees in place of the line: the text that the others type. */
+export function WatchedText({ text, language, startsAt }: WatchedTextProps) {
+  const { t } = useLingui();
+  const left = useCountdown(startsAt);
+  return (
+    <div className={styles["watched"]}>
+      <div className={styles["bar"]}>
+        {left === 0 ? <span className={styles["ready"]}>{t`You are watching`}</span> : <CountdownFigure left={left} />}
+      </div>
+      <p className={styles["text"]} lang={language}>
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { Standing_racer$key } from "../../../../__generated__/Standing_racer.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatRaceTime, formatImprovement } from "../../features/race/raceWords";
+import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
+import styles from "./RacePodium.module.css";
+
+type Props = {
+  readonly racerRef: Standing_racer$key;
+  readonly mode: string;
+  readonly isMine: boolean;
+  /** Of the lane, from 1. */
+  readonly number: number;
+};
+
+/** One racer's row in the standings. */
+export function Standing({ racerRef, mode, isMine, number }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { name, phase, place, finishedAfterMs, position, wpm, accuracy, errors, improvement, team } = useFragment(
+    graphql`
+      fragment Standing_racer on Racer @throwOnFieldError {
+        name
+        phase
+        place
+        finishedAfterMs
+        position
+        wpm
+        accuracy
+        errors
+        improvement
+        team
+      }
+    `,
+    racerRef,
+  );
+  const hasTyped = position > 0;
+  return (
+    <tr className={styles["row"]} data-mine={isMine}>
+      <td>{place ?? "–"}</td>
+      <th scope="row">
+        <span className={styles["who"]}>
+          {team == null ? <LaneNumber number={number} /> : <TeamMark number={team} />}
+          <span className={styles["standingsName"]}>{name}</span>
+          {isMine && <span className={styles["you"]}> {t`(you)`}</span>}
+        </span>
+      </th>
+      {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
+      {mode === "HANDICAP" && <td>{improvement == null ? "–" : formatImprovement(improvement, locale)}</td>}
+      <td>
+        {finishedAfterMs != null
+          ? formatRaceTime(finishedAfterMs, locale)
+          : phase === "LEFT"
+            ? t({ message: "left", context: "race" })
+            : t`${plural(position, { one: "# character", other: "# characters" })}`}
+      </td>
+      <td>{hasTyped ? t`${wpm} wpm` : "–"}</td>
+      <td>{hasTyped ? `${accuracy}%` : "–"}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,128 @@
+import { useLingui } from "@lingui/react/macro";
+import { useParams, useNavigate } from "react-router-dom";
+import { parseRaceCode } from "../../../contract/codes";
+import { usePageStatus } from "../../rendering/usePageStatus";
+import { PageMeta } from "../../ui/PageMeta";
+import { readRaceRecord } from "./raceRecord";
+import { useOwnRun, OwnRunSummary } from "./UnfinishedRun";
+import { RaceNotFound } from "../../features/race/RaceNotFound";
+import { type StoppedRace, useStoppedRace } from "../../features/race/useStoppedRace";
+import { useState } from "react";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import type { RaceCode } from "../../../contract/scalars";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import type { RaceSession } from "./RaceSession";
+import { useRematch } from "../../features/race/raceMutations";
+
+type Props = {
+  /** Null for somebody without an account. */
+  readonly userId: string | null;
+  /** What the server knows of it from before it restarted; null when no race had this code lately. */
+  readonly stopped: StoppedRace | null;
+};
+
+/** The server has no such race. It may have had one before it restarted, or this tab may have kept something of it. */
+export function LostRace({ userId, stopped }: Props) {
+  const { t } = useLingui();
+  const code = parseRaceCode(useParams()["code"] ?? "");
+  const own = useOwnRun(null, { code: code ?? "", userId });
+  usePageStatus(stopped === null ? null : 410);
+  if (stopped?.phase === "CANCELLED") return <RaceCancelled />;
+  if (code === null) return <RaceNotFound />;
+  const isUnknown = own === null || userId === null || readRaceRecord(code, userId)?.isOver === true;
+  if (stopped === null && isUnknown) return <RaceNotFound />;
+  return (
+    <>
+      <PageMeta
+        title={t`The race stopped`}
+        description={t`The server restarted, so this race ended. Saved results are still there.`}
+      />
+      <RaceGone code={code} userId={userId} session={null} resultId={null} initial={stopped} />
+    </>
+  );
+}
+
+type RaceGoneProps = {
+  readonly code: RaceCode;
+  /** Null for somebody without an account. */
+  readonly userId: string | null;
+  readonly session: RaceSession | null;
+  /** Global id of the racer's result, as it was announced. */
+  readonly resultId: string | null;
+  /** What the server said of it already; null when it was not asked yet. */
+  readonly initial: StoppedRace | null;
+};
+
+/**
+ * The server restarted and no longer has this race: what happened, what the racer keeps, and a rematch with the same
+ * people.
+ */
+export function RaceGone({ code, userId, session, resultId, initial }: RaceGoneProps) {
+  const { t } = useLingui();
+  const own = useOwnRun(session, { code, userId });
+  const stopped = useStoppedRace(code, initial);
+  const wasOver = stopped?.phase === "FINISHED";
+  const isOwn = own !== null && !own.isKept && !wasOver;
+  const keptId = own?.isKept === true ? (resultId ?? stopped?.resultId ?? null) : (stopped?.resultId ?? null);
+  return (
+    <>
+      <Notice
+        isPage
+        kind={wasOver ? "info" : "error"}
+        text={wasOver ? t`This race is over` : t`The race stopped because the server restarted`}
+      >
+        {wasOver && <p>{t`Its podium is gone: the server has restarted since. Saved results are still there.`}</p>}
+        {isOwn && <p>{t`What you typed is kept as a result of your own.`}</p>}
+        {!wasOver && own?.isKept === true && <p>{t`You had finished: your result is saved.`}</p>}
+        <Rematch code={code} stopped={stopped} />
+        {keptId !== null && <LinkButton to={`/results/${encodeURIComponent(keptId)}`}>{t`Your result`}</LinkButton>}
+        <LinkButton to="/race">{t`All races`}</LinkButton>
+        <LinkButton to="/">{t`Practise`}</LinkButton>
+      </Notice>
+      {isOwn && <OwnRunSummary own={own} />}
+    </>
+  );
+}
+
+/** The way to the next race with the same people: one that somebody has made, or a new one. */
+function Rematch({ code, stopped }: { readonly code: RaceCode; readonly stopped: StoppedRace | null }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [rematch, isAsking] = useRematch();
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const state = { takeSeat: true };
+  const ask = async (): Promise<void> => {
+    const answer = await rematch({ code });
+    if (answer.ok) await navigate(`/race/${answer.code}`, { state });
+    else setError(answer.error);
+  };
+  if (error !== null) return <ErrorNotice code={error} onRetry={ask} />;
+  if (stopped === null) return null;
+  if (stopped.rematchCode !== null) {
+    return (
+      <LinkButton look="primary" to={`/race/${stopped.rematchCode}`} state={state}>
+        {t`Rematch: take your seat`}
+      </LinkButton>
+    );
+  }
+  return stopped.mayRematch ? (
+    <Button look="primary" isBusy={isAsking} onClick={ask}>{t`Rematch with the same people`}</Button>
+  ) : null;
+}
+
+/** The race was called off before it ran. */
+export function RaceCancelled() {
+  const { t } = useLingui();
+  return (
+    <Notice isPage text={t`This race was called off`}>
+      <p>{t`It was cancelled, or everybody left before it started.`}</p>
+      <LinkButton look="primary" to="/race">
+        {t`All races`}
+      </LinkButton>
+      <LinkButton to="/">{t`Practise`}</LinkButton>
+    </Notice>
+  );
+}

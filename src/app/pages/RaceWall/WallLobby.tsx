@@ -1,0 +1,104 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { WallLobby_race$key } from "../../../../__generated__/WallLobby_race.graphql";
+import type { WallLobby_text$key } from "../../../../__generated__/WallLobby_text.graphql";
+import { useHost } from "../../rendering/useHost";
+import { modeRule } from "../../features/race/raceWords";
+import styles from "./RaceWall.module.css";
+import type { WallLobby_racer$key } from "../../../../__generated__/WallLobby_racer.graphql";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { WallNumber } from "./WallTeams";
+
+type Props = { readonly raceRef: WallLobby_race$key; readonly textRef: WallLobby_text$key };
+
+/** Before the race: how to get in, in letters for the back of the room, and who is in. */
+export function WallLobby({ raceRef, textRef }: Props) {
+  const { t } = useLingui();
+  const { racers } = useFragment(
+    graphql`
+      fragment WallLobby_race on Race @throwOnFieldError {
+        racers {
+          id
+          ...WallLobby_racer
+        }
+      }
+    `,
+    raceRef,
+  );
+  const { code, mode, group } = useFragment(
+    graphql`
+      fragment WallLobby_text on Race @throwOnFieldError {
+        code
+        mode
+        group {
+          __typename
+        }
+      }
+    `,
+    textRef,
+  );
+  const address = `${useHost()}/race`;
+  const count = racers.length;
+  return (
+    <div className={styles["lobby"]}>
+      <div className={styles["way"]}>
+        <p className={styles["wallLobbyCode"]} aria-label={[...code].join(" ")}>
+          <span>{code.slice(0, 3)}</span>
+          <span>{code.slice(3)}</span>
+        </p>
+        <p className={styles["address"]}>
+          <Trans>
+            Go to <strong>{address}</strong> and type this code
+          </Trans>
+        </p>
+        <p className={styles["rule"]}>{t(modeRule(mode))}</p>
+      </div>
+      <div className={styles["wallLobbyHead"]}>
+        <h2 className={styles["count"]}>
+          {count === 0 ? t`Nobody is in yet` : t`${plural(count, { one: "# is in", other: "# are in" })}`}
+        </h2>
+        {group != null && <p className={styles["rule"]}>{t`Who is in the group is invited on their own screen.`}</p>}
+      </div>
+      <ol className={styles["names"]} data-many={count > 16}>
+        {racers.map((racer, index) => (
+          <WallName key={racer.id} racerRef={racer} number={index + 1} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type WallNameProps = {
+  readonly racerRef: WallLobby_racer$key;
+  /** Of the lane, from 1. */
+  readonly number: number;
+};
+
+/** Somebody who is in, by the name that the big screen has for them. */
+function WallName({ racerRef, number }: WallNameProps) {
+  const { t } = useLingui();
+  const { wallName, isAway, phase, team } = useFragment(
+    graphql`
+      fragment WallLobby_racer on Racer @throwOnFieldError {
+        wallName
+        isAway
+        phase
+        team
+      }
+    `,
+    racerRef,
+  );
+  return (
+    <li className={styles["racer"]} data-away={isAway}>
+      <WallNumber number={number} team={team ?? null} />
+      <span className={styles["wallNameName"]}>{wallName}</span>
+      {phase === "READY" && (
+        <span className={styles["ready"]}>
+          ✓<VisuallyHidden>{t`Ready`}</VisuallyHidden>
+        </span>
+      )}
+      {isAway && <VisuallyHidden>{t`Away`}</VisuallyHidden>}
+    </li>
+  );
+}

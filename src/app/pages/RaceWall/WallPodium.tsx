@@ -1,0 +1,100 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
+import { compareRacers } from "../../features/race/raceOrder";
+import { WallTeams, WallNumber } from "./WallTeams";
+import styles from "./WallTrack.module.css";
+import { plural } from "@lingui/core/macro";
+import type { WallPodium_racer$key } from "../../../../__generated__/WallPodium_racer.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { ordinal, formatImprovement } from "../../features/race/raceWords";
+
+type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };
+
+/** So many stand on the steps. */
+const STEPS = 3;
+
+/** The end of the race: the first three large, everybody else below. */
+export function WallPodium({ raceRef, mode }: Props) {
+  const { t } = useLingui();
+  const race = useFragment(
+    graphql`
+      fragment WallPodium_race on Race @throwOnFieldError {
+        ...WallTeams_race
+        racers {
+          id
+          place
+          position
+          finishedAfterMs
+          ...WallPodium_racer
+        }
+      }
+    `,
+    raceRef,
+  );
+  const { racers } = race;
+  const standing = ({ place, finishedAfterMs, position }: (typeof racers)[number]) => ({
+    place,
+    finishedAfterMs,
+    position,
+  });
+  const order = racers.toSorted((a, b) => compareRacers(standing(a), standing(b)));
+  const first = order.filter(({ place }) => place != null).slice(0, STEPS);
+  const rest = order.filter((racer) => !first.includes(racer));
+  const draw = (racer: (typeof racers)[number]) => (
+    <WallStanding key={racer.id} racerRef={racer} mode={mode} number={racers.indexOf(racer) + 1} />
+  );
+  return (
+    <div className={styles["podium"]}>
+      <WallTeams raceRef={race} />
+      <ol className={styles["steps"]} aria-label={t`Podium`}>
+        {first.map(draw)}
+      </ol>
+      <ol className={styles["rest"]} data-many={rest.length > 18} aria-label={t`Standings`}>
+        {rest.map(draw)}
+      </ol>
+    </div>
+  );
+}
+
+type WallStandingProps = {
+  readonly racerRef: WallPodium_racer$key;
+  readonly mode: string;
+  /** Of the lane, from 1. */
+  readonly number: number;
+};
+
+/** Where somebody ended, with the figure that decided it. */
+function WallStanding({ racerRef, mode, number }: WallStandingProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { wallName, phase, place, wpm, errors, improvement, team } = useFragment(
+    graphql`
+      fragment WallPodium_racer on Racer @throwOnFieldError {
+        wallName
+        phase
+        place
+        wpm
+        errors
+        improvement
+        team
+      }
+    `,
+    racerRef,
+  );
+  const isThrough = phase === "FINISHED";
+  const figure =
+    mode === "ACCURACY" && isThrough
+      ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
+      : mode === "HANDICAP" && improvement != null
+        ? formatImprovement(improvement, locale)
+        : t`${wpm} wpm`;
+  return (
+    <li className={styles["standing"]}>
+      <span className={styles["wallStandingPlace"]}>{place == null ? "–" : t(ordinal(place))}</span>
+      <WallNumber number={number} team={team ?? null} />
+      <span className={styles["wallStandingName"]}>{wallName}</span>
+      <span className={styles["wallStandingFigure"]}>{figure}</span>
+    </li>
+  );
+}

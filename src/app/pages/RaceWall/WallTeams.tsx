@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { WallTeams_race$key } from "../../../../__generated__/WallTeams_race.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { classNames } from "../../ui/classNames";
+import { laneColour } from "../../features/race/laneMarks";
+import { ordinal } from "../../features/race/raceWords";
+import { formatSpeed } from "../../typing/figures/formatFigure";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import styles from "./RaceWall.module.css";
+
+/** The teams beside each other, by their numbers, with the average that decides; nothing in other races. */
+export function WallTeams({ raceRef }: { readonly raceRef: WallTeams_race$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { teams } = useFragment(
+    graphql`
+      fragment WallTeams_race on Race @throwOnFieldError {
+        teams {
+          number
+          wpm
+          place
+        }
+      }
+    `,
+    raceRef,
+  );
+  if (teams.length === 0) return null;
+  return (
+    <ol className={styles["teams"]} aria-label={t`Teams`}>
+      {teams.map(({ number, wpm, place }) => {
+        const speed = formatSpeed(locale, wpm);
+        return (
+          <li key={number} className={classNames(styles["team"], laneColour(number))} data-first={place === 1}>
+            <span className={styles["name"]}>{t`Team ${number}`}</span>
+            <span className={styles["figures"]}>
+              <span>{speed}</span>
+              {place != null && <span>{t(ordinal(place))}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type Props = {
+  /** Of the lane, from 1. */
+  readonly number: number;
+  readonly team: number | null;
+};
+
+/** A lane's number on its colour; in a race of teams the team's. */
+export function WallNumber({ number, team }: Props) {
+  const { t } = useLingui();
+  return (
+    <span className={classNames(styles["number"], laneColour(team ?? number))}>
+      <span aria-hidden="true">{team ?? number}</span>
+      {team !== null && <VisuallyHidden>{t`Team ${team}`}</VisuallyHidden>}
+    </span>
+  );
+}

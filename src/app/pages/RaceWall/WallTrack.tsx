@@ -1,0 +1,228 @@
+import { useState, useEffect, useLayoutEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WallTrack_race$key } from "../../../../__generated__/WallTrack_race.graphql";
+import { LaneAnimator } from "../../features/race/LaneAnimator";
+import { WallTeams, WallNumber } from "./WallTeams";
+import styles from "./WallTrack.module.css";
+import { useLingui } from "@lingui/react/macro";
+import type { WallTrack_racer$key } from "../../../../__generated__/WallTrack_racer.graphql";
+import { classNames } from "../../ui/classNames";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { laneColour } from "../../features/race/laneMarks";
+import { ordinal } from "../../features/race/raceWords";
+import type { WallTrack_runner$key } from "../../../../__generated__/WallTrack_runner.graphql";
+import { useCountdown } from "../../relay/useCountdown";
+import type { WallTrack_summary$key } from "../../../../__generated__/WallTrack_summary.graphql";
+import { summariseRace } from "../../features/race/raceOrder";
+
+type Props = {
+  readonly raceRef: WallTrack_race$key;
+  readonly characters: number;
+  /** By the server's clock; null until that is known. */
+  readonly startsAt: string | null;
+};
+
+/** The race itself: a lane for everybody, and the countdown over them. */
+export function WallTrack({ raceRef, characters, startsAt }: Props) {
+  const race = useFragment(
+    graphql`
+      fragment WallTrack_race on Race @throwOnFieldError {
+        racers {
+          id
+          team
+          ...WallTrack_racer
+        }
+        ...WallTeams_race
+        ...WallTrack_summary
+      }
+    `,
+    raceRef,
+  );
+  const [animator] = useState(() => new LaneAnimator());
+  const lanes = race.racers
+    .map((racer, index) => ({ racer, number: index + 1 }))
+    .sort((a, b) => (a.racer.team ?? 0) - (b.racer.team ?? 0));
+  return (
+    <div className={styles["track"]}>
+      <WallTeams raceRef={race} />
+      <ol className={styles["lanes"]} data-density={densityOf(lanes.length)}>
+        {lanes.map(({ racer, number }) => (
+          <WallLane key={racer.id} racerRef={racer} number={number} characters={characters} animator={animator} />
+        ))}
+      </ol>
+      <WallCountdown startsAt={startsAt} />
+      <WallSummary raceRef={race} characters={characters} />
+    </div>
+  );
+}
+
+type WallLaneProps = {
+  readonly racerRef: WallTrack_racer$key;
+  /** Of the lane, from 1. */
+  readonly number: number;
+  readonly characters: number;
+  readonly animator: LaneAnimator;
+};
+
+/**
+ * One lane: the name stands in it, the colour fills it. Renders when one of its words changes; the way along it is the
+ * runner's.
+ */
+function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
+  const { t } = useLingui();
+  const racer = useFragment(
+    graphql`
+      fragment WallTrack_racer on Racer @throwOnFieldError {
+        wallName
+        phase
+        isAway
+        wpm
+        place
+        team
+        ...WallTrack_runner
+      }
+    `,
+    racerRef,
+  );
+  const { wallName, phase, isAway, wpm, place, team } = racer;
+  const isGone = phase === "LEFT";
+  return (
+    <li className={classNames(styles["lane"], isGone && styles["gone"], laneColour(team ?? number))}>
+      <WallNumber number={number} team={team ?? null} />
+      <span className={styles["way"]}>
+        <WallRunner racerRef={racer} characters={characters} animator={animator} />
+        <span className={styles["name"]}>{wallName}</span>
+        {isGone ? (
+          <span className={styles["mark"]}>{t({ message: "left", context: "race" })}</span>
+        ) : (
+          isAway && <span className={styles["mark"]}>{t({ message: "away", context: "racer" })}</span>
+        )}
+      </span>
+      {place == null ? (
+        <span className={styles["speed"]}>
+          {phase === "FINISHED" ? "✓" : wpm}
+          <VisuallyHidden> {t`wpm`}</VisuallyHidden>
+        </span>
+      ) : (
+        <span className={styles["place"]}>{t(ordinal(place))}</span>
+      )}
+    </li>
+  );
+}
+
+type WallRunnerProps = {
+  readonly racerRef: WallTrack_runner$key;
+  readonly characters: number;
+  readonly animator: LaneAnimator;
+};
+
+/**
+ * How far somebody is: the colour that fills their lane. Renders with each step and draws nothing by it but the
+ * colour's end.
+ */
+function WallRunner({ racerRef, characters, animator }: WallRunnerProps) {
+  const { t } = useLingui();
+  const { position } = useFragment(
+    graphql`
+      fragment WallTrack_runner on Racer @throwOnFieldError {
+        position
+      }
+    `,
+    racerRef,
+  );
+  const progress = characters === 0 ? 1 : Math.min(1, position / characters);
+  const runner = useRef<HTMLSpanElement>(null);
+  const start = useRef(progress);
+  useLayoutEffect(
+    () => (runner.current === null ? undefined : animator.enter(runner.current, start.current)),
+    [animator],
+  );
+  useEffect(() => {
+    if (runner.current !== null) animator.move(runner.current, progress);
+  }, [animator, progress]);
+
+  // In steps of ten: each change of words costs a layout.
+  const percent = Math.floor(progress * 10) * 10;
+  return (
+    <>
+      <span ref={runner} className={styles["runner"]} aria-hidden="true" />
+      <VisuallyHidden>{t`${percent} percent`}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The last seconds that are counted; before them there is time to look up. */
+const COUNTED = 5;
+
+/** The countdown, as large as the room; gone once the race runs. */
+function WallCountdown({ startsAt }: { readonly startsAt: string | null }) {
+  const { t } = useLingui();
+  const left = useCountdown(startsAt);
+  if (left === null || left === 0) return null;
+  return (
+    <div className={styles["countdown"]}>
+      <span className={left > COUNTED ? styles["ready"] : styles["figure"]} aria-hidden="true">
+        {left > COUNTED ? t`Get ready` : left}
+      </span>
+      <VisuallyHidden>
+        <output>{t`The race starts in ${COUNTED} seconds.`}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+type WallSummaryProps = { readonly raceRef: WallTrack_summary$key; readonly characters: number };
+
+/** Who listens hears how the race goes, at most so often (LOOK). */
+const SUMMARY_MS = 10_000;
+
+/** The race in one sentence, for those who listen instead of look: by the names of the big screen. */
+function WallSummary({ raceRef, characters }: WallSummaryProps) {
+  const { t } = useLingui();
+  const { phase, racers } = useFragment(
+    graphql`
+      fragment WallTrack_summary on Race @throwOnFieldError {
+        phase
+        racers {
+          id
+          wallName
+          phase
+          position
+          finishedAfterMs
+        }
+      }
+    `,
+    raceRef,
+  );
+  const [said, setSaid] = useState("");
+  const latest = useRef("");
+  useEffect(() => {
+    const runners = racers.map(({ id, wallName, phase: stands, position, finishedAfterMs }) => ({
+      userId: id,
+      name: wallName,
+      phase: stands,
+      position,
+      finishedAfterMs,
+    }));
+    latest.current = summariseRace(runners, null, characters, t);
+  }, [racers, characters, t]);
+  useEffect(() => {
+    if (phase !== "RUNNING") return;
+    const timer = setInterval(() => setSaid(latest.current), SUMMARY_MS);
+    return () => clearInterval(timer);
+  }, [phase]);
+  return (
+    <VisuallyHidden>
+      <output>{said}</output>
+    </VisuallyHidden>
+  );
+}
+
+/** How closely lanes stand: few in one column, a dozen or two in two, a class of forty in three. */
+type Density = "few" | "one" | "two" | "three";
+
+function densityOf(lanes: number): Density {
+  if (lanes <= 6) return "few";
+  if (lanes <= 10) return "one";
+  return lanes <= 20 ? "two" : "three";
+}

@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ShareText_text$key } from "../../../../__generated__/ShareText_text.graphql";
+import type { ShareText_viewer$key } from "../../../../__generated__/ShareText_viewer.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
+import { announce } from "../../ui/notices";
+import { Select } from "../../ui/Select";
+import styles from "./TextPage.module.css";
+import { useShareText } from "./textMutations";
+
+type Props = { readonly textRef: ShareText_text$key; readonly viewerRef: ShareText_viewer$key };
+
+/** Gives a text to a group that one is in. */
+export function ShareText({ textRef, viewerRef }: Props) {
+  const { t } = useLingui();
+  const { groups } = useFragment(
+    graphql`
+      fragment ShareText_viewer on User @throwOnFieldError {
+        groups {
+          id
+          name
+          archivedAt
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const { id, version, group } = useFragment(
+    graphql`
+      fragment ShareText_text on Text @throwOnFieldError {
+        id
+        version
+        group {
+          id
+        }
+      }
+    `,
+    textRef,
+  );
+  const [share, isSharing] = useShareText();
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const open = (groups ?? []).filter(({ archivedAt, ...one }) => archivedAt == null && one.id !== group?.id);
+  const target = open.find((one) => one.id === chosen) ?? open[0];
+
+  const confirm = async (): Promise<void> => {
+    if (target === undefined) return;
+    const { name } = target;
+    setRefusal(null);
+    const code = await share({ input: { text: { id, version }, groupId: target.id } });
+    setRefusal(code);
+    if (code !== null) return;
+    setOpen(false);
+    announce(t`${name} has the text now.`);
+  };
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t`Share with a group`}</Button>
+      <Dialog title={t`Share with a group`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <div className={styles["column"]}>
+          {target === undefined ? (
+            <>
+              <p>{t`You are in no other group yet. Make one, or join one with its code.`}</p>
+              <div>
+                <LinkButton to="/groups">{t`Your groups`}</LinkButton>
+              </div>
+            </>
+          ) : (
+            <>
+              <p>{t`Everybody in the group can read and type it at once. You can take it back.`}</p>
+              <Select
+                label={t`Group`}
+                options={open.map(({ name, ...one }) => ({ value: one.id, label: name }))}
+                value={target.id}
+                onChange={setChosen}
+              />
+              {refusal !== null && <ErrorNotice code={refusal} />}
+              <div>
+                <Button look="primary" isBusy={isSharing} onClick={() => void confirm()}>
+                  {t`Share`}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

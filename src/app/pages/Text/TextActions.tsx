@@ -1,0 +1,183 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TextActions_text$key } from "../../../../__generated__/TextActions_text.graphql";
+import type { TextActions_viewer$key } from "../../../../__generated__/TextActions_viewer.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { announce } from "../../ui/notices";
+import styles from "./TextPage.module.css";
+import { ShareText } from "./ShareText";
+import { useArchiveText, useRestoreText, useShareText, useSubmitText } from "./textMutations";
+import { useNavigate } from "react-router-dom";
+import type { TextActions_delete$key } from "../../../../__generated__/TextActions_delete.graphql";
+import { Dialog } from "../../ui/Dialog";
+import { useDeleteOwnText } from "../Practice/custom/own/useDeleteOwnText";
+import type { TextActions_edit$key } from "../../../../__generated__/TextActions_edit.graphql";
+import { EditForm } from "../../features/text/TextForm";
+
+type Props = { readonly textRef: TextActions_text$key; readonly viewerRef: TextActions_viewer$key | null };
+
+/** What the viewer may do with a text besides typing it: what the server would refuse is not here. */
+export function TextActions({ textRef, viewerRef }: Props) {
+  const { t } = useLingui();
+  const viewer = useFragment(
+    graphql`
+      fragment TextActions_viewer on User @throwOnFieldError {
+        ...ShareText_viewer
+      }
+    `,
+    viewerRef,
+  );
+  const text = useFragment(
+    graphql`
+      fragment TextActions_text on Text @throwOnFieldError {
+        id
+        version
+        rights
+        visibility
+        ...TextActions_edit
+        ...ShareText_text
+        ...TextActions_delete
+      }
+    `,
+    textRef,
+  );
+  const [share, isTaking] = useShareText();
+  const [submit, isSubmitting] = useSubmitText();
+  const [archive, isArchiving] = useArchiveText();
+  const [restore, isRestoring] = useRestoreText();
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const { id, version, rights } = text;
+  const may = new Set<string>(rights);
+  const input = { id, version };
+
+  const change = async (asked: Promise<ErrorCode | null>, done: string): Promise<void> => {
+    setRefusal(null);
+    const code = await asked;
+    setRefusal(code);
+    if (code === null) announce(done);
+  };
+
+  if (rights.every((right) => right === "REVIEW")) return null;
+  return (
+    <Card title={t`What you can do`}>
+      {refusal !== null && <ErrorNotice code={refusal} />}
+      <div className={styles["actions"]}>
+        {may.has("EDIT") && <EditText textRef={text} />}
+        {may.has("SHARE") && viewer !== null && viewer !== undefined && <ShareText textRef={text} viewerRef={viewer} />}
+        {may.has("TAKE_BACK") && (
+          <Button
+            isBusy={isTaking}
+            onClick={() => void change(share({ input: { text: input } }), t`The text is yours alone again.`)}
+          >
+            {text.visibility === "PUBLIC" ? t`Withdraw it` : t`Take it back`}
+          </Button>
+        )}
+        {may.has("SUBMIT") && (
+          <Button
+            isBusy={isSubmitting}
+            onClick={() => void change(submit({ input }), t`The text waits for an admin now.`)}
+          >
+            {t`Offer it to everybody`}
+          </Button>
+        )}
+        {may.has("ARCHIVE") && (
+          <Button isBusy={isArchiving} onClick={() => void change(archive({ input }), t`The text is archived.`)}>
+            {t`Archive`}
+          </Button>
+        )}
+        {may.has("RESTORE") && (
+          <Button
+            isBusy={isRestoring}
+            onClick={() => void change(restore({ input }), t`The text is out of the archive.`)}
+          >
+            {t`Take out of the archive`}
+          </Button>
+        )}
+        {may.has("DELETE") && <DeleteText textRef={text} />}
+      </div>
+    </Card>
+  );
+}
+
+/** Deletes a text that nobody else has, once it was asked whether that is meant. */
+function DeleteText({ textRef }: { readonly textRef: TextActions_delete$key }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { id, title } = useFragment(
+    graphql`
+      fragment TextActions_delete on Text @throwOnFieldError {
+        id
+        title
+      }
+    `,
+    textRef,
+  );
+  const [remove, isDeleting] = useDeleteOwnText();
+  const [isOpen, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+
+  const confirm = async (): Promise<void> => {
+    const code = await remove(id);
+    setRefusal(code);
+    if (code !== null) return;
+    announce(t`The text is deleted.`);
+    await navigate("/texts");
+  };
+
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {t`Delete`}
+      </Button>
+      <Dialog title={t`Delete “${title}”?`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <div className={styles["column"]}>
+          <p>{t`The text and your place in it go, on every device. Results of it stay.`}</p>
+          {refusal !== null && <ErrorNotice code={refusal} />}
+          <div className={styles["actions"]}>
+            <Button look="danger" isBusy={isDeleting} onClick={() => void confirm()}>
+              {t`Delete`}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{t({ message: "Keep", context: "text" })}</Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Changes a text. */
+function EditText({ textRef }: { readonly textRef: TextActions_edit$key }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { id, version, title, body, language, tags, source, ...text } = useFragment(
+    graphql`
+      fragment TextActions_edit on Text @throwOnFieldError {
+        id
+        version
+        title
+        body
+        language
+        tags
+        source
+        visibility
+      }
+    `,
+    textRef,
+  );
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t`Change`}</Button>
+      <Dialog title={t`Change this text`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {text.visibility === "PUBLIC" && <p>{t`Changed, it waits for review again.`}</p>}
+        <EditForm
+          text={{ id, version, title, body, language: language === "NL" ? "nl" : "en", tags, source }}
+          onSaved={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** What admins can switch off for everybody: making and joining races, sending files, and signing up. */
+export const features = ["RACES", "UPLOADS", "SIGN_UP"] as const;
+
+export type Feature = (typeof features)[number];
+
+/** Why the server holds a result or an exam back until a coach or an admin has looked at it. */
+const flagReasons = [
+  "TOO_FAST",
+  "MACHINE_RHYTHM",
+  "LOG_SEEN_BEFORE",
+  "FAR_ABOVE_MEDIAN",
+  "OVERLAPPING",
+  "LATE_BATCHES",
+] as const;
+
+export type FlagReason = (typeof flagReasons)[number];

@@ -1,0 +1,125 @@
+import { measureWords } from "../metrics/measureWords";
+import type { Run } from "../metrics/measureRun";
+import { addRun, type FinishedRun } from "../adaptive/addRun";
+import { emptyAdaptiveState, defaultGoal } from "../adaptive/AdaptiveState";
+import { createRandom } from "../random";
+import { drawWords } from "./drawWords";
+
+/** A word that was missed, and how many wrong presses it had. */
+type MissedWord = { readonly word: string; readonly errors: number };
+
+/** Typed so often without an error since, a word is no longer missed. */
+const ENOUGH_RIGHT = 3;
+
+/** Signs around a word: a quote or a full stop belongs to the text, not to the word. */
+const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/**
+ * The words that were missed in some runs, those with the most errors first, then by name.
+ * @param runs oldest first.
+ */
+export function missedWords(runs: readonly Run[]): readonly MissedWord[] {
+  const tallies = new Map<string, { readonly errors: number; readonly right: number }>();
+  for (const { word: written, times, errors } of runs.flatMap(measureWords)) {
+    const word = written.replace(around, "");
+    if (word === "") continue;
+    const before = tallies.get(word) ?? { errors: 0, right: 0 };
+    const right = before.right + times;
+    if (errors > 0) tallies.set(word, { errors: before.errors + errors, right: 0 });
+    else if (right >= ENOUGH_RIGHT) tallies.delete(word);
+    else if (before.errors > 0) tallies.set(word, { errors: before.errors, right });
+  }
+  const missed = Array.from(tallies, ([word, { errors }]) => ({ word, errors }));
+  // By code units, not by a locale: the order must not depend on the machine.
+  return missed.sort((a, b) => b.errors - a.errors || (a.word < b.word ? -1 : 1));
+}
+
+/** Two letters in a row that take their time. */
+type SlowPair = {
+  readonly pair: string;
+  /** Of the second letter after the first, with what misses cost. */
+  readonly timeMs: number;
+};
+
+/** Fewer presses say little of a pair. */
+const ENOUGH_PRESSES = 4;
+
+/** A pair counts as slow from so many times the person's usual. */
+const SLOW_FROM = 1.15;
+
+/** A miss costs so many presses: the wrong one, the Backspace, and the thought between them. */
+const MISS_COST = 4;
+
+/** Small letters: a capital costs its Shift, which is practised elsewhere. */
+const letters = /^\p{Ll}{2}$/u;
+
+/**
+ * The pairs of letters that somebody types more slowly than their others, slowest first, then by name.
+ * @param runs oldest first.
+ */
+export function slowPairs(runs: readonly FinishedRun[]): readonly SlowPair[] {
+  const { pairs } = runs.reduce((state, run) => addRun(state, run, defaultGoal), emptyAdaptiveState);
+  const known = Object.entries(pairs).filter(
+    ([pair, { presses, timeMs }]) => letters.test(pair) && presses >= ENOUGH_PRESSES && timeMs > 0,
+  );
+  const times = known.map(([pair, { timeMs, missRate }]) => ({ pair, timeMs: timeMs * (1 + MISS_COST * missRate) }));
+  times.sort((a, b) => b.timeMs - a.timeMs || (a.pair < b.pair ? -1 : 1));
+  const usual = times[Math.floor(times.length / 2)]?.timeMs ?? 0;
+  return times.filter(({ timeMs }) => timeMs >= SLOW_FROM * usual);
+}
+
+/** Enough words to practise a pair without learning them by heart. */
+const WORDS_PER_PAIR = 5;
+
+/** For each pair the most common words that hold it, each word once. */
+export function wordsWithPairs(pairs: readonly string[], words: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  for (const pair of pairs) {
+    for (const word of words.filter((one) => one.toLowerCase().includes(pair.toLowerCase())).slice(0, WORDS_PER_PAIR))
+      found.add(word);
+  }
+  return [...found];
+}
+
+/** Of three words two are among those to practise. */
+const SHARE = 2 / 3;
+
+/**
+ * A text of words to practise among others: each of them comes as often as the rest, in an order drawn by a seed, and
+ * no word follows itself as long as
+ * there is another.
+ * @param practised at least one.
+ * @param others most frequent first; may be empty.
+ */
+export function mixWords(practised: readonly string[], others: readonly string[], count: number, seed: number): string {
+  const random = createRandom(seed);
+  const rest = others.filter((word) => !practised.includes(word));
+  const filling = rest.length === 0 ? [] : [...drawWords(rest, count, seed)];
+  const mixed: string[] = [];
+  let round: readonly string[] = [];
+  while (mixed.length < count) {
+    const other = random() < SHARE ? undefined : filling.pop();
+    if (other !== undefined && other !== mixed.at(-1)) {
+      mixed.push(other);
+      continue;
+    }
+    if (round.length === 0) round = shuffle(practised, random);
+    const [next = ""] = round;
+    const isRepeated = next === mixed.at(-1);
+    const between = isRepeated ? filling.pop() : undefined;
+    if (between !== undefined) mixed.push(between);
+    else if (isRepeated && round.length > 1) round = [...round.slice(1), next];
+    else {
+      mixed.push(next);
+      round = round.slice(1);
+    }
+  }
+  return mixed.join(" ");
+}
+
+function shuffle(words: readonly string[], random: () => number): readonly string[] {
+  return words
+    .map((word) => ({ word, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ word }) => word);
+}
