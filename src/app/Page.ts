@@ -13,8 +13,11 @@ export type Page = {
   readonly path: string;
   /** For page views and error reports. It says the kind of page, never an id, a code or a name. */
   readonly title: string;
-  /** When the server renders its content. "signed out": it depends on the viewer, whom the server does not know. */
-  readonly rendered: "always" | "signed out" | "never";
+  /**
+   * When the server renders its content. "signed out" unless it says otherwise: most pages depend on the viewer, whom
+   * the server does not know.
+   */
+  readonly rendered?: "always" | "signed out" | "never";
   /** Starts what the page needs, before its code is here. */
   readonly loader?: PageLoader;
   readonly shouldRevalidate?: ShouldRevalidateFunction;

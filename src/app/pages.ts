@@ -41,7 +41,6 @@ export const pages: readonly Page[] = [
     name: "Race",
     path: "race/:code",
     title: "Race",
-    rendered: "signed out",
     loader: codeLoader(
       () => import("../../__generated__/RacePageQuery$parameters"),
       parseRaceCode,
@@ -54,7 +53,6 @@ export const pages: readonly Page[] = [
     name: "RaceWall",
     path: "race/:code/wall",
     title: "Big screen",
-    rendered: "signed out",
     loader: codeLoader(
       () => import("../../__generated__/RaceWallPageQuery$parameters"),
       parseRaceCode,
@@ -67,7 +65,6 @@ export const pages: readonly Page[] = [
     name: "Result",
     path: "results/:id",
     title: "Result",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/ResultPageQuery$parameters"),
       ({ id = "" }, search) => ({
@@ -83,7 +80,6 @@ export const pages: readonly Page[] = [
     name: "Progress",
     path: "progress",
     title: "Progress",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/ProgressPageQuery$parameters"),
       () => ({}),
@@ -100,7 +96,6 @@ export const pages: readonly Page[] = [
     name: "Course",
     path: "course",
     title: "Course",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/PassedOnServerQuery$parameters"),
       () => ({}),
@@ -112,7 +107,6 @@ export const pages: readonly Page[] = [
     name: "Lesson",
     path: "course/:lesson",
     title: "Lesson",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/PassedOnServerQuery$parameters"),
       () => ({}),
@@ -124,7 +118,6 @@ export const pages: readonly Page[] = [
     name: "Exams",
     path: "exam",
     title: "Exams",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/ExamsPageQuery$parameters"),
       () => ({}),
@@ -136,7 +129,6 @@ export const pages: readonly Page[] = [
     name: "Exam",
     path: "exam/:norm",
     title: "Exam",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/ExamPageQuery$parameters"),
       (_, search) => {
@@ -165,7 +157,6 @@ export const pages: readonly Page[] = [
     name: "Groups",
     path: "groups",
     title: "Groups",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/GroupsPageQuery$parameters"),
       () => ({}),
@@ -178,7 +169,6 @@ export const pages: readonly Page[] = [
     name: "Group",
     path: "groups/:id",
     title: "Group",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/GroupPageQuery$parameters"),
       ({ id = "" }) => ({ id }),
@@ -191,7 +181,6 @@ export const pages: readonly Page[] = [
     name: "GroupWork",
     path: "groups/:id/work",
     title: "Work of a group",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/GroupWorkPageQuery$parameters"),
       ({ id = "" }) => ({ id }),
@@ -204,7 +193,6 @@ export const pages: readonly Page[] = [
     name: "GroupLive",
     path: "groups/:id/live",
     title: "Live wall",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/GroupLivePageQuery$parameters"),
       ({ id = "" }) => ({ id }),
@@ -217,7 +205,6 @@ export const pages: readonly Page[] = [
     name: "GroupSettings",
     path: "groups/:id/settings",
     title: "Group settings",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/GroupSettingsPageQuery$parameters"),
       ({ id = "" }) => ({ id }),
@@ -230,7 +217,6 @@ export const pages: readonly Page[] = [
     name: "GroupMembers",
     path: "groups/:id/members",
     title: "Members",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/GroupMembersPageQuery$parameters"),
       ({ id = "" }) => ({ id }),
@@ -243,7 +229,6 @@ export const pages: readonly Page[] = [
     name: "MemberCards",
     path: "groups/:id/members/cards",
     title: "Cards",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/MemberCardsPageQuery$parameters"),
       ({ id = "" }) => ({ id }),
@@ -255,7 +240,6 @@ export const pages: readonly Page[] = [
     name: "MemberStory",
     path: "groups/:id/members/:member",
     title: "Member of a group",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/MemberStoryPageQuery$parameters"),
       ({ id = "", member = "" }) => ({ id, member }),
@@ -271,7 +255,6 @@ export const pages: readonly Page[] = [
     name: "GroupResults",
     path: "groups/:id/results",
     title: "Results of a group",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/GroupResultsPageQuery$parameters"),
       ({ id = "" }, search) => ({ id, period: periodOf(readPeriod(search)) }),
@@ -284,7 +267,6 @@ export const pages: readonly Page[] = [
     name: "Assignment",
     path: "assignments/:id",
     title: "Assignment",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/AssignmentPageQuery$parameters"),
       ({ id = "" }) => ({ id }),
@@ -297,7 +279,6 @@ export const pages: readonly Page[] = [
     name: "Join",
     path: "join/:code",
     title: "Join a group",
-    rendered: "signed out",
     loader: codeLoader(
       () => import("../../__generated__/JoinPageQuery$parameters"),
       (written) => parseJoinCode(written) ?? written,
@@ -310,7 +291,6 @@ export const pages: readonly Page[] = [
     name: "Texts",
     path: "texts",
     title: "Texts",
-    rendered: "signed out",
     loader: async (args, context) => {
       const { readTextsPlace, textsVariables } = await import("./pages/Texts/textsAddress");
       return queryLoader(
@@ -325,7 +305,6 @@ export const pages: readonly Page[] = [
     name: "TextUpload",
     path: "texts/upload",
     title: "Upload texts",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/TextUploadPageQuery$parameters"),
       () => ({}),
@@ -337,7 +316,6 @@ export const pages: readonly Page[] = [
     name: "Text",
     path: "texts/:id",
     title: "Text",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/TextPageQuery$parameters"),
       ({ id = "" }) => ({ id }),
@@ -349,7 +327,6 @@ export const pages: readonly Page[] = [
     name: "Admin",
     path: "admin",
     title: "Admin",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/AdminPageQuery$parameters"),
       () => ({}),
@@ -361,7 +338,6 @@ export const pages: readonly Page[] = [
     name: "AdminClaim",
     path: "admin/claim",
     title: "Become the admin",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/AdminClaimPageQuery$parameters"),
       () => ({}),
@@ -373,7 +349,6 @@ export const pages: readonly Page[] = [
     name: "Settings",
     path: "settings",
     title: "Settings",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/SettingsPageQuery$parameters"),
       () => ({}),
@@ -385,7 +360,6 @@ export const pages: readonly Page[] = [
     name: "SignIn",
     path: "sign-in",
     title: "Sign in",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/SignInPageQuery$parameters"),
       () => ({}),
@@ -397,7 +371,6 @@ export const pages: readonly Page[] = [
     name: "SignUp",
     path: "sign-up",
     title: "Sign up",
-    rendered: "signed out",
     loader: queryLoader(
       () => import("../../__generated__/SignUpPageQuery$parameters"),
       () => ({}),

@@ -24,8 +24,8 @@ export function createRoutes(
   const context = { environment, preferences, firstChallenge };
   const all = process.env.TYPELOOP_TEST_HOOKS ? [...pages, workbench] : pages;
   setScreens(all.map(({ path, title }) => ({ pattern: `/${path}`, title })));
-  const routesOf = (rendered: Page["rendered"]) =>
-    all.filter((page) => page.rendered === rendered).map((page) => createRoute(page, context));
+  const routesOf = (when: Page["rendered"]) =>
+    all.filter(({ rendered = "signed out" }) => rendered === when).map((page) => createRoute(page, context));
   return [
     {
       path: "/",
