@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<218e669fc47e7db7c17ed407cf668e74>>
- * @relayHash 6c8cf152bea3577e947650e5f15a4246
+ * @generated SignedSource<<2356b7d4a0135cb799c625427b00d3b2>>
+ * @relayHash e71372ac86d90ccd015641f9d8e18dc3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be784eeaafbe891e296d2e0a3a512da60cb6713d946c3935d0e642fa0eff97fc
+// @relayRequestID d84da02d35a4daf4bdabf5ff64a22bef80cc5ae9d0008393795163d2300dbcb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type raceMutationsLeaveRaceMutation$variables = {
+export type lobbyMutationsSetReadyMutation$variables = {
   code: RaceCode;
+  ready: boolean;
 };
-export type raceMutationsLeaveRaceMutation$data = {
-  readonly leaveRace: {
+export type lobbyMutationsSetReadyMutation$data = {
+  readonly setReady: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
@@ -28,9 +29,9 @@ export type raceMutationsLeaveRaceMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type raceMutationsLeaveRaceMutation = {
-  response: raceMutationsLeaveRaceMutation$data;
-  variables: raceMutationsLeaveRaceMutation$variables;
+export type lobbyMutationsSetReadyMutation = {
+  response: lobbyMutationsSetReadyMutation$data;
+  variables: lobbyMutationsSetReadyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -39,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "code"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ready"
   }
 ],
 v1 = [
@@ -46,6 +52,11 @@ v1 = [
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
+  },
+  {
+    "kind": "Variable",
+    "name": "ready",
+    "variableName": "ready"
   }
 ],
 v2 = {
@@ -110,14 +121,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "raceMutationsLeaveRaceMutation",
+    "name": "lobbyMutationsSetReadyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "leaveRace",
+        "name": "setReady",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -157,14 +168,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "raceMutationsLeaveRaceMutation",
+    "name": "lobbyMutationsSetReadyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "leaveRace",
+        "name": "setReady",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -377,15 +388,15 @@ return {
     ]
   },
   "params": {
-    "id": "be784eeaafbe891e296d2e0a3a512da60cb6713d946c3935d0e642fa0eff97fc",
+    "id": "d84da02d35a4daf4bdabf5ff64a22bef80cc5ae9d0008393795163d2300dbcb7",
     "metadata": {},
-    "name": "raceMutationsLeaveRaceMutation",
+    "name": "lobbyMutationsSetReadyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e17c737e164627df8a2091589e50f1b1";
+(node as any).hash = "a402cec5705b6c7c0862c48aa140162f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4192fa9af6fe3a59d9f766245b1915c>>
- * @relayHash c4fdf9886b97551bc79fde4e9e8de61a
+ * @generated SignedSource<<41f23b5fb4d625a2d5c0b59049240f8b>>
+ * @relayHash d784e4ac5d0fcc4284fefa32dac2145e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86cc10c236989c60d4bb922e718a4781c2284fb0bbff084d535ad459a3a8ac36
+// @relayRequestID 7a89f81dc81804f89aceecc5e5131a69869d0142ff250ec1a50ef2901317255a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type raceMutationsCancelRaceMutation$variables = {
+export type lobbyMutationsRematchMutation$variables = {
   code: RaceCode;
 };
-export type raceMutationsCancelRaceMutation$data = {
-  readonly cancelRace: {
+export type lobbyMutationsRematchMutation$data = {
+  readonly rematch: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
@@ -28,9 +28,9 @@ export type raceMutationsCancelRaceMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type raceMutationsCancelRaceMutation = {
-  response: raceMutationsCancelRaceMutation$data;
-  variables: raceMutationsCancelRaceMutation$variables;
+export type lobbyMutationsRematchMutation = {
+  response: lobbyMutationsRematchMutation$data;
+  variables: lobbyMutationsRematchMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -110,14 +110,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "raceMutationsCancelRaceMutation",
+    "name": "lobbyMutationsRematchMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cancelRace",
+        "name": "rematch",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -157,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "raceMutationsCancelRaceMutation",
+    "name": "lobbyMutationsRematchMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cancelRace",
+        "name": "rematch",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -377,15 +377,15 @@ return {
     ]
   },
   "params": {
-    "id": "86cc10c236989c60d4bb922e718a4781c2284fb0bbff084d535ad459a3a8ac36",
+    "id": "7a89f81dc81804f89aceecc5e5131a69869d0142ff250ec1a50ef2901317255a",
     "metadata": {},
-    "name": "raceMutationsCancelRaceMutation",
+    "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fa9114d8b50c929ae1c554af435f3957";
+(node as any).hash = "b08d3532a23976355ba4d7407b5f1aa5";
 
 export default node;

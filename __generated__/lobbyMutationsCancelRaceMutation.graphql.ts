@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7965ebd70277b5c1274f2e03d280c62>>
- * @relayHash ba81ecc14b38bed110f72843de4e924f
+ * @generated SignedSource<<29e02f678f297204f2c66c4fd8ca6d5b>>
+ * @relayHash 5b098472bb538c5a126f5ce1f3cdade7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a34b580c19ad74e1b2a81567da18d326734cb64029dc483c5c22dbd00995b1
+// @relayRequestID 250d81525fecc13d57eedb48671168766eaf480d20e428f71856bce430189a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type raceMutationsRematchMutation$variables = {
+export type lobbyMutationsCancelRaceMutation$variables = {
   code: RaceCode;
 };
-export type raceMutationsRematchMutation$data = {
-  readonly rematch: {
+export type lobbyMutationsCancelRaceMutation$data = {
+  readonly cancelRace: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
@@ -28,9 +28,9 @@ export type raceMutationsRematchMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type raceMutationsRematchMutation = {
-  response: raceMutationsRematchMutation$data;
-  variables: raceMutationsRematchMutation$variables;
+export type lobbyMutationsCancelRaceMutation = {
+  response: lobbyMutationsCancelRaceMutation$data;
+  variables: lobbyMutationsCancelRaceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -110,14 +110,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "raceMutationsRematchMutation",
+    "name": "lobbyMutationsCancelRaceMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "rematch",
+        "name": "cancelRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -157,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "raceMutationsRematchMutation",
+    "name": "lobbyMutationsCancelRaceMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "rematch",
+        "name": "cancelRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -377,15 +377,15 @@ return {
     ]
   },
   "params": {
-    "id": "e9a34b580c19ad74e1b2a81567da18d326734cb64029dc483c5c22dbd00995b1",
+    "id": "250d81525fecc13d57eedb48671168766eaf480d20e428f71856bce430189a35",
     "metadata": {},
-    "name": "raceMutationsRematchMutation",
+    "name": "lobbyMutationsCancelRaceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0f331cde1e99d71a9f25a14424cac410";
+(node as any).hash = "798b36ff9971de2326d0b41d2e0c43d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9aa5fe8e2b7909b55e90dfdafb9d13>>
- * @relayHash 421cabafcc4bc6b55aca30b5791f45e0
+ * @generated SignedSource<<b9c1a95d241b8d6d60a3b6f5d18e591e>>
+ * @relayHash aad1247c62989c5e1bd946148d518b5f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2b5fcf70bf09a4182638e3d09b139655a48675345f577a92e37a08418a580d
+// @relayRequestID 6aee2099da720c25962960b6cbd41f417fc9607dabaf9d067a284e00472ce07c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type raceMutationsKickRacerMutation$variables = {
+export type lobbyMutationsKickRacerMutation$variables = {
   code: RaceCode;
   userId: string;
 };
-export type raceMutationsKickRacerMutation$data = {
+export type lobbyMutationsKickRacerMutation$data = {
   readonly kickRacer: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
@@ -29,9 +29,9 @@ export type raceMutationsKickRacerMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type raceMutationsKickRacerMutation = {
-  response: raceMutationsKickRacerMutation$data;
-  variables: raceMutationsKickRacerMutation$variables;
+export type lobbyMutationsKickRacerMutation = {
+  response: lobbyMutationsKickRacerMutation$data;
+  variables: lobbyMutationsKickRacerMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -121,7 +121,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "raceMutationsKickRacerMutation",
+    "name": "lobbyMutationsKickRacerMutation",
     "selections": [
       {
         "alias": null,
@@ -168,7 +168,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "raceMutationsKickRacerMutation",
+    "name": "lobbyMutationsKickRacerMutation",
     "selections": [
       {
         "alias": null,
@@ -388,15 +388,15 @@ return {
     ]
   },
   "params": {
-    "id": "8b2b5fcf70bf09a4182638e3d09b139655a48675345f577a92e37a08418a580d",
+    "id": "6aee2099da720c25962960b6cbd41f417fc9607dabaf9d067a284e00472ce07c",
     "metadata": {},
-    "name": "raceMutationsKickRacerMutation",
+    "name": "lobbyMutationsKickRacerMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cf21a11dd171ef8ed6531fe16ec3615a";
+(node as any).hash = "045ce99e0d92c4a99781f3b17a3291bc";
 
 export default node;
