@@ -7,6 +7,9 @@ const catalogue = `${app}/locales/{locale}`;
 /** Pages of the first load: their sentences arrive with the frame's. */
 const firstPages = ["NotFound", "Practice", "Shell", "Workbench"];
 
+/** What several pages share has its sentences in the catalogue of the page that it comes from: all of them load it. */
+const shared = { Assignment: "assignment", Exam: "exam", Group: "group", Race: "race", Text: "text" };
+
 /** Parts of the application that are loaded later and have sentences of their own. */
 const features = {
   PracticeAdaptive: `${app}/pages/Practice/adaptive/`,
@@ -26,8 +29,12 @@ module.exports = {
     {
       path: `${catalogue}/{name}`,
       include: [`${app}/pages/{name}/`],
-      exclude: firstPages.map((name) => `${app}/pages/${name}/`),
+      exclude: [...firstPages, ...Object.keys(shared)].map((name) => `${app}/pages/${name}/`),
     },
+    ...Object.entries(shared).map(([name, feature]) => ({
+      path: `${catalogue}/${name}`,
+      include: [`${app}/pages/${name}/`, `${app}/features/${feature}/`],
+    })),
     ...Object.entries(features).map(([name, folder]) => ({ path: `${catalogue}/${name}`, include: [folder] })),
     {
       path: `${catalogue}/frame`,
@@ -35,6 +42,7 @@ module.exports = {
       exclude: [
         `${app}/pages/!(${firstPages.join("|")})/**`,
         ...Object.values(features).map((folder) => `${folder}**`),
+        ...Object.values(shared).map((feature) => `${app}/features/${feature}/**`),
       ],
     },
   ],
