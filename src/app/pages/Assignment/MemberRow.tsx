@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { MemberRow_progress$key } from "../../../../__generated__/MemberRow_progress.graphql";
-import { formatDateTime } from "../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../platform/dates/formatDate";
 import { groupAddress } from "../Group/groupAddress";
 import styles from "./AssignmentPage.module.css";
 import { ProgressWords } from "./words/ProgressWords";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { mondayOfIsoWeek } from "../../../contract/dates";
-import { formatDay } from "../../platform/dates/formatDay";
+import { formatDay } from "../../platform/dates/formatDate";
 
 /**
  * What weeks a report is about, with their days in Dutch: "week 47: 16 nov to 22 nov 2026". @param from null for

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupSettings_group$key } from "../../../../__generated__/GroupSettings_group.graphql";
-import { useHashOnArrival } from "../../platform/useHashOnArrival";
+import { useHashOnArrival } from "../../platform/smoothScroll";
 import { GroupEnd } from "./end/GroupEnd";
 import styles from "./GroupSettings.module.css";
 import { Joining } from "./Joining";

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FeatureSwitchRow_switch$key } from "../../../../../__generated__/FeatureSwitchRow_switch.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { features } from "../../../../contract/enums";
-import { formatDateTime } from "../../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../../platform/dates/formatDate";
 import { Checkbox } from "../../../ui/Checkbox";
 import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { readErrorCode } from "../../../ui/readErrorCode";

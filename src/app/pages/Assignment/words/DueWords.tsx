@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { DueWords_assignment$key } from "../../../../../__generated__/DueWords_assignment.graphql";
-import { formatDateTime } from "../../../platform/dates/formatDateTime";
-import { weekNumberOf } from "../../../platform/dates/weekNumberOf";
+import { formatDateTime } from "../../../platform/dates/formatDate";
+import { weekNumberOf } from "../../../platform/dates/calendar";
 
 type Props = { readonly assignmentRef: DueWords_assignment$key; readonly size?: "long" | "short" };
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { OpeningWords_assignment$key } from "../../../../../__generated__/OpeningWords_assignment.graphql";
-import { formatDateTime } from "../../../platform/dates/formatDateTime";
-import { weekNumberOf } from "../../../platform/dates/weekNumberOf";
+import { formatDateTime } from "../../../platform/dates/formatDate";
+import { weekNumberOf } from "../../../platform/dates/calendar";
 import { serverNow } from "../../../relay/serverClock";
 
 /** For coaches: where an assignment stands, and when members see it. */

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { FlaggedExamRow_exam$key } from "../../../../../__generated__/FlaggedExamRow_exam.graphql";
-import { formatDateTime } from "../../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../../platform/dates/formatDate";
 import { ExamDecision } from "../../../features/exam/ExamDecision";
 import { nameOfLevel, nameOfNorm } from "../../../features/exam/examNames";
 import styles from "./FlaggedRow.module.css";

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ErrorCode } from "../../../../contract/errorCodes";
-import { formatDateTime } from "../../../platform/dates/formatDateTime";
-import { instantOf } from "../../../platform/dates/instantOf";
-import { weekNumberOf } from "../../../platform/dates/weekNumberOf";
+import { formatDateTime } from "../../../platform/dates/formatDate";
+import { parseDateAndTime, weekNumberOf } from "../../../platform/dates/calendar";
 import { TextField } from "../../../ui/TextField";
 import styles from "./AssignmentForm.module.css";
 
@@ -19,7 +18,7 @@ type Props = { readonly legend: string; readonly hint?: string; readonly date: F
 /** A day and a time of day by the host's clock, and beside them the moment in Dutch, with its week. */
 export function MomentField({ legend, hint, date, time }: Props) {
   const { t } = useLingui();
-  const instant = instantOf(date.value, time.value);
+  const instant = parseDateAndTime(date.value, time.value);
   const moment = instant === null ? null : formatDateTime(instant);
   const week = instant === null ? 0 : weekNumberOf(instant);
   return (

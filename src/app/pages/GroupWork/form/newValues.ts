@@ -1,11 +1,11 @@
-import { momentOf } from "../../../platform/dates/momentOf";
+import { toDateAndTime } from "../../../platform/dates/localTime";
 import type { FormValues } from "./FormValues";
 
 const WEEK_MS = 7 * 86_400_000;
 
 /** A new assignment: it opens now, and is due in a week, at the end of an afternoon. */
 export function newValues(now: number): FormValues {
-  const opens = momentOf(now);
+  const opens = toDateAndTime(now);
   return {
     title: "",
     note: "",
@@ -19,7 +19,7 @@ export function newValues(now: number): FormValues {
     wpm: "",
     opensDate: opens.date,
     opensTime: opens.time,
-    dueDate: momentOf(now + WEEK_MS).date,
+    dueDate: toDateAndTime(now + WEEK_MS).date,
     dueTime: "17:00",
     audience: "all",
   };

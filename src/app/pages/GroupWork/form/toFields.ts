@@ -1,7 +1,7 @@
 import { assignmentKinds, assignmentRules } from "../../../../contract/assignmentRules";
 import type { AssignmentFieldsInput } from "../../../../../__generated__/useCreateAssignmentMutation.graphql";
 import { toIsoDateTime } from "../../../../contract/scalars";
-import { instantOf } from "../../../platform/dates/instantOf";
+import { parseDateAndTime } from "../../../platform/dates/calendar";
 import { checkRules } from "../../../ui/form/checkRules";
 import type { FieldIssue } from "../../../ui/form/FieldIssue";
 import type { FormValues } from "./FormValues";
@@ -35,8 +35,8 @@ function read({
   dueDate,
   dueTime,
 }: FormValues) {
-  const opens = instantOf(opensDate, opensTime);
-  const due = dueDate === "" ? null : instantOf(dueDate, dueTime);
+  const opens = parseDateAndTime(opensDate, opensTime);
+  const due = dueDate === "" ? null : parseDateAndTime(dueDate, dueTime);
   return {
     title,
     note,

@@ -4,7 +4,7 @@ import type {
   useInitialValues_assignment$data,
   useInitialValues_assignment$key,
 } from "../../../../../__generated__/useInitialValues_assignment.graphql";
-import { momentOf } from "../../../platform/dates/momentOf";
+import { toDateAndTime } from "../../../platform/dates/localTime";
 import { serverNow } from "../../../relay/serverClock";
 import type { FormValues } from "./FormValues";
 import { newValues } from "./newValues";
@@ -55,8 +55,8 @@ export function useInitialValues(assignmentRef: useInitialValues_assignment$key 
 const text = (value: number | null | undefined) => (value == null ? "" : String(value));
 
 function valuesOf({ title, note, kind, opensAt, dueAt, isForAll, task }: useInitialValues_assignment$data): FormValues {
-  const opens = momentOf(opensAt);
-  const due = dueAt == null ? { date: "", time: "17:00" } : momentOf(dueAt);
+  const opens = toDateAndTime(opensAt);
+  const due = dueAt == null ? { date: "", time: "17:00" } : toDateAndTime(dueAt);
   const shown = {
     ...newValues(Date.parse(opensAt)),
     title,
