@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bf9b18e1f09e21a9b34fd1929c90190>>
- * @relayHash e9c41b2863b5a197cbfbed744c6af4f8
+ * @generated SignedSource<<617ccc58439230b8a46b1291e4048465>>
+ * @relayHash fb2cf3c182314ce6025f914b7a12826b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,21 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d145b79cfd0f66e9cb4ec6e0ff8be8fc7472d85114a7c74f8bf3120c7e344d3d
+// @relayRequestID 3d2bccb45a1e3bb9d59fde566009201c59a8a694c8608a3e7603d0df63c9540e
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type useShownTextQuery$variables = {
   code: RaceCode;
 };
 export type useShownTextQuery$data = {
   readonly race: {
-    readonly meta: {
-      readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_meta">;
-    };
+    readonly isTextHidden: boolean;
     readonly text: {
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_text">;
+      readonly body: string;
+      readonly characters: number;
+      readonly difficulty: Difficulty;
+      readonly title: string;
     };
   } | null | undefined;
 };
@@ -51,6 +52,41 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isTextHidden",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "characters",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "difficulty",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -71,37 +107,21 @@ return {
         "name": "race",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RaceBrief_meta"
-                }
-              ],
-              "type": "Race",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "meta"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RaceView_text"
-                }
-              ],
-              "type": "Race",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "text"
+            "alias": null,
+            "args": null,
+            "concreteType": "Text",
+            "kind": "LinkedField",
+            "name": "text",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -124,27 +144,7 @@ return {
         "name": "race",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "language",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isTextHidden",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,85 +153,22 @@ return {
             "name": "text",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "characters",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "difficulty",
-                "storageKey": null
-              }
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RaceGroup",
-            "kind": "LinkedField",
-            "name": "group",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d145b79cfd0f66e9cb4ec6e0ff8be8fc7472d85114a7c74f8bf3120c7e344d3d",
+    "id": "3d2bccb45a1e3bb9d59fde566009201c59a8a694c8608a3e7603d0df63c9540e",
     "metadata": {},
     "name": "useShownTextQuery",
     "operationKind": "query",
@@ -240,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f14bdb7d41c6e62170c2b3e91ec407b";
+(node as any).hash = "17da46a3445628e5adfacd25880164b8";
 
 export default node;

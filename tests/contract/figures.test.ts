@@ -8,7 +8,7 @@ const rounding = "src/engine/metrics/rates.ts";
 const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/typing/figures/curveScale.ts": ["toFixed"], // Points of a picture.
   "src/app/pages/GroupLive/LiveTile.tsx": ["toFixed"], // A length in CSS.
-  "src/app/pages/Race/LaneAnimator.ts": ["toFixed"], // A place in CSS.
+  "src/app/features/race/LaneAnimator.ts": ["toFixed"], // A place in CSS.
   "src/server/database/copying/backup.ts": ["toFixed"], // Sizes of files.
   "src/app/typing/figures/WordSpeeds.tsx": ["Math.floor"], // The middle of a list.
   "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // How far a racer is, in tens of percent.

@@ -17,8 +17,8 @@ import { Link } from "react-router-dom";
 import type { AdminPage_text$key } from "../../../../__generated__/AdminPage_text.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Card } from "../../ui/Card";
-import { ReviewActions } from "../Text/ReviewActions";
-import { textAddress, TextFacts } from "../Text/TextFacts";
+import { ReviewActions } from "../../features/text/ReviewActions";
+import { textAddress, TextFacts } from "../../features/text/TextFacts";
 
 /** What waits for the admins of this server; nobody else sees any of it. */
 export function AdminPage() {

@@ -7,7 +7,7 @@ import { useState, useCallback } from "react";
 import type { FeatureSwitches_switch$key } from "../../../../__generated__/FeatureSwitches_switch.graphql";
 import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
 import { features, type Feature } from "../../../contract/enums";
-import { formatDateTime } from "../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../platform/dates/formatDate";
 import { Checkbox } from "../../ui/Checkbox";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { readErrorCode } from "../../ui/readErrorCode";

@@ -18,7 +18,7 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { useWorkAddress } from "../../features/assignment/assignmentPaths";
 import type { AssignmentPage_ownProgressAssignment$key } from "../../../../__generated__/AssignmentPage_ownProgressAssignment.graphql";
-import { formatDateTime } from "../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../platform/dates/formatDate";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
 import { useHasToken } from "../../relay/useHasToken";

@@ -6,7 +6,7 @@ import styles from "./AssignmentPage.module.css";
 import { needOf, ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
 import { Link } from "react-router-dom";
 import type { FollowMembers_progress$key } from "../../../../__generated__/FollowMembers_progress.graphql";
-import { formatDateTime } from "../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../platform/dates/formatDate";
 import { groupAddress } from "../../features/group/groupPaths";
 import { useEffect } from "react";
 import type { FollowMembersQuery } from "../../../../__generated__/FollowMembersQuery.graphql";

@@ -1,12 +1,11 @@
 import { useLingui, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { CertificateSheet_certificate$key } from "../../../../__generated__/CertificateSheet_certificate.graphql";
-import { formatClock } from "../../platform/dates/formatClock";
-import { formatDate } from "../../platform/dates/formatDate";
+import { formatClock, formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
-import { nameOfLevel, nameOfNorm } from "../Exam/examNames";
-import { NormFacts } from "../Exam/NormFacts";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+import { NormFacts } from "../../features/exam/NormFacts";
 import styles from "./CertificatePage.module.css";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";

@@ -5,7 +5,7 @@ import type { AttemptResult_exam$key } from "../../../../__generated__/AttemptRe
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { Card } from "../../ui/Card";
-import { nameOfLevel } from "./examNames";
+import { nameOfLevel } from "../../features/exam/examNames";
 import styles from "./AttemptResult.module.css";
 import { MarkedText } from "./MarkedText";
 import type { AttemptResult_missing$key } from "../../../../__generated__/AttemptResult_missing.graphql";

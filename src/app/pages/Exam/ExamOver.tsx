@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import styles from "./ExamPage.module.css";
 import { flagReasonWords } from "../Result/review/flagReasonWords";
-import { nameOfLevel } from "./examNames";
+import { nameOfLevel } from "../../features/exam/examNames";
 import { AttemptResult, VerdictHeading } from "./AttemptResult";
 
 type Props = {

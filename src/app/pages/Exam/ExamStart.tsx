@@ -18,8 +18,8 @@ import { SegmentedControl } from "../../ui/SegmentedControl";
 import { carryWork } from "../Practice/due/carryWork";
 import styles from "./ExamPage.module.css";
 import { useCreateExam } from "./examMutations";
-import { NormFacts } from "./NormFacts";
-import { nameOfNorm } from "./examNames";
+import { NormFacts } from "../../features/exam/NormFacts";
+import { nameOfNorm } from "../../features/exam/examNames";
 
 type Props = {
   readonly normRef: ExamStart_norm$key;

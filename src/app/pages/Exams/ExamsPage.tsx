@@ -9,8 +9,8 @@ import { MyExams } from "./MyExams";
 import type { ExamsPage_norm$key } from "../../../../__generated__/ExamsPage_norm.graphql";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/LinkButton";
-import { NormFacts } from "../Exam/NormFacts";
-import { nameOfNorm } from "../Exam/examNames";
+import { NormFacts } from "../../features/exam/NormFacts";
+import { nameOfNorm } from "../../features/exam/examNames";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 

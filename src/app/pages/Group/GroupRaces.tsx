@@ -15,8 +15,8 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
-import { modeName } from "../Race/raceWords";
-import { useStartRace } from "../Race/raceMutations";
+import { modeName } from "../../features/race/raceWords";
+import { useStartRace } from "../../features/race/raceMutations";
 
 const leads: Readonly<Record<Updates, MessageDescriptor>> = {
   live: msg`Everybody types the same text at the same time.`,

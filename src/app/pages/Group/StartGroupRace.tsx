@@ -6,13 +6,13 @@ import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { PageForm } from "../../ui/form/PageForm";
 import { SegmentedControl } from "../../ui/SegmentedControl";
-import { modeName, modeRule, languageName } from "../Race/raceWords";
+import { modeName, modeRule, languageName } from "../../features/race/raceWords";
 import styles from "./GroupRaces.module.css";
 import { graphql } from "react-relay";
 import type { StartGroupRaceMutation } from "../../../../__generated__/StartGroupRaceMutation.graphql";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 import { useReadMutation } from "../../relay/useReadMutation";
-import { readRaceAnswer } from "../Race/raceMutations";
+import { readRaceAnswer } from "../../features/race/raceMutations";
 
 const modes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
 const teamCounts = ["2", "3", "4", "5", "6"] as const;

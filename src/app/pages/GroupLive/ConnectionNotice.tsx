@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatTime } from "../../platform/dates/formatTime";
+import { formatTime } from "../../platform/dates/formatDate";
 import { useConnectionState } from "../../relay/useConnectionState";
 import { Notice } from "../../ui/Notice";
 

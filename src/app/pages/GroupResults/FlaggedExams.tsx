@@ -6,9 +6,9 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import styles from "./GroupResultsPage.module.css";
 import type { FlaggedExams_exam$key } from "../../../../__generated__/FlaggedExams_exam.graphql";
-import { formatDateTime } from "../../platform/dates/formatDateTime";
-import { ExamDecision } from "../Exam/ExamDecision";
-import { nameOfLevel, nameOfNorm } from "../Exam/examNames";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { ExamDecision } from "../../features/exam/ExamDecision";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
 
 const PAGE = 10;
 

@@ -7,8 +7,8 @@ import { useViewerQuery } from "../../relay/useViewerQuery";
 import { GroupFrame, GroupNotFound, CoachesOnly } from "../../features/group/GroupFrame";
 import { useState } from "react";
 import type { GroupResultsPage_group$key } from "../../../../__generated__/GroupResultsPage_group.graphql";
-import { saveCsv } from "../../platform/csv/saveCsv";
-import { fileName } from "../../platform/csv/fileName";
+import { saveCsv } from "../../platform/csv";
+import { fileName } from "../../platform/saveFile";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/Checkbox";
@@ -29,7 +29,7 @@ import { formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { mondayOfIsoWeek } from "../../../contract/dates";
-import { formatDay } from "../../platform/dates/formatDay";
+import { formatDay } from "../../platform/dates/formatDate";
 
 /** What the members of a group did: all of them in a table, and the runs that somebody should look at. */
 export function GroupResultsPage() {

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatMinutes, formatPercent, formatSpeed, formatFigure } from "../../typing/figures/formatFigure";
-import { nameOfLevel, nameOfNorm } from "../Exam/examNames";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
 import { memberAddress } from "../../features/group/groupPaths";
 import { roundDown } from "../../../engine/metrics/rates";
 import { compareNames } from "../../../contract/names";

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { courseLayouts, findCourse } from "../../../engine/lessons/courses";
 import { roundDown } from "../../../engine/metrics/rates";
-import { localMoments } from "../../platform/dates/localMoments";
-import type { CsvValue } from "../../platform/csv/csvCell";
+import { toLocalDays } from "../../platform/dates/localTime";
+import type { CsvValue } from "../../platform/csv";
 import { layoutNames } from "../../typing/keyboard/layoutNames";
-import { nameOfLevel, nameOfNorm } from "../Exam/examNames";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
 import type { ReportRow } from "./useReport";
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ export function* reportCsv(rows: readonly ReportRow[], t: Translate): Generator<
  * The day of an instant by the clock of the host, in the one form that spreadsheets of every language read as a date.
  */
 export function isoDay(instant: string | number): string {
-  const [moment = 0] = localMoments([+new Date(instant)]);
+  const [moment = 0] = toLocalDays([+new Date(instant)]);
   return new Date(Math.floor(moment) * DAY_MS).toISOString().slice(0, 10);
 }
 

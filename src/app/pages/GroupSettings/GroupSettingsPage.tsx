@@ -6,7 +6,7 @@ import GroupSettingsPageQueryNode, {
 import { useViewerQuery } from "../../relay/useViewerQuery";
 import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 import type { GroupSettingsPage_group$key } from "../../../../__generated__/GroupSettingsPage_group.graphql";
-import { useHashOnArrival } from "../../platform/useHashOnArrival";
+import { useHashOnArrival } from "../../platform/smoothScroll";
 import { GroupEnd } from "./GroupEnd";
 import styles from "./GroupSettingsPage.module.css";
 import { GroupCoaches } from "./GroupCoaches";

@@ -21,9 +21,8 @@ import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/ass
 import { MultiSelect } from "../../ui/MultiSelect";
 import type { MultiSelectOption } from "../../ui/multiSelect/MultiSelectOption";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { formatDateTime } from "../../platform/dates/formatDateTime";
-import { instantOf } from "../../platform/dates/instantOf";
-import { weekNumberOf } from "../../platform/dates/weekNumberOf";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { parseDateAndTime, weekNumberOf } from "../../platform/dates/calendar";
 
 type Props = {
   readonly groupId: string;
@@ -212,7 +211,7 @@ type MomentFieldProps = { readonly legend: string; readonly hint?: string; reado
 /** A day and a time of day by the host's clock, and beside them the moment in Dutch, with its week. */
 function MomentField({ legend, hint, date, time }: MomentFieldProps) {
   const { t } = useLingui();
-  const instant = instantOf(date.value, time.value);
+  const instant = parseDateAndTime(date.value, time.value);
   const moment = instant === null ? null : formatDateTime(instant);
   const week = instant === null ? 0 : weekNumberOf(instant);
   return (

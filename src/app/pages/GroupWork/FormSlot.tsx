@@ -1,4 +1,4 @@
-import type { ListedMember, ListedText } from "./formValues";
+import { type ListedMember, type ListedText, useChosen } from "./formValues";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { useQueryLoader, useRelayEnvironment, graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import LoadedFormQueryNode, { type FormSlotQuery } from "../../../../__generated__/FormSlotQuery.graphql";
@@ -8,10 +8,9 @@ import { ErrorNotice } from "../../ui/ErrorNotice";
 import { readErrorCode } from "../../ui/readErrorCode";
 import { Skeleton } from "../../ui/Skeleton";
 import { useLingui } from "@lingui/react/macro";
-import { nameOfNorm } from "../Exam/examNames";
+import { nameOfNorm } from "../../features/exam/examNames";
 import { AssignmentForm } from "./AssignmentForm";
 import { lessonOptions } from "./TaskFields";
-import { useChosen } from "./formValues";
 import { useLessonName } from "../../features/assignment/assignmentWords";
 import { fetchQuery, type IEnvironment } from "relay-runtime";
 import type { FormSlotMembersQuery } from "../../../../__generated__/FormSlotMembersQuery.graphql";

@@ -1,8 +1,8 @@
-import { momentOf } from "../../platform/dates/momentOf";
+import { toDateAndTime } from "../../platform/dates/localTime";
 import { assignmentKinds, assignmentRules } from "../../../contract/assignmentRules";
 import type { AssignmentFieldsInput } from "../../../../__generated__/assignmentMutationsCreateMutation.graphql";
 import { toIsoDateTime } from "../../../contract/scalars";
-import { instantOf } from "../../platform/dates/instantOf";
+import { parseDateAndTime } from "../../platform/dates/calendar";
 import { checkRules } from "../../ui/form/checkRules";
 import type { FieldIssue } from "../../ui/form/FieldIssue";
 import { useState } from "react";
@@ -41,7 +41,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** A new assignment: it opens now, and is due in a week, at the end of an afternoon. */
 function newValues(now: number): FormValues {
-  const opens = momentOf(now);
+  const opens = toDateAndTime(now);
   return {
     title: "",
     note: "",
@@ -55,7 +55,7 @@ function newValues(now: number): FormValues {
     wpm: "",
     opensDate: opens.date,
     opensTime: opens.time,
-    dueDate: momentOf(now + WEEK_MS).date,
+    dueDate: toDateAndTime(now + WEEK_MS).date,
     dueTime: "17:00",
     audience: "all",
   };
@@ -90,8 +90,8 @@ function read({
   dueDate,
   dueTime,
 }: FormValues) {
-  const opens = instantOf(opensDate, opensTime);
-  const due = dueDate === "" ? null : instantOf(dueDate, dueTime);
+  const opens = parseDateAndTime(opensDate, opensTime);
+  const due = dueDate === "" ? null : parseDateAndTime(dueDate, dueTime);
   return {
     title,
     note,
@@ -181,8 +181,8 @@ export function useInitialValues(assignmentRef: formValues_assignment$key | null
 const numberText = (value: number | null | undefined) => (value == null ? "" : String(value));
 
 function valuesOf({ title, note, kind, opensAt, dueAt, isForAll, task }: formValues_assignment$data): FormValues {
-  const opens = momentOf(opensAt);
-  const due = dueAt == null ? { date: "", time: "17:00" } : momentOf(dueAt);
+  const opens = toDateAndTime(opensAt);
+  const due = dueAt == null ? { date: "", time: "17:00" } : toDateAndTime(dueAt);
   const shown = {
     ...newValues(Date.parse(opensAt)),
     title,

@@ -10,8 +10,8 @@ import type { StoryExams_exam$key } from "../../../../__generated__/StoryExams_e
 import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
-import { ExamDecision } from "../Exam/ExamDecision";
-import { nameOfLevel, nameOfNorm } from "../Exam/examNames";
+import { ExamDecision } from "../../features/exam/ExamDecision";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
 
 const PAGE = 10;
 

@@ -4,7 +4,7 @@ import { graphql, useFragment, usePaginationFragment, useRefetchableFragment } f
 import type { StoryRuns_member$key } from "../../../../__generated__/StoryRuns_member.graphql";
 import { columnOf } from "../../../engine/progress/statistics";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
-import { useToday } from "../../platform/dates/useToday";
+import { useToday } from "../../platform/dates/localTime";
 import { Notice } from "../../ui/Notice";
 import { PracticeCalendar } from "../Progress/calendar/PracticeCalendar";
 import { FigureCard } from "../Progress/charts/FigureCard";

@@ -5,7 +5,13 @@ import { useState } from "react";
 import type { RaceCode } from "../../../contract/scalars";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { useCancelRace, useLeaveRace, useSetReady, useStartRace, type RaceAnswer } from "./raceMutations";
+import {
+  useCancelRace,
+  useLeaveRace,
+  useSetReady,
+  useStartRace,
+  type RaceAnswer,
+} from "../../features/race/raceMutations";
 import styles from "./RaceLobby.module.css";
 
 type Props = {

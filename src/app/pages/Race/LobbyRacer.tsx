@@ -7,8 +7,8 @@ import { roundDown } from "../../../engine/metrics/rates";
 import { Avatar } from "../../ui/Avatar";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { LaneNumber, TeamMark } from "./laneMarks";
-import { useKickRacer, type RaceAnswer } from "./raceMutations";
+import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
+import { useKickRacer, type RaceAnswer } from "../../features/race/raceMutations";
 import styles from "./RaceLobby.module.css";
 
 type Props = {

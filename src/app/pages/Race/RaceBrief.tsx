@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RaceBrief_race$key } from "../../../../__generated__/RaceBrief_race.graphql";
-import { modeName, difficultyName, languageName } from "./raceWords";
+import { modeName, difficultyName, languageName } from "../../features/race/raceWords";
 import styles from "./RacePage.module.css";
 import type { RaceBrief_meta$key } from "../../../../__generated__/RaceBrief_meta.graphql";
 import { PageMeta } from "../../ui/PageMeta";

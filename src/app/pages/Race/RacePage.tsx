@@ -1,12 +1,12 @@
 import { useLoaderData, useParams } from "react-router-dom";
-import { RaceNotFound } from "./RaceNotFound";
+import { RaceNotFound } from "../../features/race/RaceNotFound";
 import { graphql, usePreloadedQuery } from "react-relay";
 import RacePageQueryNode, { type RacePageQuery } from "../../../../__generated__/RacePageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { LostRace } from "./StoppedRace";
 import { RaceMeta } from "./RaceBrief";
 import { RaceView } from "./RaceView";
-import { useStoppedRaceOf } from "./useStoppedRace";
+import { useStoppedRaceOf } from "../../features/race/useStoppedRace";
 
 /** One race, from lobby to podium. */
 export function RacePage() {

@@ -8,17 +8,17 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
-import { useRematch } from "./raceMutations";
+import { useRematch } from "../../features/race/raceMutations";
 import { RaceBrief } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
-import { compareRacers } from "./raceOrder";
+import { compareRacers } from "../../features/race/raceOrder";
 import styles from "./RacePodium.module.css";
 import { Standing } from "./Standing";
 import { plural } from "@lingui/core/macro";
 import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Avatar } from "../../ui/Avatar";
-import { ordinal, formatImprovement } from "./raceWords";
+import { ordinal, formatImprovement } from "../../features/race/raceWords";
 
 type Props = {
   readonly raceRef: RacePodium_race$key;

@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { percent, wordsPerMinute } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
-import { formatRaceTime, ordinal } from "./raceWords";
+import { formatRaceTime, ordinal } from "../../features/race/raceWords";
 import type { SenderState } from "../../typing/sending/KeystrokeSender";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { Notice } from "../../ui/Notice";

@@ -10,13 +10,13 @@ import { LinkButton } from "../../ui/LinkButton";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceSession } from "./RaceSession";
 import { RaceLanes } from "./RaceLanes";
-import { useLeaveRace } from "./raceMutations";
+import { useLeaveRace } from "../../features/race/raceMutations";
 import styles from "./RaceTrack.module.css";
 import { RaceStage, StagePlaceholder, WatchedText } from "./RaceStage";
 import { TeamBoard } from "./TeamBoard";
 import type { RaceTrack_summary$key } from "../../../../__generated__/RaceTrack_summary.graphql";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { summariseRace } from "./raceOrder";
+import { summariseRace } from "../../features/race/raceOrder";
 
 type Props = {
   readonly raceRef: RaceTrack_race$key;

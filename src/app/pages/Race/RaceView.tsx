@@ -16,7 +16,7 @@ import { RacePodium } from "./RacePodium";
 import { RaceTrack } from "./RaceTrack";
 import styles from "./RacePage.module.css";
 import { SeatLost } from "./SeatLost";
-import { useShownText } from "./useShownText";
+import { useShownText } from "../../features/race/useShownText";
 import { UnfinishedRun } from "./UnfinishedRun";
 import type { RaceViewUpdatesQuery } from "../../../../__generated__/RaceViewUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";

@@ -11,7 +11,7 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import type { RaceSession } from "./RaceSession";
 import { useOwnRun, OwnRunSummary } from "./UnfinishedRun";
-import { useJoinRace } from "./raceMutations";
+import { useJoinRace } from "../../features/race/raceMutations";
 
 type Props = {
   readonly code: RaceCode;

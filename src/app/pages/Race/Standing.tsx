@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { Standing_racer$key } from "../../../../__generated__/Standing_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatRaceTime, formatImprovement } from "./raceWords";
-import { LaneNumber, TeamMark } from "./laneMarks";
+import { formatRaceTime, formatImprovement } from "../../features/race/raceWords";
+import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 import styles from "./RacePodium.module.css";
 
 type Props = {

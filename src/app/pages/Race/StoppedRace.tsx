@@ -5,8 +5,8 @@ import { usePageStatus } from "../../rendering/usePageStatus";
 import { PageMeta } from "../../ui/PageMeta";
 import { readRaceRecord } from "./raceRecord";
 import { useOwnRun, OwnRunSummary } from "./UnfinishedRun";
-import { RaceNotFound } from "./RaceNotFound";
-import { type StoppedRace, useStoppedRace } from "./useStoppedRace";
+import { RaceNotFound } from "../../features/race/RaceNotFound";
+import { type StoppedRace, useStoppedRace } from "../../features/race/useStoppedRace";
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
@@ -15,7 +15,7 @@ import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import type { RaceSession } from "./RaceSession";
-import { useRematch } from "./raceMutations";
+import { useRematch } from "../../features/race/raceMutations";
 
 type Props = {
   /** Null for somebody without an account. */

@@ -3,10 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBoard_race$key } from "../../../../__generated__/TeamBoard_race.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
-import { ordinal } from "./raceWords";
+import { ordinal } from "../../features/race/raceWords";
 import { formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./RacePage.module.css";
-import { TeamMark } from "./laneMarks";
+import { TeamMark } from "../../features/race/laneMarks";
 
 /** The teams of a race and how they stand, by place once they have one; nothing in other races. */
 export function TeamBoard({ raceRef }: { readonly raceRef: TeamBoard_race$key }) {

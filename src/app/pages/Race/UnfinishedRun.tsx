@@ -7,7 +7,7 @@ import { splitGraphemes } from "../../../engine/text/graphemes";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { SavedNotice } from "../Practice/saving/SavedNotice";
-import { formatRaceTime } from "./raceWords";
+import { formatRaceTime } from "../../features/race/raceWords";
 import styles from "./RacePage.module.css";
 import { encodeLog } from "../../../engine/log/logCodec";
 import { type Keystroke, applyKeystroke } from "../../../engine/log/Keystroke";

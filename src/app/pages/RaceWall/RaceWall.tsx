@@ -5,18 +5,18 @@ import { useNavigate, Link } from "react-router-dom";
 import type { RaceWall_race$key } from "../../../../__generated__/RaceWall_race.graphql";
 import type { RaceWall_text$key } from "../../../../__generated__/RaceWall_text.graphql";
 import { LinkButton } from "../../ui/LinkButton";
-import { type StoppedRace, useStoppedRace } from "../Race/useStoppedRace";
+import { type StoppedRace, useStoppedRace } from "../../features/race/useStoppedRace";
 import { useServerClock } from "../../relay/useServerClock";
 import { WallLobby } from "./WallLobby";
 import { WallPodium } from "./WallPodium";
 import styles from "./RaceWall.module.css";
 import { WallTrack } from "./WallTrack";
-import { useShownText } from "../Race/useShownText";
+import { useShownText } from "../../features/race/useShownText";
 import type { RaceWallUpdatesQuery } from "../../../../__generated__/RaceWallUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { useUpdates, type Updates } from "../../relay/useUpdates";
 import type { RaceWall_header$key } from "../../../../__generated__/RaceWall_header.graphql";
-import { modeName } from "../Race/raceWords";
+import { modeName } from "../../features/race/raceWords";
 
 type Props = {
   readonly raceRef: RaceWall_race$key;

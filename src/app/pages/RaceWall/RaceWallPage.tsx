@@ -1,5 +1,5 @@
 import { useLoaderData, useParams } from "react-router-dom";
-import { RaceNotFound } from "../Race/RaceNotFound";
+import { RaceNotFound } from "../../features/race/RaceNotFound";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import RaceWallPageQueryNode, { type RaceWallPageQuery } from "../../../../__generated__/RaceWallPageQuery.graphql";
@@ -7,7 +7,7 @@ import { useRouteQuery } from "../../relay/routeQuery";
 import { parseRaceCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { PageMeta } from "../../ui/PageMeta";
-import { useStoppedRaceOf } from "../Race/useStoppedRace";
+import { useStoppedRaceOf } from "../../features/race/useStoppedRace";
 import { RaceWall, StoppedWall } from "./RaceWall";
 
 /** A race on the big screen: for a room to look at, and for nobody to touch. */

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { WallLobby_race$key } from "../../../../__generated__/WallLobby_race.graphql";
 import type { WallLobby_text$key } from "../../../../__generated__/WallLobby_text.graphql";
 import { useHost } from "../../rendering/useHost";
-import { modeRule } from "../Race/raceWords";
+import { modeRule } from "../../features/race/raceWords";
 import styles from "./RaceWall.module.css";
 import type { WallLobby_racer$key } from "../../../../__generated__/WallLobby_racer.graphql";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";

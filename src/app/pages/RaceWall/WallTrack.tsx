@@ -1,19 +1,19 @@
 import { useState, useEffect, useLayoutEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WallTrack_race$key } from "../../../../__generated__/WallTrack_race.graphql";
-import { LaneAnimator } from "../Race/LaneAnimator";
+import { LaneAnimator } from "../../features/race/LaneAnimator";
 import { WallTeams, WallNumber } from "./WallTeams";
 import styles from "./WallTrack.module.css";
 import { useLingui } from "@lingui/react/macro";
 import type { WallTrack_racer$key } from "../../../../__generated__/WallTrack_racer.graphql";
 import { classNames } from "../../ui/classNames";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { laneColour } from "../Race/laneMarks";
-import { ordinal } from "../Race/raceWords";
+import { laneColour } from "../../features/race/laneMarks";
+import { ordinal } from "../../features/race/raceWords";
 import type { WallTrack_runner$key } from "../../../../__generated__/WallTrack_runner.graphql";
 import { useCountdown } from "../../relay/useCountdown";
 import type { WallTrack_summary$key } from "../../../../__generated__/WallTrack_summary.graphql";
-import { summariseRace } from "../Race/raceOrder";
+import { summariseRace } from "../../features/race/raceOrder";
 
 type Props = {
   readonly raceRef: WallTrack_race$key;

@@ -10,7 +10,7 @@ import { ErrorNotice } from "../../ui/ErrorNotice";
 import { PageForm } from "../../ui/form/PageForm";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import { Skeleton } from "../../ui/Skeleton";
-import { languageName, difficultyName } from "../Race/raceWords";
+import { languageName, difficultyName } from "../../features/race/raceWords";
 import styles from "./RacesPage.module.css";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
 import TextChoiceQueryNode, { type CreateRaceTextsQuery } from "../../../../__generated__/CreateRaceTextsQuery.graphql";
@@ -19,7 +19,7 @@ import { Select } from "../../ui/Select";
 import type { CreateRaceMutation } from "../../../../__generated__/CreateRaceMutation.graphql";
 import { useAccountMutation } from "../../relay/useAccountMutation";
 import { useReadMutation } from "../../relay/useReadMutation";
-import { readRaceAnswer } from "../Race/raceMutations";
+import { readRaceAnswer } from "../../features/race/raceMutations";
 
 type Visibility = "PRIVATE" | "OPEN";
 type TextKind = "SHORT" | "MEDIUM" | "LONG" | "CHOSEN";

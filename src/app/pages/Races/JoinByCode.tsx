@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { PageForm } from "../../ui/form/PageForm";
 import { TextField } from "../../ui/TextField";
-import { useJoinRace } from "../Race/raceMutations";
+import { useJoinRace } from "../../features/race/raceMutations";
 import styles from "./RacesPage.module.css";
 import type { RaceCode } from "../../../contract/scalars";
 import { ErrorNotice } from "../../ui/ErrorNotice";

@@ -6,12 +6,12 @@ import type { RaceBoard_board$key } from "../../../../__generated__/RaceBoard_bo
 import type { RaceCode } from "../../../contract/scalars";
 import { type Updates, useUpdates } from "../../relay/useUpdates";
 import { Card } from "../../ui/Card";
-import { useJoinRace } from "../Race/raceMutations";
+import { useJoinRace } from "../../features/race/raceMutations";
 import { JoinRefusal, type Refusal } from "./JoinByCode";
 import type { RaceBoard_race$key } from "../../../../__generated__/RaceBoard_race.graphql";
 import { Button } from "../../ui/Button";
 import { LinkButton } from "../../ui/LinkButton";
-import { languageName } from "../Race/raceWords";
+import { languageName } from "../../features/race/raceWords";
 import styles from "./RacesPage.module.css";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 

@@ -6,7 +6,7 @@ import { formatFigure } from "../../typing/figures/formatFigure";
 import { Card } from "../../ui/Card";
 import { ProgressBar } from "../../ui/ProgressBar";
 import styles from "./TextPage.module.css";
-import { difficultyWord } from "./TextFacts";
+import { difficultyWord } from "../../features/text/TextFacts";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 

@@ -16,7 +16,7 @@ import type { TextActions_delete$key } from "../../../../__generated__/TextActio
 import { Dialog } from "../../ui/Dialog";
 import { useDeleteOwnText } from "../Practice/custom/own/useDeleteOwnText";
 import type { TextActions_edit$key } from "../../../../__generated__/TextActions_edit.graphql";
-import { EditForm } from "./TextForm";
+import { EditForm } from "../../features/text/TextForm";
 
 type Props = { readonly textRef: TextActions_text$key; readonly viewerRef: TextActions_viewer$key | null };
 

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { layoutNames } from "../../typing/keyboard/layoutNames";
 import { MultiSelect } from "../../ui/MultiSelect";
-import { difficultyWord, languageWord, tagWord } from "../Text/TextFacts";
+import { difficultyWord, languageWord, tagWord } from "../../features/text/TextFacts";
 import { textsChoices, type TextsPlace } from "./textsAddress";
 import { graphql, useFragment } from "react-relay";
 import type { TextFilters_query$key } from "../../../../__generated__/TextFilters_query.graphql";

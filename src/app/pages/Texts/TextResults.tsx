@@ -8,7 +8,7 @@ import { textsQuery, type TextsPlace } from "./textsAddress";
 import styles from "./TextsPage.module.css";
 import { Link } from "react-router-dom";
 import type { TextResults_text$key } from "../../../../__generated__/TextResults_text.graphql";
-import { textAddress, stateWord, TextFacts } from "../Text/TextFacts";
+import { textAddress, stateWord, TextFacts } from "../../features/text/TextFacts";
 
 const PAGE = 25;
 

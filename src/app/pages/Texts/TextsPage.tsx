@@ -17,8 +17,8 @@ import styles from "./TextsPage.module.css";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { textAddress } from "../Text/TextFacts";
-import { EditForm } from "../Text/TextForm";
+import { textAddress } from "../../features/text/TextFacts";
+import { EditForm } from "../../features/text/TextForm";
 import { classNames } from "../../ui/classNames";
 
 type PlaceProps = { readonly place: TextsPlace; readonly choose: (change: Partial<TextsPlace>) => void };

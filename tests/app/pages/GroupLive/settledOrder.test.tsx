@@ -1,8 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { type Placed, useSettledOrder, inOrder, wallOrder } from "../../../../src/app/pages/GroupLive/settledOrder";
-import { PreferencesContext } from "../../../../src/app/platform/preferences/PreferencesContext";
-import { createPreferenceStore } from "../../../../src/app/platform/preferences/PreferenceStore";
+import { PreferencesContext } from "../../../../src/app/platform/preferences/usePreferences";
+import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
+
+
+
+
 
 function List({ people, isHeld = false }: { readonly people: readonly Placed[]; readonly isHeld?: boolean }) {
   const list = useRef<HTMLUListElement>(null);

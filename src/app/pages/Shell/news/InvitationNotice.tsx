@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { Button } from "../../../ui/Button";
 import { useErrorMessage } from "../../../ui/useErrorMessage";
-import { useJoinRace } from "../../Race/raceMutations";
+import { useJoinRace } from "../../../features/race/raceMutations";
 import type { Invitation } from "./GroupNews";
 import styles from "./Invitations.module.css";
 

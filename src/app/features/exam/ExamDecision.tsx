@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { ExamDecision_exam$key } from "../../../../__generated__/ExamDecision_exam.graphql";
+import { DecisionControls } from "../../pages/Result/review/DecisionControls";
+import { flagReasonWords } from "../../pages/Result/review/flagReasonWords";
+import type { ExamDecisionMutation } from "../../../../__generated__/ExamDecisionMutation.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { useMutationPromise } from "../../relay/useMutationPromise";
+import { readErrorCode } from "../../ui/readErrorCode";
+
+type Props = {
+  readonly examRef: ExamDecision_exam$key;
+  /** What the exam is, for people who do not see beside what the buttons are. */
+  readonly name: string;
+  readonly onDecided?: (() => void) | undefined;
+};
+
+/**
+ * Why an exam was marked, what was decided, and the buttons to decide for people who may. Nothing for an exam that
+ * never was marked.
+ */
+export function ExamDecision({ examRef, name, onDecided }: Props) {
+  const { t } = useLingui();
+  const { id, flag } = useFragment(
+    graphql`
+      fragment ExamDecision_exam on Exam @throwOnFieldError {
+        id
+        flag {
+          reason
+          isCleared
+          reviewedAt
+          isReviewable
+          reviewedBy {
+            displayName
+          }
+        }
+      }
+    `,
+    examRef,
+  );
+  const [review, isReviewing] = useReviewExam();
+  if (!flag) return null;
+  const decide = (decision: "CLEAR" | "KEEP") => review(id, decision);
+  return (
+    <>
+      <p>⚑ {t(flagReasonWords(flag.reason))}</p>
+      <DecisionControls
+        reviewedAt={flag.reviewedAt}
+        reviewer={flag.reviewedBy?.displayName}
+        isReviewable={flag.isReviewable}
+        isVerified={flag.isCleared}
+        openWords={t`Not decided yet. Until then there is no certificate.`}
+        name={name}
+        isBusy={isReviewing}
+        decide={decide}
+        onDecided={onDecided}
+      />
+    </>
+  );
+}
+
+/** Decides about a flagged exam. Gives the code of a refusal, or null when it is so. Rejects when no answer came. */
+function useReviewExam() {
+  const [run, isInFlight] = useMutationPromise<ExamDecisionMutation>(graphql`
+    mutation ExamDecisionMutation($examId: ID!, $decision: ReviewDecision!) {
+      reviewExam(examId: $examId, decision: $decision) {
+        __typename
+        ... on ReviewExamSuccess {
+          exam {
+            certificate {
+              # eslint-disable-next-line relay/unused-fields -- Shows the certificate wherever the exam is on screen.
+              code
+            }
+            ...ExamDecision_exam
+          }
+        }
+        ... on Error {
+          code
+        }
+      }
+    }
+  `);
+  const review = async (examId: string, decision: "CLEAR" | "KEEP"): Promise<ErrorCode | null> => {
+    const { reviewExam: answer } = await run({ examId, decision });
+    return answer?.__typename === "ReviewExamSuccess" ? null : readErrorCode(answer);
+  };
+  return [review, isInFlight] as const;
+}

@@ -1,0 +1,149 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState, useCallback } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ReviewActions_text$key } from "../../../../__generated__/ReviewActions_text.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { announce } from "../../ui/notices";
+import { readErrorCode } from "../../ui/readErrorCode";
+import styles from "./TextForm.module.css";
+import { msg } from "@lingui/core/macro";
+import { limits } from "../../../contract/limits";
+import { makeReviewNoteRules } from "../../../contract/textRules";
+import { normaliseText } from "../../../engine/text/normaliseText";
+import { checkRules } from "../../ui/form/checkRules";
+import { Form } from "../../ui/form/Form";
+import type { FormOutcome } from "../../ui/form/FormOutcome";
+import { useForm } from "../../ui/form/useForm";
+import { TextArea } from "../../ui/TextArea";
+import type { ReviewTextInput, ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
+import { useMutationPromise } from "../../relay/useMutationPromise";
+import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+
+/** What an admin decides about a text that waits: everybody shall have it, or it goes back with a note. */
+export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_text$key }) {
+  const { t } = useLingui();
+  const { id, title, version } = useFragment(
+    graphql`
+      fragment ReviewActions_text on Text @throwOnFieldError {
+        id
+        title
+        version
+      }
+    `,
+    textRef,
+  );
+  const [review, isInFlight] = useReviewText();
+  const [isOpen, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const text = { id, version };
+
+  const publish = async (): Promise<void> => {
+    setRefusal(null);
+    try {
+      const outcome = await review({ text, isPublished: true });
+      if (outcome.kind === "refused") setRefusal(outcome.code);
+      if (outcome.kind === "done") announce(t`“${title}” is everybody's now.`);
+    } catch (error) {
+      setRefusal(readErrorCode(error));
+    }
+  };
+
+  return (
+    <div className={styles["column"]}>
+      {refusal !== null && <ErrorNotice code={refusal} />}
+      <div className={styles["actions"]}>
+        <Button look="primary" isBusy={isInFlight} onClick={() => void publish()} aria-label={t`Publish ${title}`}>
+          {t`Publish`}
+        </Button>
+        <Button onClick={() => setOpen(true)} aria-label={t`Send ${title} back`}>
+          {t`Send back`}
+        </Button>
+      </div>
+      <Dialog title={t`Send “${title}” back`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <SendBackForm
+          onSend={(note) => review({ text, isPublished: false, note })}
+          onSent={() => {
+            setOpen(false);
+            announce(t`“${title}” is back with its owner.`);
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+const rules = makeReviewNoteRules(normaliseText);
+
+const issues = {
+  REQUIRED: msg`Write a few words first, so that they know what to change.`,
+  OTHER: msg`This note is too long, or has characters that cannot be shown.`,
+};
+
+type Props = { readonly onSend: (note: string) => Promise<FormOutcome>; readonly onSent: () => void };
+
+/** Why a text is not published. */
+function SendBackForm({ onSend, onSent }: Props) {
+  const { t } = useLingui();
+  const { field, ...form } = useForm({
+    initial: { note: "" },
+    check: (values) => checkRules(rules, values),
+    send: async ({ note }) => {
+      const outcome = await onSend(note);
+      if (outcome.kind === "done") onSent();
+      return outcome;
+    },
+  });
+  const { issue, ...note } = field("note");
+  const most = limits.reviewNote.max;
+  return (
+    <Form {...form} action={t`Send back`} actionUnderWay={t`Sending`}>
+      <TextArea
+        {...note}
+        rows={4}
+        label={t`What should change`}
+        hint={t`Only its owner reads this. At most ${most} characters.`}
+        issue={issue === null ? null : t(issue === "REQUIRED" ? issues.REQUIRED : issues.OTHER)}
+      />
+    </Form>
+  );
+}
+
+/** Publishes a text that waits, or sends it back. Rejects when no answer came. */
+function useReviewText() {
+  const [run, isInFlight] = useMutationPromise<ReviewActionsMutation>(graphql`
+    mutation ReviewActionsMutation($input: ReviewTextInput!) {
+      reviewText(input: $input) {
+        __typename
+        ... on TextSuccess {
+          text {
+            status
+            visibility
+            version
+            rights
+            reviewNote
+          }
+        }
+        ... on Error {
+          code
+        }
+        ... on InvalidInputError {
+          issues {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  const review = useCallback(
+    async (input: ReviewTextInput): Promise<FormOutcome> => {
+      const { reviewText: answer } = await run({ input });
+      return answer?.__typename === "TextSuccess" ? { kind: "done" } : outcomeOfRefusal(answer);
+    },
+    [run],
+  );
+  return [review, isInFlight] as const;
+}

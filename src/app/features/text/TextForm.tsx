@@ -1,0 +1,114 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { limits } from "../../../contract/limits";
+import { makeTextDetailRules, makeTextRules, splitTags } from "../../../contract/textRules";
+import { normaliseText } from "../../../engine/text/normaliseText";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure } from "../../typing/figures/formatFigure";
+import { checkRules } from "../../ui/form/checkRules";
+import { Form } from "../../ui/form/Form";
+import { useForm } from "../../ui/form/useForm";
+import { Select } from "../../ui/Select";
+import { TextArea } from "../../ui/TextArea";
+import { TextField } from "../../ui/TextField";
+import { bodyIssue } from "../../pages/Practice/custom/own/bodyIssue";
+import { tagWord } from "./TextFacts";
+import { type EditedText, useSaveText } from "./saveText";
+import styles from "./TextForm.module.css";
+
+const rules = makeTextRules(normaliseText).concat(makeTextDetailRules(normaliseText));
+
+type Props = { readonly text: EditedText; readonly onSaved: (id: string) => void };
+
+/**
+ * The fields of a text. The rules are those of the server. Where somebody was faster, their text is shown beside what
+ * was written here, which stays.
+ */
+export function EditForm({ text, onSaved }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const save = useSaveText();
+  const [version, setVersion] = useState(text.version);
+  const [conflict, setConflict] = useState<EditedText | null>(null);
+  const inFigures = (value: number): string => formatFigure(locale, value);
+  const { field, ...form } = useForm({
+    initial: {
+      title: text.title,
+      body: text.body,
+      language: text.language,
+      tags: text.tags.join(", "),
+      source: text.source,
+    },
+    check: (values) => checkRules(rules, { ...values, tags: splitTags(values.tags) }),
+    send: async ({ title, body, language, tags, source }) => {
+      const {
+        outcome,
+        saved,
+        now: theirs,
+      } = await save({
+        id: text.id,
+        version,
+        title,
+        body,
+        language: language === "nl" ? "NL" : "EN",
+        tags: splitTags(tags),
+        source,
+      });
+      setConflict(theirs);
+      // Whoever has seen it may write over it.
+      if (theirs !== null) setVersion(theirs.version);
+      if (saved !== null) onSaved(saved);
+      return outcome;
+    },
+  });
+  const { issue, ...body } = field("body");
+  const language = field("language");
+  const now = inFigures(normaliseText(body.value).length);
+  const most = inFigures(limits.textBody.max);
+  const subjects = ["animals", "history"].map((tag) => tagWord(tag, t)).join(", ");
+
+  return (
+    <Form {...form} action={conflict === null ? t`Keep` : t`Keep mine instead`} actionUnderWay={t`Keeping`}>
+      <TextField {...field("title")} label={t`Title`} maxLength={limits.textTitle.max} required />
+      <TextArea
+        {...body}
+        rows={6}
+        label={t`Text`}
+        hint={t`${now} characters, of ${most} at most.`}
+        issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))}
+        lang={language.value}
+      />
+      <Select
+        label={t`Language`}
+        options={[
+          { value: "en", label: t`English` },
+          { value: "nl", label: t`Dutch` },
+        ]}
+        value={language.value === "nl" ? "nl" : "en"}
+        onChange={language.onChange}
+      />
+      <TextField {...field("tags")} label={t`Tags`} hint={t`What it is about, with commas: ${subjects}. At most 10.`} />
+      <TextField
+        {...field("source")}
+        label={t`Source and licence`}
+        hint={t`Who wrote it, and whether others may use it. An admin looks at this before a text becomes everybody's.`}
+        maxLength={limits.textSource.max}
+      />
+      {conflict !== null && <EditConflict theirs={conflict} />}
+    </Form>
+  );
+}
+
+/** A text as somebody else left it, beside what was written here. */
+function EditConflict({ theirs }: { readonly theirs: EditedText }) {
+  const { t } = useLingui();
+  const { title } = theirs;
+  return (
+    <details className={styles["column"]} open>
+      <summary>{t`As it is now: “${title}”`}</summary>
+      <p lang={theirs.language}>{theirs.body}</p>
+      {theirs.tags.length > 0 && <p className={styles["soft"]}>{theirs.tags.join(", ")}</p>}
+      {theirs.source !== "" && <p className={styles["soft"]}>{theirs.source}</p>}
+    </details>
+  );
+}

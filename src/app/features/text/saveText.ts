@@ -1,0 +1,113 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback } from "react";
+import { graphql, useRelayEnvironment, fetchQuery } from "react-relay";
+import type { SaveTextInput, saveTextMutation } from "../../../../__generated__/saveTextMutation.graphql";
+import { isUnchanged, reportNormalising } from "../../../engine/text/normaliseText";
+import { useAccountMutation } from "../../relay/useAccountMutation";
+import type { FormOutcome } from "../../ui/form/FormOutcome";
+import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { announce } from "../../ui/notices";
+import { describeChanges } from "../../pages/Practice/custom/describeChanges";
+import type { IEnvironment } from "relay-runtime";
+import type { saveTextQuery } from "../../../../__generated__/saveTextQuery.graphql";
+import type { Language } from "../../../engine/practice/PracticeMode";
+
+type Saving = {
+  readonly outcome: FormOutcome;
+  /** Id of the text that is kept; null when it is not. */
+  readonly saved: string | null;
+  /** The text as somebody else left it meanwhile; null when nobody did. */
+  readonly now: EditedText | null;
+};
+
+/**
+ * Keeps a text, in the account of a new guest where there is none, and says what normalising changed. Rejects when no
+ * answer came.
+ */
+export function useSaveText() {
+  const { t } = useLingui();
+  const environment = useRelayEnvironment();
+  const [run] = useAccountMutation<saveTextMutation>(graphql`
+    mutation saveTextMutation($input: SaveTextInput!) {
+      saveText(input: $input) {
+        __typename
+        ... on SaveTextSuccess {
+          text {
+            id
+            # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
+            ...TextSheet_text
+          }
+        }
+        ... on Error {
+          code
+        }
+        ... on InvalidInputError {
+          issues {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  return useCallback(
+    async (input: SaveTextInput): Promise<Saving> => {
+      const { saveText: answer } = await run({ input });
+      if (answer?.__typename === "SaveTextSuccess") {
+        const report = reportNormalising(input.body);
+        announce(
+          isUnchanged(report)
+            ? t`The text is kept.`
+            : [t`The text is kept.`, ...describeChanges(report).map((change) => t(change))].join(" "),
+        );
+        return { outcome: { kind: "done" }, saved: answer.text?.id ?? null, now: null };
+      }
+      const outcome = outcomeOfRefusal(answer);
+      const isBehind = outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT";
+      return {
+        outcome,
+        saved: null,
+        now: isBehind && input.id != null ? await fetchEdited(environment, input.id) : null,
+      };
+    },
+    [environment, run, t],
+  );
+}
+
+/** A text as the server has it now; null when it is gone. Rejects when no answer came. */
+async function fetchEdited(environment: IEnvironment, id: string): Promise<EditedText | null> {
+  const answer = await fetchQuery<saveTextQuery>(
+    environment,
+    graphql`
+      query saveTextQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          __typename
+          ... on Text {
+            version
+            title
+            body
+            language
+            tags
+            source
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  if (answer?.node?.__typename !== "Text") return null;
+  const { version, title, body, language, tags, source } = answer.node;
+  return { id, version, title, body, language: language === "NL" ? "nl" : "en", tags, source };
+}
+
+/** What can be changed of a text. `id` and `version` are null for one that is not kept yet. */
+export type EditedText = {
+  readonly id: string | null;
+  readonly version: number | null;
+  readonly title: string;
+  readonly body: string;
+  readonly language: Language;
+  readonly tags: readonly string[];
+  readonly source: string;
+};

@@ -1,0 +1,53 @@
+import { formatRaceTime, ordinal } from "../../../../src/app/features/race/raceWords";
+import { summariseRace } from "../../../../src/app/features/race/raceOrder";
+import { translators } from "../../../../src/app/platform/locale/Translator";
+
+const english = translators["en-US"]._;
+
+test("places", () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 40].map((place) => english(ordinal(place)))).toEqual([
+    "1st",
+    "2nd",
+    "3rd",
+    "4th",
+    "11th",
+    "12th",
+    "13th",
+    "21st",
+    "22nd",
+    "40th",
+  ]);
+});
+
+test("times are cut like a stopwatch's", () => {
+  expect([0, 99, 42_399, 60_000, 125_050, 3_600_000].map((ms) => formatRaceTime(ms, "en-US"))).toEqual([
+    "0:00.0",
+    "0:00.0",
+    "0:42.3",
+    "1:00.0",
+    "2:05.0",
+    "60:00.0",
+  ]);
+  expect(formatRaceTime(11_600, "nl-NL")).toBe("0:11,6");
+});
+
+const runner = (userId: string, position: number, finishedAfterMs: number | null = null, phase = "TYPING") => ({
+  userId,
+  name: userId,
+  phase,
+  position,
+  finishedAfterMs,
+});
+
+test("a race in a sentence", () => {
+  const racers = [runner("Ada", 10), runner("Bob", 50), runner("Cleo", 90, null, "LEFT")];
+  expect(summariseRace(racers, "Ada", 100, english)).toBe(
+    "You are 2nd of 2, at 10 percent. Bob leads with 50 percent.",
+  );
+  expect(summariseRace(racers, "Bob", 100, english)).toBe("You are 1st of 2, at 50 percent.");
+  expect(summariseRace(racers, null, 100, english)).toBe("Bob leads with 50 percent.");
+  expect(summariseRace([...racers, runner("Dan", 100, 9_000)], "Ada", 100, english)).toBe(
+    "You are 3rd of 3, at 10 percent. Dan is through.",
+  );
+  expect(summariseRace([], null, 100, english)).toBe("");
+});
