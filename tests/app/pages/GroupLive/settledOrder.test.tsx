@@ -4,10 +4,6 @@ import { type Placed, useSettledOrder, inOrder, wallOrder } from "../../../../sr
 import { PreferencesContext } from "../../../../src/app/platform/preferences/usePreferences";
 import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
 
-
-
-
-
 function List({ people, isHeld = false }: { readonly people: readonly Placed[]; readonly isHeld?: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const ordered = useSettledOrder(people, list, isHeld);
