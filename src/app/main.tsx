@@ -1,9 +1,8 @@
 import "./global.css";
-import { followAppearance } from "./platform/followAppearance";
-import { startErrorReporting } from "./platform/errorReporting/startErrorReporting";
+import { followAppearance, shareAppearance } from "./platform/preferences/appearance";
+import { startErrorReporting } from "./platform/errorReporting/errorReporting";
 import { loadCatalogue } from "./platform/locale/catalogues";
-import { browserPreferences } from "./platform/preferences/browserPreferences";
-import { shareAppearance } from "./platform/preferences/shareAppearance";
+import { browserPreferences } from "./platform/preferences/usePreferences";
 import { whenIdle } from "./platform/whenIdle";
 import { show } from "./show";
 import { showLastResort } from "./ui/showLastResort";
@@ -19,8 +18,8 @@ async function begin(): Promise<void> {
   if (process.env.NODE_ENV === "production")
     whenIdle(
       () =>
-        void import("./platform/offline/startOffline")
-          .then(({ startOffline }) => startOffline())
+        void import("./platform/offline/registerServiceWorker")
+          .then(({ registerServiceWorker }) => registerServiceWorker())
           .catch(() => undefined),
     );
 }

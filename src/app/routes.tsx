@@ -10,7 +10,7 @@ import { RouteErrorScreen } from "./pages/Shell/RouteErrorScreen";
 import { Shell } from "./pages/Shell/Shell";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { loadCatalogue } from "./platform/locale/catalogues";
-import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+import type { PreferenceStore } from "./platform/preferences/Preferences";
 import { setScreens } from "./platform/screens";
 import { loadRouteQuery } from "./relay/routeQuery";
 import { earlyPart, type RouteHandle } from "./rendering/partsOf";

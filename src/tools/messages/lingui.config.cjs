@@ -8,7 +8,7 @@ const catalogue = `${app}/locales/{locale}`;
 const firstPages = ["NotFound", "Practice", "Shell", "Workbench"];
 
 /** What several pages share has its sentences in the catalogue of the page that it comes from: all of them load it. */
-const shared = { Race: "race", Exam: "exam", Text: "text" };
+const shared = { Assignment: "assignment", Exam: "exam", Group: "group", Race: "race", Text: "text" };
 
 /** Parts of the application that are loaded later and have sentences of their own. */
 const features = {

@@ -13,7 +13,7 @@ import { type ExamSession, openSession, pageId } from "./ExamSession";
 import { leaveExam, useRefreshExam, useResumeAttempt, type OpenAttempt, useHandInAttempt } from "./examMutations";
 import type { ExamRunning_attempt$key } from "../../../../__generated__/ExamRunning_attempt.graphql";
 import type { ExamRunning_elsewhere$key } from "../../../../__generated__/ExamRunning_elsewhere.graphql";
-import { formatTime } from "../../platform/dates/formatTime";
+import { formatTime } from "../../platform/dates/formatDate";
 import { useCountdown } from "../../relay/useCountdown";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";

@@ -1,5 +1,5 @@
 import { loadCatalogue } from "../../platform/locale/catalogues";
-import { browserPreferences } from "../../platform/preferences/browserPreferences";
+import { browserPreferences } from "../../platform/preferences/usePreferences";
 import type { CustomPractice } from "./custom/CustomPractice";
 
 /** The mode of texts that somebody chooses, which the browser alone draws, and its words in the browser's language. */

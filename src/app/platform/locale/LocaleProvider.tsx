@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { usePreferenceStore } from "../preferences/usePreferenceStore";
+import { usePreferenceStore } from "../preferences/usePreferences";
 import { loadRequestedCatalogues } from "./catalogues";
 import { translators } from "./Translator";
 import { TranslatorContext } from "./TranslatorContext";

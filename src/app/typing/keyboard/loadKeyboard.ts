@@ -1,5 +1,5 @@
 import { loadCatalogue } from "../../platform/locale/catalogues";
-import { browserPreferences } from "../../platform/preferences/browserPreferences";
+import { browserPreferences } from "../../platform/preferences/usePreferences";
 import type { Keyboard } from "./Keyboard";
 
 /** The picture of the keyboard, and its words in the browser's language. In the browser only. */
