@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
 import { Frame } from "./Frame";
-import { browserPreferences } from "./platform/preferences/browserPreferences";
+import { browserPreferences } from "./platform/preferences/usePreferences";
 import { reportCaught } from "./relay/reportCaught";
 import { inBrowser, type Rendering } from "./rendering/RenderingContext";
 import type { PersonWatch } from "./watchPerson";

@@ -4,6 +4,10 @@ import { startErrorReporting } from "./platform/errorReporting/startErrorReporti
 import { loadCatalogue } from "./platform/locale/i18n";
 import { browserPreferences } from "./platform/preferences/browserPreferences";
 import { shareAppearance } from "./platform/preferences/shareAppearance";
+
+
+
+
 import { whenIdle } from "./platform/whenIdle";
 import { show } from "./show";
 import { showLastResort } from "./ui/showLastResort";
@@ -19,8 +23,8 @@ async function begin(): Promise<void> {
   if (process.env.NODE_ENV === "production")
     whenIdle(
       () =>
-        void import("./platform/offline/startOffline")
-          .then(({ startOffline }) => startOffline())
+        void import("./platform/offline/registerServiceWorker")
+          .then(({ registerServiceWorker }) => registerServiceWorker())
           .catch(() => undefined),
     );
 }

@@ -7,6 +7,8 @@ import { drawChallenge } from "./pages/Practice/drawChallenge";
 import { loadCatalogue } from "./platform/locale/i18n";
 import { printPreferences } from "./platform/preferences/Preferences";
 import { createPreferenceStore } from "./platform/preferences/PreferenceStore";
+
+
 import { setPageConfig } from "./platform/readPageConfig";
 import { DocumentHead } from "./rendering/DocumentHead";
 import { drawDocument } from "./rendering/drawDocument";

@@ -11,6 +11,8 @@ import { Shell } from "./pages/Shell/Shell";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { loadCatalogue } from "./platform/locale/i18n";
 import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
+
+
 import { setScreens } from "./platform/screens";
 import { loadRouteQuery } from "./relay/routeQuery";
 import { earlyPart, type RouteHandle } from "./rendering/partsOf";

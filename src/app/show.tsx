@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { Document } from "./Document";
-import { browserPreferences } from "./platform/preferences/browserPreferences";
+import { browserPreferences } from "./platform/preferences/usePreferences";
 import { holdRenderedAnswers } from "./relay/renderedAnswers";
 import { reportCaught } from "./relay/reportCaught";
 import { getToken } from "./relay/sessionToken";

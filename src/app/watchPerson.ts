@@ -1,7 +1,7 @@
 import { createBrowserRouter } from "react-router-dom";
 import { renderedChallenge } from "./pages/Practice/renderedChallenge";
-import { replacePage } from "./platform/heldPage";
-import { browserPreferences } from "./platform/preferences/browserPreferences";
+import { replacePage } from "./platform/holdPage";
+import { browserPreferences } from "./platform/preferences/usePreferences";
 import { createEnvironment } from "./relay/environment";
 import { endRenderedAnswers } from "./relay/renderedAnswers";
 import { releaseUnshownQueries } from "./relay/routeQuery";

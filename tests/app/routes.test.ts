@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { createPreferenceStore } from "../../src/app/platform/preferences/PreferenceStore";
+import { createPreferenceStore } from "../../src/app/platform/preferences/Preferences";
 import { screenOf } from "../../src/app/platform/screens";
 import { pages } from "../../src/app/pages";
 import { createRoutes } from "../../src/app/routes";

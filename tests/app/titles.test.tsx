@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import type { RouteObject } from "react-router-dom";
 import { screenOf } from "../../src/app/platform/screens";
-import { createPreferenceStore } from "../../src/app/platform/preferences/PreferenceStore";
+import { createPreferenceStore } from "../../src/app/platform/preferences/Preferences";
 import { createRoutes } from "../../src/app/routes";
 import { FakeServer } from "../support/FakeServer";
 import { renderPage } from "../support/renderPage";

@@ -266,16 +266,14 @@ test("nothing is kept but files and the shell: no answer of the server, no page 
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((address) => address !== SHELL_PATH && !address.startsWith("/assets/"))).toEqual([]);
-  expect(kept.filter((address) => /startSentry|PageViews|PageTraces|Workbench|documentTexts/u.test(address))).toEqual(
-    [],
-  );
+  expect(kept.filter((address) => /\/sentry-|PageViews|PageTraces|Workbench|documentTexts/u.test(address))).toEqual([]);
 });
 
 test(
   "a new build comes while a line is half typed: nothing is lost, the old page keeps its chunks, and the new one " +
     "takes over after the run",
   async () => {
-    const next = makeNextBuild(["ProgressPage", "SettingsPage", "startOffline"]);
+    const next = makeNextBuild(["ProgressPage", "SettingsPage", "registerServiceWorker"]);
     context = await launchProfile(newProfile());
     const { page, problems } = await open("/?mode=words-25&language=en");
     await ready(page);

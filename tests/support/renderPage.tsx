@@ -6,10 +6,13 @@ import type { IEnvironment } from "relay-runtime";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 import { releaseUnshownQueries } from "../../src/app/relay/routeQuery";
 import { LocaleProvider } from "../../src/app/platform/locale/LocaleProvider";
-import { followAppearance } from "../../src/app/platform/followAppearance";
-import { PreferencesContext } from "../../src/app/platform/preferences/PreferencesContext";
-import { printPreferences } from "../../src/app/platform/preferences/Preferences";
-import { createPreferenceStore, type PreferenceStore } from "../../src/app/platform/preferences/PreferenceStore";
+import { followAppearance } from "../../src/app/platform/preferences/appearance";
+import { PreferencesContext } from "../../src/app/platform/preferences/usePreferences";
+import {
+  printPreferences,
+  createPreferenceStore,
+  type PreferenceStore,
+} from "../../src/app/platform/preferences/Preferences";
 import { createRoutes } from "../../src/app/routes";
 import { type Answers, FakeServer } from "./FakeServer";
 

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 /** How long the way to a place on the page takes (SPEC section 7). */
 const DURATION_MS = 500;
 
@@ -57,4 +59,17 @@ function placeOf(target: HTMLElement): number {
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   const lowest = document.documentElement.scrollHeight - innerHeight;
   return Math.max(0, Math.min(lowest, scrollY + target.getBoundingClientRect().top - margin));
+}
+
+/**
+ * Goes where the address of a new page points to (`/settings#sessions`): the browser looked before the page was drawn.
+ */
+export function useHashOnArrival(): void {
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target === null) return;
+    target.scrollIntoView();
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, []);
 }

@@ -1,4 +1,5 @@
 import { pageTimes } from "../../contract/page";
+import { useEffect, useState } from "react";
 
 /** What counts as somebody being there (SPEC section 7). */
 export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] as const;
@@ -29,4 +30,20 @@ export function watchIdle(onIdle: () => void): { readonly stir: () => void; read
   for (const sign of signsOfLife) document.addEventListener(sign, stir, { passive: true });
   timer = setTimeout(check, pageTimes.idleMs);
   return { stir, stop };
+}
+
+/** Whether nobody has moved, pressed or touched anything for 10 s. Turns back with the next sign of life. */
+export function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+
+  useEffect(() => {
+    if (!isIdle) return watchIdle(() => setIsIdle(true)).stop;
+    const wake = () => setIsIdle(false);
+    for (const sign of signsOfLife) document.addEventListener(sign, wake, { passive: true });
+    return () => {
+      for (const sign of signsOfLife) document.removeEventListener(sign, wake);
+    };
+  }, [isIdle]);
+
+  return isIdle;
 }

@@ -1,4 +1,4 @@
-import { noteError } from "../platform/errorReporting/noteError";
+import { captureError } from "../platform/errorReporting/errorReporting";
 import { RequestError } from "./RequestError";
 
 /**
@@ -6,6 +6,6 @@ import { RequestError } from "./RequestError";
  * a report.
  */
 export function reportCaught(error: unknown): void {
-  noteError(error);
+  captureError(error);
   if (!(error instanceof RequestError)) console.error(error);
 }

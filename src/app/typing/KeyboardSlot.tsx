@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { Language } from "../../engine/practice/PracticeMode";
-import { usePreferences } from "../platform/preferences/usePreferences";
+import { usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
 import { useIsInBrowser } from "../platform/useIsInBrowser";
-import { usePreferenceStore } from "../platform/preferences/usePreferenceStore";
 import { Button } from "../ui/Button";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { TypingRun } from "./TypingRun";

@@ -1,4 +1,4 @@
-import { noteError } from "../platform/errorReporting/noteError";
+import { captureError } from "../platform/errorReporting/errorReporting";
 
 /**
  * For when the page cannot begin, or React has given up and taken everything off it, an error screen among it: plain
@@ -7,7 +7,7 @@ import { noteError } from "../platform/errorReporting/noteError";
  */
 export function showLastResort(error: unknown): void {
   console.error(error);
-  noteError(error);
+  captureError(error);
   if (document.querySelector("[data-last-resort]") !== null) return;
   const isDutch = document.documentElement?.lang.startsWith("nl");
   const html = document.documentElement ?? document.appendChild(document.createElement("html"));

@@ -1,9 +1,5 @@
 import { HOST_MARK, type WorkerWord } from "../../contract/wire";
-import { answerPage } from "./answerPage";
-import type { BuiltFiles } from "./BuiltFiles";
-import { isPage } from "./isPage";
-import { KeptFiles } from "./KeptFiles";
-import type { WorkerScope } from "./WorkerScope";
+import { answerPage, type BuiltFiles, isPage, FileCache, type WorkerScope } from "./responses";
 
 /**
  * The service worker: what makes Typeloop start without a network. Files come from what is kept, pages from the server
@@ -19,7 +15,7 @@ declare const TYPELOOP_FILES: BuiltFiles;
 /** Patterns of the pages, of src/app/pages.ts. */
 declare const TYPELOOP_PAGES: readonly string[];
 
-const kept = new KeptFiles(self.caches, TYPELOOP_FILES, HOST_MARK);
+const kept = new FileCache(self.caches, TYPELOOP_FILES, HOST_MARK);
 
 const deeds: Readonly<Record<WorkerWord, () => Promise<void>>> = {
   "take over": () => self.skipWaiting(),

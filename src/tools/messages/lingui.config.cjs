@@ -9,7 +9,9 @@ const firstPages = ["NotFound", "Practice", "Shell", "Workbench"];
 
 /** Catalogues that are not of a page's folder alone: parts that are loaded later, or that several pages share. */
 const parts = {
+  Assignment: ["pages/Assignment/", "features/assignment/"],
   Exam: ["pages/Exam/", "features/exam/"],
+  Group: ["pages/Group/", "features/group/"],
   Race: ["pages/Race/", "features/race/"],
   Text: ["pages/Text/", "features/text/"],
   PracticeAdaptive: ["pages/Practice/adaptive/"],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Rolldown } from "vite";
 
-/** Files by when the worker fetches them: see src/app/worker/BuiltFiles.ts. */
+/** Files by when the worker fetches them: see BuiltFiles in src/app/worker/responses.ts. */
 export type OfflineFiles = {
   readonly entry: string;
   readonly needed: readonly string[];

@@ -1,7 +1,6 @@
 import { fireEvent, renderHook } from "@testing-library/react";
 import { act } from "react";
-import { useIdle } from "../../../src/app/platform/useIdle";
-import { watchIdle } from "../../../src/app/platform/watchIdle";
+import { useIdle, watchIdle } from "../../../src/app/platform/watchIdle";
 
 beforeEach(() => {
   jest.useFakeTimers();

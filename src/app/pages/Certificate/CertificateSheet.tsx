@@ -1,8 +1,7 @@
 import { useLingui, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { CertificateSheet_certificate$key } from "../../../../__generated__/CertificateSheet_certificate.graphql";
-import { formatClock } from "../../platform/dates/formatClock";
-import { formatDate } from "../../platform/dates/formatDate";
+import { formatClock, formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";

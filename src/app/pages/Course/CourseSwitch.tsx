@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Course } from "../../../engine/lessons/Course";
 import { courseLayouts, courses } from "../../../engine/lessons/courses";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { layoutNames } from "../../typing/keyboard/layoutNames";
 import { Select } from "../../ui/Select";
 import { chooseCourse, chooseCourseLanguage } from "./courseSettings";

@@ -4,7 +4,7 @@ import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { KeyboardHidden } from "../../typing/keyboard/KeyboardHidden";
 import { NextKey } from "../../typing/keyboard/NextKey";
 import { useHiddenBy } from "../../typing/keyboard/useHiddenBy";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { holdPage } from "../../platform/heldPage";
+import { holdPage } from "../../platform/holdPage";
 import { useLocale } from "../../platform/locale/useLocale";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop } from "../../typing/useIdleStop";

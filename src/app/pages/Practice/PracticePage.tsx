@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useLocale } from "../../platform/locale/useLocale";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InBrowser } from "../../ui/InBrowser";
 import { PageMeta } from "../../ui/PageMeta";

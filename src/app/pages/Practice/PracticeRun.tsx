@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
-import { holdPage } from "../../platform/heldPage";
+import { holdPage } from "../../platform/holdPage";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { whenIdle } from "../../platform/whenIdle";

@@ -8,7 +8,7 @@ import type { Language, PracticeMode } from "../../../engine/practice/PracticeMo
 import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
 import { RunFigures } from "../../typing/figures/RunFigures";
 import type { EndReason } from "../../typing/RunEnd";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import type { TypingRun } from "../../typing/TypingRun";
 import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
 import { practiceLayout } from "../../typing/keyboard/practiceLayout";

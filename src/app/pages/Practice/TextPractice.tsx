@@ -3,7 +3,7 @@ import { useState, useTransition } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader } from "react-relay";
 import TextPracticeQueryNode, { type TextPracticeQuery } from "../../../../__generated__/TextPracticeQuery.graphql";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { useKeptText } from "../../platform/offline/useKeptText";
+import { useCachedText } from "../../platform/offline/textCache";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { Notice } from "../../ui/Notice";
 import { FittingText } from "./FittingText";
@@ -38,7 +38,7 @@ export function TextPractice({ language }: { readonly language: Language }) {
     further ?? first,
   );
 
-  useKeptText(randomText ? { ...randomText, language } : null);
+  useCachedText(randomText ? { ...randomText, language } : null);
 
   if (!randomText) return <Notice text={t`There are no texts in this language yet. Practise with words instead.`} />;
   if (draws.unfit >= MOST_DRAWS)

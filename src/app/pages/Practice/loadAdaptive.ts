@@ -1,4 +1,4 @@
-import { browserPreferences } from "../../platform/preferences/browserPreferences";
+import { browserPreferences } from "../../platform/preferences/usePreferences";
 import type { AdaptivePractice } from "./adaptive/AdaptivePractice";
 
 /** The adaptive mode, in the browser's language. In the browser only. */

@@ -5,7 +5,7 @@ import {
   type PracticeMode,
   type WordMode,
 } from "../../../engine/practice/PracticeMode";
-import type { PreferenceStore } from "../../platform/preferences/PreferenceStore";
+import type { PreferenceStore } from "../../platform/preferences/Preferences";
 
 /** What is practised: the length of a run, its language, and what words have besides. */
 export type PracticeSettings = {

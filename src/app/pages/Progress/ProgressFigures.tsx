@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { median } from "../../../engine/progress/statistics";
 import { practiceDays, streakOf } from "../../../engine/progress/practiceDays";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
-import { formatDay } from "../../platform/dates/formatDay";
+import { formatDay } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./ProgressFigures.module.css";

@@ -5,7 +5,7 @@ import type { ProgressPictures_viewer$key } from "../../../../__generated__/Prog
 import { columnOf } from "../../../engine/progress/statistics";
 import { filterRuns } from "../../../engine/progress/ProgressRun";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
-import { useToday } from "../../platform/dates/useToday";
+import { useToday } from "../../platform/dates/localTime";
 import { Button } from "../../ui/Button";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";

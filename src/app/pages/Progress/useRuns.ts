@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useRuns_history$key } from "../../../../__generated__/useRuns_history.graphql";
 import type { ProgressRun, RunKind, RunMode } from "../../../engine/progress/ProgressRun";
-import { localMoments } from "../../platform/dates/localMoments";
+import { toLocalDays } from "../../platform/dates/localTime";
 
 /** What somebody has typed. */
 export type Runs = {
@@ -67,7 +67,7 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
       };
       return { about, isFlagged, fastestId };
     });
-    const moments = localMoments(startedAt);
+    const moments = toLocalDays(startedAt);
     const runs: ProgressRun[] = [];
     startedAt.forEach((at, place) => {
       const known = kinds[kind[place] ?? -1];

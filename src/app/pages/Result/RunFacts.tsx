@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RunFacts_result$key } from "../../../../__generated__/RunFacts_result.graphql";
-import { formatDateTime } from "../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../platform/dates/formatDate";
 import { describeMode } from "./describeMode";
 import { describeSwitches } from "./describeSwitches";
 import { layoutMessage } from "./layoutMessage";

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { localeNames, locales } from "../../platform/locale/Locale";
-import { usePreferences } from "../../platform/preferences/usePreferences";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Card } from "../../ui/Card";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import styles from "./AppearanceSettings.module.css";

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePreferences } from "../../platform/preferences/usePreferences";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { LayoutSelect } from "../../typing/keyboard/LayoutSelect";
 import { Card } from "../../ui/Card";
 import { Checkbox } from "../../ui/Checkbox";

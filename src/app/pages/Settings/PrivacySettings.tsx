@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { isRefusedByBrowser, setConsent } from "../../platform/analytics/analyticsConsent";
-import { useConsent } from "../../platform/analytics/useConsent";
+import { isRefusedByBrowser, setConsent, useConsent } from "../../platform/analytics";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { Card } from "../../ui/Card";
 import { Checkbox } from "../../ui/Checkbox";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SessionRow_session$key } from "../../../../__generated__/SessionRow_session.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { formatDateTime } from "../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { readErrorCode } from "../../ui/readErrorCode";

@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { useHashOnArrival } from "../../platform/useHashOnArrival";
+import { useHashOnArrival } from "../../platform/smoothScroll";
 import { AppearanceSettings } from "./AppearanceSettings";
 import { DataSettings } from "./DataSettings";
 import { DeleteAccount } from "./DeleteAccount";

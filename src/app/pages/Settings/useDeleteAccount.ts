@@ -36,7 +36,9 @@ export function useDeleteAccount() {
     if (answer?.__typename !== "DeleteMyAccountSuccess") return outcomeOfRefusal(answer);
     await navigate("/");
     clearToken();
-    import("../../platform/offline/keptTexts").then(({ forgetKeptTexts }) => forgetKeptTexts()).catch(() => undefined);
+    import("../../platform/offline/textCache")
+      .then(({ clearCachedTexts }) => clearCachedTexts())
+      .catch(() => undefined);
     announce(t`Your account is deleted.`);
     return { kind: "done" };
   };

@@ -1,6 +1,6 @@
 import { localeNames } from "../../platform/locale/Locale";
 import { useLocale } from "../../platform/locale/useLocale";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { BareButton } from "../../ui/BareButton";
 import styles from "./LocaleSwitch.module.css";
 

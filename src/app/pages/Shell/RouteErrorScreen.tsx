@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
-import { isUnloadedChunk } from "../../platform/isUnloadedChunk";
+import { isChunkLoadError } from "../../platform/errorReporting/errorReporting";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
@@ -31,7 +31,7 @@ export function RouteErrorScreen() {
 
   useEffect(() => (isUnreached ? subscribeToConnectionState(() => whenReached()) : undefined), [isUnreached]);
 
-  if (isUnloadedChunk(error)) return <UnloadedScreen />;
+  if (isChunkLoadError(error)) return <UnloadedScreen />;
   if (isUnreached) return <OfflineScreen code={code} onRetry={again} />;
   return (
     <>

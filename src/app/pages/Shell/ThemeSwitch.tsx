@@ -2,8 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Theme } from "../../platform/preferences/Preferences";
-import { usePreferences } from "../../platform/preferences/usePreferences";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { BareButton } from "../../ui/BareButton";
 import styles from "./ThemeSwitch.module.css";
 

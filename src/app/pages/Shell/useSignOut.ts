@@ -21,7 +21,9 @@ export function useSignOut() {
       () => false,
     );
     clearToken();
-    import("../../platform/offline/keptTexts").then(({ forgetKeptTexts }) => forgetKeptTexts()).catch(() => undefined);
+    import("../../platform/offline/textCache")
+      .then(({ clearCachedTexts }) => clearCachedTexts())
+      .catch(() => undefined);
     announce(
       wasTold
         ? t`You are signed out.`

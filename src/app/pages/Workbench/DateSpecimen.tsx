@@ -1,9 +1,5 @@
-import { formatDate } from "../../platform/dates/formatDate";
-import { formatDateTime } from "../../platform/dates/formatDateTime";
-import { formatWeekday } from "../../platform/dates/formatDay";
-import { isoWeekOf } from "../../platform/dates/isoWeekOf";
-import { monthGrid } from "../../platform/dates/monthGrid";
-import { weekRange } from "../../platform/dates/weekRange";
+import { formatDate, formatDateTime, formatWeekday } from "../../platform/dates/formatDate";
+import { isoWeekOf, monthGrid, weekRange } from "../../platform/dates/calendar";
 import styles from "./DateSpecimen.module.css";
 import { Specimen } from "./Specimen";
 

@@ -1,4 +1,4 @@
-import { useIdle } from "../../platform/useIdle";
+import { useIdle } from "../../platform/watchIdle";
 import { Specimen } from "./Specimen";
 
 /** Whether somebody is there, live. */

@@ -1,7 +1,5 @@
 import type { Event, Exception, StackFrame } from "@sentry/react";
 import { screenOf } from "../screens";
-import { cleanMessage } from "./cleanMessage";
-import { keepOnly } from "./keepOnly";
 
 /**
  * Leaves of an event what may leave the page: the kind of error, where in our code, on what kind of screen, in which
@@ -9,7 +7,7 @@ import { keepOnly } from "./keepOnly";
  * what is not named here cannot leak.
  */
 export function cleanEvent<Some extends Event>(event: Some): Some {
-  keepOnly<Event>(event, [
+  pick<Event>(event, [
     "event_id",
     "type",
     "timestamp",
@@ -25,22 +23,65 @@ export function cleanEvent<Some extends Event>(event: Some): Some {
   event.contexts =
     event.contexts?.trace === undefined
       ? {}
-      : { trace: keepOnly(event.contexts.trace, ["trace_id", "span_id", "parent_span_id", "op", "status"]) };
+      : { trace: pick(event.contexts.trace, ["trace_id", "span_id", "parent_span_id", "op", "status"]) };
   event.exception?.values?.forEach(cleanException);
   return event;
 }
 
 function cleanException(exception: Exception): void {
-  keepOnly(exception, ["type", "value", "mechanism", "stacktrace"]);
+  pick(exception, ["type", "value", "mechanism", "stacktrace"]);
   const { type = "", value = "", mechanism, stacktrace } = exception;
   exception.type = /^[A-Za-z]{1,50}$/u.test(type) ? type : "Error";
   exception.value = cleanMessage(value);
-  if (mechanism !== undefined) keepOnly(mechanism, ["type", "handled"]);
+  if (mechanism !== undefined) pick(mechanism, ["type", "handled"]);
   stacktrace?.frames?.forEach(cleanFrame);
 }
 
 function cleanFrame(frame: StackFrame): void {
-  keepOnly(frame, ["filename", "function", "lineno", "colno", "in_app"]);
+  pick(frame, ["filename", "function", "lineno", "colno", "in_app"]);
   // A frame of the page itself has the page's address.
   frame.filename = `app://${/\/assets\/[\w.-]+$/u.exec(frame.filename ?? "")?.[0] ?? "/"}`;
+}
+
+/**
+ * What engines say of themselves, without the names they quote: a message may hold what somebody typed, so only known
+ * sentences leave the page.
+ */
+const known: readonly (readonly [pattern: RegExp, said: string])[] = [
+  [/^Cannot read properties of (undefined|null)/u, "Cannot read properties of $1"],
+  [/^Cannot set properties of (undefined|null)/u, "Cannot set properties of $1"],
+  [/^Cannot convert undefined or null to object/u, "Cannot convert undefined or null to object"],
+  [/is not a function$/u, "not a function"],
+  [/is not a constructor$/u, "not a constructor"],
+  [/is not iterable/u, "not iterable"],
+  [/is not defined$/u, "not defined"],
+  [/^Cannot access '.*' before initialization$/u, "access before initialization"],
+  [/^Assignment to constant variable/u, "Assignment to constant variable"],
+  [/^Maximum call stack size exceeded/u, "Maximum call stack size exceeded"],
+  [/^Invalid (?:array|string) length/u, "Invalid length"],
+  [/^Minified React error #(\d+)/u, "Minified React error #$1"],
+  [
+    /^(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/iu,
+    "A chunk could not be loaded",
+  ],
+  [/^ResizeObserver loop/u, "ResizeObserver loop"],
+  [/is not valid JSON$|^JSON Parse error|^JSON\.parse/u, "not valid JSON"],
+  // Our own: operation and code (src/app/relay/RequestError.ts).
+  [/^([A-Za-z]+(?:Query|Mutation|Subscription)): ([A-Z_]+)$/u, "$1: $2"],
+];
+
+/** What may be told of an error's message. The place in the code says the rest. */
+export function cleanMessage(message: string): string {
+  for (const [pattern, said] of known) {
+    const [found] = pattern.exec(message) ?? [];
+    if (found !== undefined) return found.replace(pattern, said);
+  }
+  return "(message withheld)";
+}
+
+/** Takes everything out of an object that is not named. */
+function pick<Thing extends object>(thing: Thing, names: readonly (keyof Thing & string)[]): Thing {
+  const kept = new Set<string>(names);
+  for (const name of Object.keys(thing)) if (!kept.has(name)) Reflect.deleteProperty(thing, name);
+  return thing;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
-import { usePreferenceStore } from "../../platform/preferences/usePreferenceStore";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { noteAskedLayout } from "./askedLayout";

@@ -1,5 +1,5 @@
 import type { SeenKey } from "../../../engine/keyboards/guessLayout";
-import { browserPreferences } from "../../platform/preferences/browserPreferences";
+import { browserPreferences } from "../../platform/preferences/usePreferences";
 
 /** After so many presses there is something to guess from. */
 const ENOUGH = 20;

@@ -1,5 +1,7 @@
 import { loadCatalogue } from "../../platform/locale/i18n";
 import { browserPreferences } from "../../platform/preferences/browserPreferences";
+
+
 import type { Keyboard } from "./Keyboard";
 
 /** The picture of the keyboard, and its words in the browser's language. In the browser only. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LocaleProvider } from "../../../../src/app/platform/locale/LocaleProvider";
-import { PreferencesContext } from "../../../../src/app/platform/preferences/PreferencesContext";
-import { createPreferenceStore } from "../../../../src/app/platform/preferences/PreferenceStore";
+import { PreferencesContext } from "../../../../src/app/platform/preferences/usePreferences";
+import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
 import { wasAskedLayout } from "../../../../src/app/typing/keyboard/askedLayout";
 import { guessedLayout } from "../../../../src/app/typing/keyboard/guessedLayout";
 import { LayoutQuestion } from "../../../../src/app/typing/keyboard/LayoutQuestion";

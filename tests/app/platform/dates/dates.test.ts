@@ -1,11 +1,7 @@
 import fc from "fast-check";
-import { formatDate } from "../../../../src/app/platform/dates/formatDate";
-import { formatDateTime } from "../../../../src/app/platform/dates/formatDateTime";
-import { formatDay, formatWeekday } from "../../../../src/app/platform/dates/formatDay";
-import { isoWeekOf } from "../../../../src/app/platform/dates/isoWeekOf";
-import { monthGrid } from "../../../../src/app/platform/dates/monthGrid";
-import { setTimeZone } from "../../../../src/app/platform/dates/timeZone";
-import { weekRange } from "../../../../src/app/platform/dates/weekRange";
+import { formatDate, formatDateTime, formatDay, formatWeekday } from "../../../../src/app/platform/dates/formatDate";
+import { isoWeekOf, monthGrid, weekRange } from "../../../../src/app/platform/dates/calendar";
+import { setTimeZone } from "../../../../src/app/platform/dates/localTime";
 
 afterEach(() => setTimeZone(undefined));
 

@@ -1,11 +1,10 @@
 import type { Event } from "@sentry/react";
 import fc from "fast-check";
-import { cleanEvent } from "../../../../src/app/platform/errorReporting/cleanEvent";
-import { cleanMessage } from "../../../../src/app/platform/errorReporting/cleanMessage";
-import { noteError, reportErrorsTo } from "../../../../src/app/platform/errorReporting/noteError";
+import { cleanEvent, cleanMessage } from "../../../../src/app/platform/errorReporting/cleanEvent";
+import { captureError, reportErrorsTo } from "../../../../src/app/platform/errorReporting/errorReporting";
 import { setScreens } from "../../../../src/app/platform/screens";
 
-setScreens([{ pattern: "/", title: "Practice" }]);
+beforeAll(() => setScreens([{ pattern: "/", title: "Practice" }]));
 
 const secret = "hunter2 typed this";
 
@@ -121,8 +120,8 @@ test("whatever is typed around it, a message tells only known sentences", () => 
 
 test("errors are kept until somebody reports them, at most ten, and each is told once", () => {
   const told: unknown[] = [];
-  for (let at = 1; at <= 12; at += 1) noteError(at);
+  for (let at = 1; at <= 12; at += 1) captureError(at);
   reportErrorsTo((error) => told.push(error));
-  noteError("later");
+  captureError("later");
   expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "later"]);
 });

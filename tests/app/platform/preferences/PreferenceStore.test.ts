@@ -1,4 +1,4 @@
-import { createPreferenceStore } from "../../../../src/app/platform/preferences/PreferenceStore";
+import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
 
 /** A browser's cookies: what is set, and what the next page is told. */
 function browser(languages: readonly string[] = ["en-GB"]) {

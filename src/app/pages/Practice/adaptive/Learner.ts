@@ -9,7 +9,7 @@ import {
   defaultGoal,
 } from "../../../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
-import { getTimeZone } from "../../../platform/dates/timeZone";
+import { getTimeZone } from "../../../platform/dates/localTime";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { KeptRun } from "../saving/KeptRun";
 import type { Learning } from "./askLearning";

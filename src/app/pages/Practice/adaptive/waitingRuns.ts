@@ -4,7 +4,7 @@ import { compareMarks } from "../../../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { usualLayout } from "../../../../engine/keyboards/guessLayout";
 import { decodeLog } from "../../../../engine/log/logCodec";
-import { getTimeZone } from "../../../platform/dates/timeZone";
+import { getTimeZone } from "../../../platform/dates/localTime";
 import { layoutNameOf } from "../layoutNameOf";
 import type { KeptRun } from "../saving/KeptRun";
 import { readKeptRuns } from "../saving/keptRuns";

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DueWorkQuery } from "../../../../../__generated__/DueWorkQuery.graphql";
-import { formatDateTime } from "../../../platform/dates/formatDateTime";
-import { weekNumberOf } from "../../../platform/dates/weekNumberOf";
+import { formatDateTime } from "../../../platform/dates/formatDate";
+import { weekNumberOf } from "../../../platform/dates/calendar";
 import styles from "./WorkBar.module.css";
 
 /** What is due first, and how much more there is. Nothing for who has nothing to do. */

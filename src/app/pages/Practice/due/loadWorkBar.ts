@@ -1,5 +1,7 @@
 import { loadCatalogue } from "../../../platform/locale/i18n";
 import { browserPreferences } from "../../../platform/preferences/browserPreferences";
+
+
 import type { WorkBar } from "./WorkBar";
 
 /** What a coach has set, as one line for the pages where it is done, and its words in the browser's language. */

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Language } from "../../../../engine/practice/PracticeMode";
-import type { KeptText } from "../../../platform/offline/KeptText";
-import { readKeptTexts } from "../../../platform/offline/keptTexts";
+import { type CachedText, readCachedTexts } from "../../../platform/offline/textCache";
 import { useConnectionState } from "../../../relay/useConnectionState";
 import { LinkButton } from "../../../ui/LinkButton";
 import { Notice } from "../../../ui/Notice";
@@ -21,7 +20,7 @@ type Props = {
 /** Runs of the texts that this browser keeps, while the server cannot be reached. */
 export function KeptTextPractice({ language, onReached }: Props) {
   const { t } = useLingui();
-  const [texts, setTexts] = useState<readonly KeptText[] | null>(null);
+  const [texts, setTexts] = useState<readonly CachedText[] | null>(null);
   const [at, setAt] = useState(0);
   const [unfit, setUnfit] = useState(0);
   const isOnline = useConnectionState() === "online";
@@ -29,7 +28,7 @@ export function KeptTextPractice({ language, onReached }: Props) {
   const comeBack = useEffectEvent(onReached);
   useEffect(() => {
     let isWanted = true;
-    void readKeptTexts(language).then((kept) => isWanted && setTexts(kept));
+    void readCachedTexts(language).then((kept) => isWanted && setTexts(kept));
     return () => {
       isWanted = false;
     };

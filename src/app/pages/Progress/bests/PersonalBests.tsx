@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { kindKey, type ProgressRun, type RunKind } from "../../../../engine/progress/ProgressRun";
 import { personalBests } from "../../../../engine/progress/personalBests";
-import { formatDateTime } from "../../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo, useId } from "react";
 import type { PracticeDay } from "../../../../engine/progress/practiceDays";
-import { formatDay, formatWeekday } from "../../../platform/dates/formatDay";
+import { formatDay, formatWeekday } from "../../../platform/dates/formatDate";
 import styles from "./CalendarMonth.module.css";
 import { DayCell } from "./DayCell";
 import { firstDayOf } from "./monthOf";

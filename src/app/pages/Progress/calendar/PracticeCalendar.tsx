@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { practiceDays, streakOf } from "../../../../engine/progress/practiceDays";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
 import { weeklyMedians, mondayOf } from "../../../../engine/progress/weeklyMedians";
-import { formatDay } from "../../../platform/dates/formatDay";
+import { formatDay } from "../../../platform/dates/formatDate";
 import { isoWeekOfDay } from "../../../../contract/dates";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";

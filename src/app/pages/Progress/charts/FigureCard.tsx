@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
 import type { WeekFigures } from "../../../../engine/progress/weeklyMedians";
-import { formatDateTime } from "../../../platform/dates/formatDateTime";
+import { formatDateTime } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";

@@ -1,6 +1,6 @@
-import type { TimeTick } from "../../../platform/dates/timeTicks";
+import type { TimeTick } from "../../../platform/dates/formatDate";
 
-/** A place in a picture over time: a moment by the host's clock, in days (see localMoments), and a figure. */
+/** A place in a picture over time: a moment by the host's clock, in days (see toLocalDays), and a figure. */
 export type TimePoint = { readonly at: number; readonly value: number };
 
 /** What is drawn over time: a dot for each run, a line through weeks, a dashed line for the trend. */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type WeekFigures, mondayOf } from "../../../../engine/progress/weeklyMedians";
-import { formatDay } from "../../../platform/dates/formatDay";
+import { formatDay } from "../../../platform/dates/formatDate";
 import { isoWeekOfDay } from "../../../../contract/dates";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { useIdle } from "../../../platform/useIdle";
+import { useIdle } from "../../../platform/watchIdle";
 import { useConnectionState } from "../../../relay/useConnectionState";
 import { reportPresence } from "./reportPresence";
 

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 import { loadCatalogue } from "../../../platform/locale/i18n";
 import { browserPreferences } from "../../../platform/preferences/browserPreferences";
+
+
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 
 const GroupNewsPart = lazy(async () => {

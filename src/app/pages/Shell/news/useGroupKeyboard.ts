@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
-import { usePreferenceStore } from "../../../platform/preferences/usePreferenceStore";
+import { usePreferenceStore } from "../../../platform/preferences/usePreferences";
 import { getToken } from "../../../relay/sessionToken";
 import { setHiddenBy } from "../../../typing/keyboard/hiddenKeyboard";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { setConsent } from "../../../platform/analytics/analyticsConsent";
-import { useConsent } from "../../../platform/analytics/useConsent";
+import { setConsent, useConsent } from "../../../platform/analytics";
 import { Button } from "../../../ui/Button";
 import styles from "./ConsentBar.module.css";
 

@@ -1,4 +1,4 @@
-import { usePageTraces } from "../../../platform/errorReporting/usePageTraces";
+import { usePageTraces } from "../../../platform/errorReporting/sentry";
 
 /** Times each screen. Shows nothing. */
 export function PageTraces() {

@@ -1,4 +1,4 @@
-import { usePageViews } from "../../../platform/analytics/usePageViews";
+import { usePageViews } from "../../../platform/analytics";
 import { ConsentBar } from "./ConsentBar";
 
 /** Counts each screen, once the visitor was asked and agreed. @param id the host's measurement id */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { loadSentry } from "../../../platform/errorReporting/loadSentry";
+import { loadSentry } from "../../../platform/errorReporting/errorReporting";
 import { readPageConfig } from "../../../platform/readPageConfig";
 import { whenIdle } from "../../../platform/whenIdle";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";

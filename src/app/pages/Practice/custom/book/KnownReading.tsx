@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useKeptText } from "../../../../platform/offline/useKeptText";
+import { useCachedText } from "../../../../platform/offline/textCache";
 import { readShelf, shelve, type ShelfText } from "../store/textShelf";
 import { BookReading } from "./BookReading";
 import { placeIn } from "./placeIn";
@@ -17,7 +17,7 @@ export function KnownReading({ text: given, back }: Props) {
   const { id, title, language, body } = text;
   const setBookmark = useSetBookmark();
   // A text of the library is then there for who practises texts without a network, too.
-  useKeptText(text.isOwn ? null : text);
+  useCachedText(text.isOwn ? null : text);
   const [start] = useState(() => placeIn(text) ?? 0);
 
   const keep = (place: { readonly bookmark: number | null; readonly moved: number | null }): void =>

@@ -1,0 +1,150 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { screenOf, type Screen } from "./screens";
+
+/** Counts the screens that are looked at, as long as the visitor agrees. @param id the host's measurement id */
+export function usePageViews(id: string): void {
+  const isGranted = useConsent() === "granted";
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    defineGtag();
+    if (isGranted) startGtag(id);
+    else stopGtag(id);
+  }, [isGranted, id]);
+
+  useEffect(() => {
+    if (isGranted) countView(screenOf(pathname));
+  }, [isGranted, pathname]);
+}
+
+declare global {
+  interface Window {
+    /** What gtag reads and this page writes (SPEC section 9). */
+    dataLayer?: unknown[];
+    /** As gtag's own snippet defines it; only where the host configured analytics. */
+    gtag?: (...command: readonly unknown[]) => void;
+  }
+}
+
+/** As gtag wants it: the arguments object itself. An array it takes for something else. */
+const gtag: (...command: readonly unknown[]) => void = function push() {
+  // eslint-disable-next-line prefer-rest-params -- see above
+  (window.dataLayer ??= []).push(arguments);
+};
+
+/** While this is set, gtag sends nothing (https://developers.google.com/tag-platform/security/guides/privacy). */
+const disable = (id: string, isDisabled: boolean): boolean => Reflect.set(window, `ga-disable-${id}`, isDisabled);
+
+let script: HTMLScriptElement | null = null;
+
+/**
+ * Makes the global `gtag` with its data layer, without loading anything: until the visitor agrees, what is put into it
+ * goes nowhere.
+ */
+function defineGtag(): void {
+  window.dataLayer ??= [];
+  window.gtag = gtag;
+}
+
+/** Loads gtag, for counting alone: nothing for advertisements, and no view but those that are said. */
+function startGtag(id: string): void {
+  disable(id, false);
+  if (script !== null) return;
+  gtag("consent", "default", {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "granted",
+  });
+  gtag("js", new Date());
+  gtag("config", id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    cookie_domain: "none",
+    page_location: location.origin,
+    page_referrer: "",
+  });
+  script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+/** Stops it: nothing more is sent, and its cookies go. */
+function stopGtag(id: string): void {
+  disable(id, true);
+  if (script === null) return;
+  script.remove();
+  script = null;
+  window.dataLayer = [];
+  for (const cookie of document.cookie.split("; ")) {
+    const [name = ""] = cookie.split("=");
+    if (name.startsWith("_ga")) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}
+
+/** Says that a screen is looked at, by its kind alone. */
+function countView({ pattern, title }: Screen): void {
+  const view = { page_location: location.origin + pattern, page_path: pattern, page_title: title, page_referrer: "" };
+  gtag("set", view);
+  gtag("event", "page_view", view);
+}
+
+/** Whether somebody agreed to be counted. */
+type Consent = "granted" | "denied" | "unasked";
+
+const KEY = "typeloop-analytics";
+const listeners = new Set<() => void>();
+/** For a browser that forbids storage: until the page goes. */
+let answer: Consent = "unasked";
+
+/**
+ * Whether the browser itself says no (Do Not Track, Global Privacy Control). It is taken at its word, and nobody is
+ * asked.
+ */
+export function isRefusedByBrowser(): boolean {
+  return (
+    navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
+  );
+}
+
+/** What was answered in this browser. */
+function getConsent(): Consent {
+  if (isRefusedByBrowser()) return "denied";
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === "granted" || kept === "denied" ? kept : answer;
+  } catch {
+    return answer;
+  }
+}
+
+/** Keeps an answer; it holds for all tabs at once. */
+export function setConsent(next: "granted" | "denied"): void {
+  answer = next;
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // Then it is asked again on the next page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener after each answer, also one given in another tab. Returns the way to stop. */
+function subscribeToConsent(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener("storage", hear);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", hear);
+  };
+}
+
+/** Whether this visitor agreed to be counted, kept up to date. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribeToConsent, getConsent, () => "unasked");
+}

@@ -1,0 +1,47 @@
+import type { Locale } from "./locale/Locale";
+import { saveBlob } from "./saveFile";
+
+/** Downloads a CSV file. Its lines go into the blob one by one, so that the file is never one long string. */
+export function saveCsv(name: string, locale: Locale, rows: Iterable<readonly CsvValue[]>): void {
+  saveBlob(new Blob([...writeCsv(locale, rows)], { type: "text/csv;charset=utf-8" }), name);
+}
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** The lines of a CSV file (RFC 4180) for spreadsheets in a language. */
+export function* writeCsv(locale: Locale, rows: Iterable<readonly CsvValue[]>): Generator<string> {
+  yield BYTE_ORDER_MARK;
+  for (const row of rows) {
+    const [first = "", ...rest] = row.map((value) => csvCell(locale, value));
+    // A line with one empty cell would be an empty line.
+    yield `${rest.length === 0 && first === "" ? '""' : [first, ...rest].join(csvSeparators[locale])}\r\n`;
+  }
+}
+
+/** Null is an empty cell. */
+export type CsvValue = string | number | null;
+
+/** Where numbers have a decimal comma, spreadsheets expect semicolons between cells. */
+const csvSeparators: Readonly<Record<Locale, string>> = { "nl-NL": ";", "en-US": "," };
+
+/**
+ * Begins what a spreadsheet would compute instead of show (OWASP, "CSV Injection"): also after spaces and signs that
+ * nobody sees, which spreadsheets pass over, and
+ * with the wide signs of East Asian keyboards.
+ */
+const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[ ]*[\t\r\n])/u;
+
+/** Whatever some spreadsheet takes for the end of a cell, in whatever language it was opened. */
+const needsQuotes = /[";,\t\r\n]|^\s|\s$/u;
+
+/**
+ * A cell of a CSV file. Text that a spreadsheet would compute gets an apostrophe before it; a number is ours, and
+ * stands in the form of the language.
+ */
+export function csvCell(locale: Locale, value: CsvValue): string {
+  if (value === null) return "";
+  if (typeof value === "number") return locale === "nl-NL" ? String(value).replace(".", ",") : String(value);
+  const text = formula.test(value) ? `'${value}` : value;
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,114 @@
+import { DEFAULT_TIME_ZONE } from "../../../contract/dates";
+import { readPageConfig } from "../readPageConfig";
+import { tzOffset } from "@date-fns/tz/tzOffset";
+import { useSyncExternalStore } from "react";
+
+let timeZone: string | undefined;
+
+/** The host's time zone, used by the server and every browser, so that a day and a week are the same for all users. */
+export function getTimeZone(): string {
+  return (timeZone ??= validOrDefault(readPageConfig().timeZone));
+}
+
+/** For the server-side renderer and tests, which have no page config. An unknown name selects the default. */
+export function setTimeZone(name: string | undefined): void {
+  timeZone = validOrDefault(name);
+}
+
+function validOrDefault(name: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name ?? DEFAULT_TIME_ZONE }).resolvedOptions().timeZone;
+  } catch {
+    return DEFAULT_TIME_ZONE;
+  }
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Offsets change at a multiple of this many minutes. */
+const QUARTER = 15;
+
+/** Four weeks in minutes: no zone changes its offset twice within them. */
+const SPAN = 28 * 24 * 60;
+
+/** A range of minutes with one offset from UTC. */
+type Span = { readonly zone: string; readonly start: number; readonly end: number; readonly offset: number };
+
+const offsets = new Map<string, number>();
+const spans = new Map<string, readonly Span[]>();
+let last: Span | undefined;
+
+/**
+ * Instants as days since 1970-01-01 in the host's time zone; the whole part is the day number, the fraction the time.
+ * The offset is looked up once per four weeks, so that thousands of instants are cheap.
+ * @param instants in ms since 1970.
+ */
+export function toLocalDays(instants: readonly number[]): readonly number[] {
+  const zone = getTimeZone();
+  return instants.map((instant) => {
+    const minute = Math.floor(instant / MINUTE_MS);
+    if (last === undefined || last.zone !== zone || minute < last.start || minute >= last.end)
+      last = spanAround(zone, minute);
+    return (instant + last.offset * MINUTE_MS) / DAY_MS;
+  });
+}
+
+function spanAround(zone: string, minute: number): Span {
+  const start = Math.floor(minute / SPAN) * SPAN;
+  const name = `${zone} ${start}`;
+  const cached = spans.get(name) ?? readSpans(zone, start);
+  spans.set(name, cached);
+  const [first, second] = cached;
+  if (first !== undefined && (minute < first.end || second === undefined)) return first;
+  return second ?? { zone, start, end: start + SPAN, offset: offsetAt(zone, start) };
+}
+
+/** One span, or two where the clock changes between them. */
+function readSpans(zone: string, start: number): readonly Span[] {
+  const end = start + SPAN;
+  const [before, after] = [offsetAt(zone, start), offsetAt(zone, end)];
+  if (before === after) return [{ zone, start, end, offset: before }];
+  let [early, late] = [start, end];
+  while (late - early > QUARTER) {
+    const middle = Math.round((early + late) / 2 / QUARTER) * QUARTER;
+    if (offsetAt(zone, middle) === before) early = middle;
+    else late = middle;
+  }
+  return [
+    { zone, start, end: late, offset: before },
+    { zone, start: late, end, offset: after },
+  ];
+}
+
+function offsetAt(zone: string, minute: number): number {
+  const name = `${zone} ${minute}`;
+  const offset = offsets.get(name) ?? tzOffset(zone, new Date(minute * MINUTE_MS));
+  offsets.set(name, offset);
+  return offset;
+}
+
+/** An instant as date and time inputs hold it, in the host's time zone: `2026-11-23` and `17:00`. */
+export function toDateAndTime(instant: string | number | Date): { readonly date: string; readonly time: string } {
+  const [moment = 0] = toLocalDays([+new Date(instant)]);
+  // The fraction of a day is not exact, so it is rounded to a whole number of minutes.
+  const written = new Date(Math.floor(moment * 1_440 + 1e-6) * 60_000).toISOString();
+  return { date: written.slice(0, 10), time: written.slice(11, 16) };
+}
+
+/** Today's day number (dayNumber of contract/dates.ts) in the host's time zone. */
+function today(): number {
+  return Math.floor(toLocalDays([Date.now()])[0] ?? 0);
+}
+
+const POLL_MS = 30_000;
+
+/** Today's day number; changes at midnight. */
+export function useToday(): number {
+  return useSyncExternalStore(subscribe, today, today);
+}
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, POLL_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,214 @@
+import { SHELL_PATH } from "../../contract/wire";
+
+const PREFIX = "typeloop-files-";
+
+/** How many files are asked for at once: what somebody looks at comes first. */
+const AT_ONCE = 4;
+
+/**
+ * Our answers differ by how they are compressed, which is undone before they are kept, and pages by whom they are for,
+ * which the shell is not.
+ */
+const anyVariant = { ignoreVary: true } as const;
+
+/**
+ * What the browser keeps of Typeloop: one cache for each build. A file's name says its content, so it does not matter
+ * which build brought it; the shell belongs
+ * to its build alone.
+ */
+export class FileCache {
+  readonly #caches: CacheStorage;
+  readonly #files: BuiltFiles;
+  readonly #name: string;
+
+  /** @param host marks what the server says to its pages. */
+  constructor(caches: CacheStorage, files: BuiltFiles, host: string) {
+    this.#caches = caches;
+    this.#files = files;
+    this.#name = `${PREFIX}${files.build}-${host}`;
+  }
+
+  /**
+   * Keeps what works without a network. @throws when something of it cannot be had, or the server has another build by
+   * now.
+   */
+  async keepNeeded(): Promise<void> {
+    const { entry, needed } = this.#files;
+    const shell = await fetch(SHELL_PATH, { cache: "no-store", credentials: "omit" });
+    const text = await shell.clone().text();
+    if (!shell.ok || !text.includes(`"${entry}"`)) throw new Error("The shell is not of this build.");
+    await this.#keep(needed);
+    const cache = await this.#caches.open(this.#name);
+    await cache.put(SHELL_PATH, shell);
+  }
+
+  /** Keeps the files of the other pages as well, as far as they are to be had. */
+  async keepRest(): Promise<void> {
+    await this.#keep(this.#files.rest).catch(() => undefined);
+  }
+
+  /** Lets go of the builds before, but for the last one: its pages may still be open. */
+  async forgetOldBuilds(): Promise<void> {
+    const names = (await this.#caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== this.#name);
+    await Promise.all(names.slice(0, -1).map((name) => this.#caches.delete(name)));
+  }
+
+  /** The page that starts the app in the browser; undefined when there is none. */
+  async shell(): Promise<Response | undefined> {
+    const cache = await this.#caches.open(this.#name);
+    return cache.match(SHELL_PATH, anyVariant);
+  }
+
+  /** A file of any build: as it was kept, or from the server, and kept from then on. */
+  async file(request: Request): Promise<Response> {
+    const kept = await this.#caches.match(request.url, anyVariant);
+    if (kept !== undefined) return kept;
+    const answer = await fetch(request);
+    // A browser that has no room left shows the page all the same.
+    if (isFile(answer)) await this.#put(request.url, answer.clone()).catch(() => undefined);
+    return answer;
+  }
+
+  async #keep(paths: readonly string[]): Promise<void> {
+    const rest = [...paths];
+    const work = async (): Promise<void> => {
+      for (let path = rest.shift(); path !== undefined; path = rest.shift()) await this.#keepOne(path);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  async #keepOne(path: string): Promise<void> {
+    const kept = await this.#caches.match(path, anyVariant);
+    const answer = kept ?? (await fetch(path, { credentials: "omit" }));
+    if (kept === undefined && !isFile(answer)) throw new Error(`${path} cannot be had.`);
+    await this.#put(path, answer);
+  }
+
+  async #put(path: string, answer: Response): Promise<void> {
+    const cache = await this.#caches.open(this.#name);
+    await cache.put(path, answer);
+  }
+}
+
+/**
+ * Whether an answer is one of our files: networks that want a sign-in first answer everything with a page of their own.
+ */
+function isFile(answer: Response): boolean {
+  return (
+    answer.status === 200 &&
+    !answer.redirected &&
+    answer.type === "basic" &&
+    !(answer.headers.get("content-type") ?? "").startsWith("text/html")
+  );
+}
+
+/**
+ * How long a page may take to begin before the app starts without the server: longer than the server takes to give up
+ * drawing it.
+ */
+const PATIENCE_MS = 4_000;
+
+/** Who asks for a page again wants what the server has now. */
+const RELOAD_PATIENCE_MS = 10_000;
+
+/**
+ * Answers a visit to a page: as the server draws it, for whoever looks; never kept. When the server cannot be reached,
+ * or takes too long, with the shell, which
+ * starts the app in the browser.
+ */
+export async function answerPage(
+  event: Omit<RequestEvent, "respondWith">,
+  shell: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const { request } = event;
+  const network = ask(request, event.preloadResponse);
+  // A browser that is told of a request it began for nothing complains.
+  event.waitUntil(network.catch(() => undefined));
+  const patience = request.cache === "default" ? PATIENCE_MS : RELOAD_PATIENCE_MS;
+  try {
+    const answer = await Promise.race([network, pause(patience)]);
+    if (answer !== undefined && !isAway(answer)) return answer;
+  } catch {
+    // No network: the shell.
+  }
+  return (await shell().catch(() => undefined)) ?? network;
+}
+
+async function ask(request: Request, preloaded: Promise<Response | undefined> | undefined): Promise<Response> {
+  return (await preloaded) ?? fetch(request);
+}
+
+/** What a proxy says while the server behind it restarts. */
+function isAway({ status }: Response): boolean {
+  return status >= 502 && status <= 504;
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+}
+
+/**
+ * Whether a path is of one of the patterns: `/race/K7QX9M` of `/race/:code`. (What the router brings for this is larger
+ * than the whole worker.)
+ */
+export function isPage(pathname: string, patterns: readonly string[]): boolean {
+  const steps = stepsOf(pathname);
+  return patterns.some((pattern) => {
+    const wanted = stepsOf(pattern);
+    return wanted.length === steps.length && wanted.every((step, at) => step.startsWith(":") || step === steps[at]);
+  });
+}
+
+function stepsOf(path: string): readonly string[] {
+  return path.split("/").filter((step) => step !== "");
+}
+
+/** The files of one build, as the build writes them into its worker. All addresses begin with `/`. */
+export type BuiltFiles = {
+  /** Of the worker and all its files: another build has another. */
+  readonly build: string;
+  /** The script that starts the app. A shell that does not name it is of another build. */
+  readonly entry: string;
+  /** What practice and the course need: without these the worker is not installed. */
+  readonly needed: readonly string[];
+  /**
+   * The other pages, fetched when there is time: whoever has the page open can go on with it after the server has left
+   * the build behind.
+   */
+  readonly rest: readonly string[];
+};
+
+/**
+ * What the worker uses of its surroundings. TypeScript's own library for workers contradicts the one for pages, and
+ * both are compiled together here.
+ */
+export type WorkerScope = {
+  readonly caches: CacheStorage;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly location: { readonly origin: string };
+  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+};
+
+type Lasting = { readonly waitUntil: (work: Promise<unknown>) => void };
+
+/** A request of a page. */
+type RequestEvent = Lasting & {
+  readonly request: Request;
+  /**
+   * The same request to the network, begun while the worker was starting; undefined where the browser does not do so.
+   */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  readonly respondWith: (answer: Promise<Response>) => void;
+};
+
+type WorkerEvents = {
+  readonly install: Lasting;
+  readonly activate: Lasting;
+  readonly message: Lasting & { readonly data: unknown };
+  readonly fetch: RequestEvent;
+};

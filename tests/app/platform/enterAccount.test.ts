@@ -1,0 +1,13 @@
+import { safeNext } from "../../../src/app/platform/enterAccount";
+
+test.each([
+  ["", "/"],
+  ["?next=/settings", "/settings"],
+  ["?next=%2Frace%2FABCDEF%3Fa%3D1", "/race/ABCDEF?a=1"],
+  ["?next=https://evil.example", "/"],
+  ["?next=//evil.example", "/"],
+  ["?next=/%5Cevil.example", "/"],
+  ["?next=javascript:alert(1)", "/"],
+])("%s leads to %s", (search, path) => {
+  expect(safeNext(search)).toBe(path);
+});
