@@ -1,12 +1,8 @@
 import "./global.css";
-import { followAppearance } from "./platform/followAppearance";
-import { startErrorReporting } from "./platform/errorReporting/startErrorReporting";
+import { followAppearance, shareAppearance } from "./platform/preferences/appearance";
+import { startErrorReporting } from "./platform/errorReporting/errorReporting";
 import { loadCatalogue } from "./platform/locale/i18n";
-import { browserPreferences } from "./platform/preferences/browserPreferences";
-import { shareAppearance } from "./platform/preferences/shareAppearance";
-
-
-
+import { browserPreferences } from "./platform/preferences/usePreferences";
 
 import { whenIdle } from "./platform/whenIdle";
 import { show } from "./show";

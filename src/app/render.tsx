@@ -5,9 +5,7 @@ import { Document } from "./Document";
 import { Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/drawChallenge";
 import { loadCatalogue } from "./platform/locale/i18n";
-import { printPreferences } from "./platform/preferences/Preferences";
-import { createPreferenceStore } from "./platform/preferences/PreferenceStore";
-
+import { printPreferences, createPreferenceStore } from "./platform/preferences/Preferences";
 
 import { setPageConfig } from "./platform/readPageConfig";
 import { DocumentHead } from "./rendering/DocumentHead";

@@ -10,8 +10,7 @@ import { RouteErrorScreen } from "./pages/Shell/RouteErrorScreen";
 import { Shell } from "./pages/Shell/Shell";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { loadCatalogue } from "./platform/locale/i18n";
-import type { PreferenceStore } from "./platform/preferences/PreferenceStore";
-
+import type { PreferenceStore } from "./platform/preferences/Preferences";
 
 import { setScreens } from "./platform/screens";
 import { loadRouteQuery } from "./relay/routeQuery";

@@ -1,8 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { usePreferenceStore } from "../preferences/usePreferenceStore";
+import { usePreferenceStore } from "../preferences/usePreferences";
 import { i18nOf, loadRequestedCatalogues } from "./i18n";
-
 
 import { translators } from "./Translator";
 import { TranslatorContext } from "./TranslatorContext";

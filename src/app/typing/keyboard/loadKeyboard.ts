@@ -1,6 +1,5 @@
 import { loadCatalogue } from "../../platform/locale/i18n";
-import { browserPreferences } from "../../platform/preferences/browserPreferences";
-
+import { browserPreferences } from "../../platform/preferences/usePreferences";
 
 import type { Keyboard } from "./Keyboard";
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { loadCatalogue } from "../../../platform/locale/i18n";
-import { browserPreferences } from "../../../platform/preferences/browserPreferences";
-
+import { browserPreferences } from "../../../platform/preferences/usePreferences";
 
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 
