@@ -3,8 +3,6 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { usePreferenceStore } from "../preferences/usePreferences";
 import { i18nOf, loadRequestedCatalogues } from "./i18n";
 
-import { translators } from "./Translator";
-import { TranslatorContext } from "./TranslatorContext";
 
 /**
  * Shows everything inside in the language of the preferences. When that changes, the sentences are fetched first and
