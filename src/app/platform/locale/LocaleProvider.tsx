@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { usePreferenceStore } from "../preferences/usePreferences";
 import { i18nOf, loadRequestedCatalogues } from "./i18n";
 
-
 /**
  * Shows everything inside in the language of the preferences. When that changes, the sentences are fetched first and
  * then all change at once;
