@@ -7,7 +7,7 @@ const rounding = "src/engine/metrics/rates.ts";
 /** Lines that look as if they wrote or rounded a figure of a run, and why they do not. */
 const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/typing/figures/curveScale.ts": ["toFixed"], // Points of a picture.
-  "src/app/pages/GroupLive/tiles/LiveProgress.tsx": ["toFixed"], // A length in CSS.
+  "src/app/pages/GroupLive/LiveTile.tsx": ["toFixed"], // A length in CSS.
   "src/app/features/race/LaneAnimator.ts": ["toFixed"], // A place in CSS.
   "src/server/database/copying/copyCommands.ts": ["toFixed"], // Sizes of files.
   "src/app/typing/figures/WordSpeeds.tsx": ["Math.floor"], // The middle of a list.

@@ -7,8 +7,13 @@ import { checkRules } from "../../ui/form/checkRules";
 import { Form } from "../../ui/form/Form";
 import { useForm } from "../../ui/form/useForm";
 import { TextField } from "../../ui/TextField";
-import { groupAddress } from "../Group/groupAddress";
-import { useCreateGroup } from "./useCreateGroup";
+import { groupAddress } from "../../features/group/groupPaths";
+import { graphql } from "react-relay";
+import type { CreateGroupMutation } from "../../../../__generated__/CreateGroupMutation.graphql";
+import { useMutationPromise } from "../../relay/useMutationPromise";
+import type { FormOutcome } from "../../ui/form/FormOutcome";
+import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { addToMyGroups } from "../../features/group/viewerGroups";
 
 /** Makes a group, and goes there. */
 export function CreateGroup() {
@@ -39,4 +44,39 @@ export function CreateGroup() {
       </Form>
     </Card>
   );
+}
+
+type Outcome = { readonly kind: "made"; readonly groupId: string } | FormOutcome;
+
+/** Makes a group with the viewer as its owner. Rejects when no answer came. */
+function useCreateGroup() {
+  const [run] = useMutationPromise<CreateGroupMutation>(graphql`
+    mutation CreateGroupMutation($name: String!) {
+      createGroup(name: $name) {
+        __typename
+        ... on GroupSuccess {
+          group {
+            id
+            # eslint-disable-next-line relay/unused-fields -- It comes into the lists of one's groups with all that they show of it.
+            archivedAt
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The same.
+            ...GroupsPage_group
+          }
+        }
+        ... on Error {
+          code
+        }
+        ... on InvalidInputError {
+          issues {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  return async (name: string): Promise<Outcome> => {
+    const { createGroup: answer } = await run({ name }, { updater: (store) => addToMyGroups(store, "createGroup") });
+    return answer?.group?.id == null ? outcomeOfRefusal(answer) : { kind: "made", groupId: answer.group.id };
+  };
 }
