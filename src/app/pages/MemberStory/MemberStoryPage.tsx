@@ -10,7 +10,7 @@ import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { LinkButton } from "../../ui/LinkButton";
 import { groupAddress } from "../../features/group/groupPaths";
-import { Later } from "../Progress/Later";
+import { Later } from "../Progress/ProgressPictures";
 import { StoryCourse } from "./StoryCourse";
 import { StoryExams } from "./StoryExams";
 import styles from "./MemberStoryPage.module.css";

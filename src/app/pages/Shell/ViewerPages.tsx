@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
 import { PageMeta } from "../../ui/PageMeta";
-import { PageSkeleton } from "./PageSkeleton";
+import { PageSkeleton } from "./Shell";
+import { useIsInBrowser } from "../../platform/useIsInBrowser";
 
 /** Around pages whose content depends on who looks. */
 export function ViewerPages() {
@@ -21,4 +22,9 @@ export function ViewerPages() {
       <Outlet />
     </ForViewer>
   );
+}
+
+/** Around pages that only the browser can draw: they show its own clock and measures. */
+export function BrowserPages() {
+  return useIsInBrowser() ? <Outlet /> : <PageSkeleton />;
 }

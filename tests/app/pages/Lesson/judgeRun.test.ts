@@ -1,6 +1,5 @@
 import { i18nOf } from "../../../../src/app/platform/locale/i18n";
-import { judgeRun } from "../../../../src/app/pages/Lesson/judgeRun";
-import { outcomeWords } from "../../../../src/app/pages/Lesson/outcomeWords";
+import { judgeRun, outcomeWords } from "../../../../src/app/pages/Lesson/lessonText";
 import type { EndReason } from "../../../../src/app/typing/RunEnd";
 import type { TypedExercise } from "../../../../src/engine/lessons/Course";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";

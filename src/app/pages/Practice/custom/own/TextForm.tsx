@@ -12,8 +12,8 @@ import { Select } from "../../../../ui/Select";
 import { TextArea } from "../../../../ui/TextArea";
 import { TextField } from "../../../../ui/TextField";
 import { bodyIssue } from "./bodyIssue";
-import type { EditedText } from "./TextDialog";
 import { useSaveOwnText } from "./useSaveOwnText";
+import type { Language } from "../../../../../engine/practice/PracticeMode";
 
 const rules = makeTextRules(normaliseText);
 
@@ -64,3 +64,11 @@ export function TextForm({ text, onSaved }: Props) {
     </Form>
   );
 }
+
+/** `id` is null for a text that is not kept yet. */
+export type EditedText = {
+  readonly id: string | null;
+  readonly title: string;
+  readonly body: string;
+  readonly language: Language;
+};
