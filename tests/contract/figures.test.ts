@@ -23,7 +23,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 const figure = /accura|wpm|missRate|speed|perMinute|consistency|percent/iu;
-const faults = [
+const problems = [
   { what: /\.(?:toFixed|toPrecision|toLocaleString)\(|Intl\.NumberFormat\(/u, where: () => true },
   { what: /Math\.(?:round|floor|ceil|trunc)\(/u, where: (line: string) => figure.test(line) },
   // Counts and times are rounded to the nearest; figures of a run are not.
@@ -33,7 +33,7 @@ const faults = [
 /** What a file does by itself that {@link formats} and {@link rounding} are for: "line: what". */
 function ownFigures(code: string): readonly { readonly line: number; readonly what: string }[] {
   return code.split("\n").flatMap((line, at) =>
-    faults.flatMap(({ what, where }) => {
+    problems.flatMap(({ what, where }) => {
       const found = what.exec(line)?.[0];
       return found !== undefined && where(line) ? [{ line: at + 1, what: found }] : [];
     }),

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { HtmlTagDescriptor, Plugin } from "vite";
-import { manifestPath, paperColors, WORKER_PATH } from "../contract/wire.ts";
-import { buildWorker } from "./offline/buildWorker.ts";
-import { drawIcons } from "./offline/icons.ts";
-import { offlineFiles } from "./offline/offlineFiles.ts";
-import { manifestLocales, webManifest } from "./offline/webManifest.ts";
+import { type HtmlTagDescriptor, type Plugin, build, type Rolldown } from "vite";
+import { manifestPath, paperColors, WORKER_PATH } from "../../contract/wire.ts";
+import { drawIcons, manifestLocales, webManifest } from "./webManifest.ts";
+import { offlineFiles, type OfflineFiles, readPagePatterns } from "./offlineFiles.ts";
+import { createHash } from "node:crypto";
 
 /**
  * Adds to the build what lets Typeloop be installed and start without a network: icons, a manifest for each language,
@@ -52,4 +51,42 @@ function themeColor(scheme: string, content: string): HtmlTagDescriptor {
     attrs: { name: "theme-color", content, media: `(prefers-color-scheme: ${scheme})` },
     injectTo: "head",
   };
+}
+
+const source = path.resolve("src/app/worker/worker.ts");
+
+/**
+ * Builds the service worker as one script, with the files of this build written into it.
+ * @param target as of the pages.
+ */
+async function buildWorker(files: OfflineFiles, target: string): Promise<string> {
+  const written = await bundleWorker({ ...files, build: "" }, target);
+  return bundleWorker({ ...files, build: createHash("sha256").update(written).digest("hex").slice(0, 16) }, target);
+}
+
+async function bundleWorker(files: OfflineFiles & { readonly build: string }, target: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: {
+      TYPELOOP_FILES: JSON.stringify(files),
+      TYPELOOP_PAGES: JSON.stringify(readPagePatterns()),
+      "process.env.NODE_ENV": JSON.stringify("production"),
+    },
+    build: {
+      write: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: "iife", entryFileNames: "worker.js" } },
+    },
+  });
+  const outputs: readonly Rolldown.RolldownOutput[] = Array.isArray(result)
+    ? result
+    : "output" in result
+      ? [result]
+      : [];
+  const [chunk, ...others] = outputs.flatMap(({ output }) => output);
+  if (chunk?.type !== "chunk" || others.length > 0) throw new Error("The worker is not one script.");
+  return chunk.code;
 }

@@ -5,3 +5,6 @@ import type { PluginItem } from "@babel/core";
  * is left as it is.
  */
 export const messagePlugins: PluginItem[];
+
+/** The translated sentences of a .po file as a module that exports `messages`. @throws when one is written wrong. */
+export function compileCatalogue(po: string, filename: string, namespace: "es" | "cjs"): string;

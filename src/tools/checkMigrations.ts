@@ -1,4 +1,27 @@
-import { readStatements } from "./readStatements";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "./gates";
+
+const reason = /^-- breaks: *\S/u;
+
+/**
+ * Whether the release before each migration can work on with it. Gives a problem for each thing that it could not, unless
+ * the migration's first line says why.
+ */
+export function checkMigrations(folder: string): readonly Problem[] {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+  return files.flatMap((name) => {
+    const sql = readFileSync(path.join(folder, name), "utf8");
+    if (reason.test(sql)) return [];
+    return findBreaks(sql).map((words) => ({ what: `${path.join(folder, name)} ${words}`, fix: WAY_OUT }));
+  });
+}
+
+const WAY_OUT =
+  "While an update rolls, the release before runs on this schema. Do it a release later, when nothing uses it " +
+  'any more, or say in the first line why it must be now: "-- breaks: <reason>".';
 
 /** What a migration makes anew: nobody of before uses it. Columns as `table.column`. */
 type Made = { readonly tables: ReadonlySet<string>; readonly columns: ReadonlySet<string> };
@@ -132,4 +155,22 @@ function tableOf(statement: string): string {
 /** The last part of a name with its schema, without the mark of quotes. */
 function nameOf(name: string): string {
   return (name.split(".").at(-1) ?? name).replaceAll(/[@(),]/gu, "");
+}
+
+/**
+ * The statements of a migration in a form that is easy to read: small letters, one space, names in quotes as `@name`
+ * (so that none is taken for a word of the language), without
+ * comments and texts.
+ */
+function readStatements(sql: string): readonly string[] {
+  const bare = sql
+    .replaceAll(/--[^\n]*/gu, " ")
+    .replaceAll(/\/\*[^]*?\*\//gu, " ")
+    .replaceAll(/(\$\w*\$)[^]*?\1/gu, "''")
+    .replaceAll(/'(?:[^']|'')*'/gu, "''")
+    .replaceAll(/"([^"]*)"/gu, (_, name: string) => `@${name.replaceAll(/\W/gu, "_")}`);
+  return bare
+    .split(";")
+    .map((statement) => statement.toLowerCase().replaceAll(/\s+/gu, " ").trim())
+    .filter((statement) => statement !== "");
 }

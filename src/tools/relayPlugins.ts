@@ -1,8 +1,22 @@
+import type { Plugin } from "vite";
+import relay from "vite-plugin-relay";
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { Plugin } from "vite";
+
+/**
+ * GraphQL documents become imports of what the compiler made of them. Only what holds one goes through Babel: by itself
+ * the package would read every package as well.
+ */
+export function relayPlugin(): Plugin {
+  if (typeof relay !== "object" || relay === null || !("transform" in relay) || typeof relay.transform !== "function")
+    throw new Error("vite-plugin-relay is no longer a plain plugin");
+  return {
+    name: "typeloop:relay",
+    transform: { filter: { id: /\/src\/app\//u, code: "graphql`" }, handler: relay.transform },
+  };
+}
 
 const compile = () =>
   promisify(execFile)(process.execPath, [path.resolve("node_modules/relay-compiler/cli.js"), "--noWatchman"]);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { artifactIds } from "./artifactIds";
-import { readDocumentMap, releaseNumbers } from "./releases/readReleases";
+import { artifactIds } from "../checkDocuments";
+import { readDocumentMap, releaseNumbers } from "./readReleases";
 
 /** Where the map of documents, the artifacts of today and the releases that still count lie. */
 export type RetirementFiles = { readonly documents: string; readonly artifacts: string; readonly releases: string };
