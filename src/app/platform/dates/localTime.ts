@@ -92,7 +92,10 @@ function offsetAt(zone: string, minute: number): number {
 export function toDateAndTime(instant: string | number | Date): { readonly date: string; readonly time: string } {
   const [moment = 0] = toLocalDays([+new Date(instant)]);
   // The fraction of a day is not exact, so it is rounded to a whole number of minutes.
-  const written = new Date(Math.floor(moment * 1_440 + 1e-6) * 60_000).toISOString();
+  const minutes = Math.floor(moment * 1_440 + 1e-6);
+  // toISOString throws for an unreadable instant, which would take the whole page down.
+  if (Number.isNaN(minutes)) return { date: "", time: "" };
+  const written = new Date(minutes * 60_000).toISOString();
   return { date: written.slice(0, 10), time: written.slice(11, 16) };
 }
 

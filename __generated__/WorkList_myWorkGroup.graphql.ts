@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b6ff203d0c0bfad90fadaac9f9e031c>>
+ * @generated SignedSource<<88497b3945e5256425ec79932e748a4f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,14 +11,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type GroupPage_myWorkGroup$data = {
+export type WorkList_myWorkGroup$data = {
   readonly myRole: GroupRole | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WorkList_group">;
-  readonly " $fragmentType": "GroupPage_myWorkGroup";
+  readonly " $fragmentType": "WorkList_myWorkGroup";
 };
-export type GroupPage_myWorkGroup$key = {
-  readonly " $data"?: GroupPage_myWorkGroup$data;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupPage_myWorkGroup">;
+export type WorkList_myWorkGroup$key = {
+  readonly " $data"?: WorkList_myWorkGroup$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkList_myWorkGroup">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "GroupPage_myWorkGroup",
+  "name": "WorkList_myWorkGroup",
   "selections": [
     {
       "alias": null,
@@ -46,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "405de31996336d405f0f0f40008d3155";
+(node as any).hash = "b8be8c54a7245eea725e7d0b68d1e0d4";
 
 export default node;
