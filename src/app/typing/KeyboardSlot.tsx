@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { Language } from "../../engine/practice/PracticeMode";
 import { usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
-import { useIsInBrowser } from "../platform/useIsInBrowser";
+import { useIsInBrowser } from "../ui/InBrowser";
 import { Button } from "../ui/Button";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { TypingRun } from "./TypingRun";

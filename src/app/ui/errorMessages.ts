@@ -1,5 +1,9 @@
 import type { ErrorCode } from "../../contract/errorCodes";
 import type { Locale } from "../platform/locale/Locale";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocale } from "../platform/locale/useLocale";
+import { whenIdle } from "../platform/whenIdle";
 
 type Messages = Readonly<Record<ErrorCode, string>>;
 
@@ -41,4 +45,22 @@ export function errorMessage(code: ErrorCode, locale: Locale): string | undefine
 export function subscribeToErrorMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** What a code says, in general words while the catalogue is not here; "" for none. */
+export function useErrorMessage(code: ErrorCode | null): string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const read = () => (code === null ? "" : errorMessage(code, locale));
+  const message = useSyncExternalStore(subscribeToErrorMessages, read, read);
+  useEffect(() => {
+    if (code !== null) void loadErrorMessages(locale);
+  }, [code, locale]);
+  return message ?? t`Something went wrong. Check the connection, then try again.`;
+}
+
+/** Brings the catalogue's sentences once the page is idle: when one is needed, the server may be gone. */
+export function useErrorMessagesAtHand(): void {
+  const locale = useLocale();
+  useEffect(() => whenIdle(() => void loadErrorMessages(locale)), [locale]);
 }

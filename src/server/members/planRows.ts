@@ -1,7 +1,6 @@
 import { ValidationError, type StringSchema } from "yup";
 import { usernameRule, memberNameRule } from "../../contract/accountRules";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { isErrorCode } from "../../contract/errorCodes";
+import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
 import type { Issue } from "../graphql/errors";
 import { usernameCandidates } from "./usernameCandidates";
 import type { WrittenRow } from "./WrittenRow";

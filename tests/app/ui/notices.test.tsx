@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { announce } from "../../../src/app/ui/notices";
-import { NoticeRegion } from "../../../src/app/ui/NoticeRegion";
+import { announce, NoticeRegion } from "../../../src/app/ui/notices";
 
 test("a notice is said once, and goes after eight seconds", () => {
   jest.useFakeTimers();

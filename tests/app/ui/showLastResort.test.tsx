@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "../../../src/app/ui/ErrorBoundary";
 import { showLastResort } from "../../../src/app/ui/showLastResort";
 
-jest.mock("../../../src/app/ui/RootErrorScreen", () => ({
+jest.mock("../../../src/app/ui/ErrorBoundary", () => ({
   RootErrorScreen: () => {
     throw new Error("the error screen is broken too");
   },

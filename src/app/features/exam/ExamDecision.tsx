@@ -4,9 +4,8 @@ import type { ExamDecision_exam$key } from "../../../../__generated__/ExamDecisi
 import { DecisionControls } from "../../pages/Result/review/DecisionControls";
 import { flagReasonWords } from "../../pages/Result/review/flagReasonWords";
 import type { ExamDecisionMutation } from "../../../../__generated__/ExamDecisionMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import { readErrorCode } from "../../ui/readErrorCode";
 
 type Props = {
   readonly examRef: ExamDecision_exam$key;

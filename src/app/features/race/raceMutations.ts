@@ -9,9 +9,8 @@ import type { raceMutationsLeaveRaceMutation } from "../../../../__generated__/r
 import type { raceMutationsRematchMutation } from "../../../../__generated__/raceMutationsRematchMutation.graphql";
 import type { raceMutationsSetReadyMutation } from "../../../../__generated__/raceMutationsSetReadyMutation.graphql";
 import type { raceMutationsStartRaceMutation } from "../../../../__generated__/raceMutationsStartRaceMutation.graphql";
-import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
-import { readErrorCode } from "../../ui/readErrorCode";
 
 /** Calls the race off before it runs. For the host. */
 export function useCancelRace() {

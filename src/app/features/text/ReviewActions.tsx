@@ -2,25 +2,21 @@ import { useLingui } from "@lingui/react/macro";
 import { useState, useCallback } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewActions_text$key } from "../../../../__generated__/ReviewActions_text.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
-import { readErrorCode } from "../../ui/readErrorCode";
 import styles from "./TextForm.module.css";
 import { msg } from "@lingui/core/macro";
 import { limits } from "../../../contract/limits";
 import { makeReviewNoteRules } from "../../../contract/textRules";
 import { normaliseText } from "../../../engine/text/normaliseText";
-import { checkRules } from "../../ui/form/checkRules";
+import { checkRules, type FormOutcome, useForm, outcomeOfRefusal } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { useForm } from "../../ui/form/useForm";
-import { TextArea } from "../../ui/TextArea";
+import { TextArea } from "../../ui/TextField";
 import type { ReviewTextInput, ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 
 /** What an admin decides about a text that waits: everybody shall have it, or it goes back with a note. */
 export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_text$key }) {

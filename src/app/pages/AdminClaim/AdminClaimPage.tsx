@@ -4,8 +4,8 @@ import AdminClaimPageQueryNode, {
   type AdminClaimPageQuery,
 } from "../../../../__generated__/AdminClaimPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
-import { FormColumn } from "../../ui/FormColumn";
-import { LinkButton } from "../../ui/LinkButton";
+import { FormColumn } from "../../ui/form/Form";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";

@@ -2,13 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ClaimButtonMutation } from "../../../../__generated__/ClaimButtonMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
-import { errorReactions } from "../../../contract/errorCodes";
+import { type ErrorCode, errorReactions, readErrorCode } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
-import { readErrorCode } from "../../ui/readErrorCode";
 import { forgetAdminToken } from "./useAdminToken";
 
 type Props = { readonly token: string | undefined; readonly displayName: string; readonly username: string };

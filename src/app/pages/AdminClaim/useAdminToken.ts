@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useIsInBrowser } from "../../platform/useIsInBrowser";
+import { useIsInBrowser } from "../../ui/InBrowser";
 
 const KEY = "typeloop-admin-link";
 

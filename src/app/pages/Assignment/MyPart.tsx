@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { MyPart_assignment$key } from "../../../../__generated__/MyPart_assignment.graphql";
 import { Card } from "../../ui/Card";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import styles from "./AssignmentPage.module.css";
 import { OwnProgress } from "./OwnProgress";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { OwnProgress_assignment$key } from "../../../../__generated__/OwnProgress_assignment.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { ProgressBar } from "../../ui/ProgressBar";
+import { ProgressBar } from "../../ui/primitives";
 import styles from "./AssignmentPage.module.css";
 import { ProgressWords } from "./words/ProgressWords";
 import { StateBadge } from "./words/StateBadge";

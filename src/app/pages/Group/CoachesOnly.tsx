@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton } from "../../ui/Button";
 import { groupAddress } from "./groupAddress";
 
 /** In the place of a page of a group that is for those who run it. */

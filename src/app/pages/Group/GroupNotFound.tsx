@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router-dom";
 import { useHasToken } from "../../relay/useHasToken";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 

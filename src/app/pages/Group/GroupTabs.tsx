@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { NavLink } from "react-router-dom";
 import type { GroupTabs_group$key } from "../../../../__generated__/GroupTabs_group.graphql";
-import { classNames } from "../../ui/classNames";
+import { classNames } from "../../ui/primitives";
 import { groupAddress } from "./groupAddress";
 import styles from "./GroupTabs.module.css";
 

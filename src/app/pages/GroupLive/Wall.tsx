@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Wall_live$key } from "../../../../__generated__/Wall_live.graphql";
 import { useConnectionState } from "../../relay/useConnectionState";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { groupAddress } from "../Group/groupAddress";
 import { ConnectionNotice } from "./ConnectionNotice";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { Skeleton } from "../../ui/Skeleton";
+import { Skeleton } from "../../ui/primitives";
 import { ConnectionNotice } from "./ConnectionNotice";
 import styles from "./Wall.module.css";
 

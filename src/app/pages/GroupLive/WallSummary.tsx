@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WallSummary_live$key } from "../../../../__generated__/WallSummary_live.graphql";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/primitives";
 
 /** Who listens hears how the group does, at most so often (LOOK). */
 const SUMMARY_MS = 10_000;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { MemberRow_member$key } from "../../../../__generated__/MemberRow_member.graphql";
 import { TextField } from "../../ui/TextField";
 import { useExport } from "../../relay/useExport";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { EraseDialog } from "./dialogs/EraseDialog";
 import type { ListedMember } from "./ListedMember";
 import { MemberActions } from "./MemberActions";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { SegmentedControl } from "../../ui/SegmentedControl";
+import { SegmentedControl } from "../../ui/ChoiceFields";
 import { readPeriod, USUAL_PERIOD, type PeriodName } from "./reportPeriods";
 
 /** What time is looked at; it stands in the address. */

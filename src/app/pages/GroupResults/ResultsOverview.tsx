@@ -5,9 +5,8 @@ import type { ResultsOverview_group$key } from "../../../../__generated__/Result
 import { saveCsv } from "../../platform/csv";
 import { fileName } from "../../platform/saveFile";
 import { useLocale } from "../../platform/locale/useLocale";
-import { Button } from "../../ui/Button";
-import { Checkbox } from "../../ui/Checkbox";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
+import { Checkbox } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
 import { CoachesOnly } from "../Group/CoachesOnly";
 import { groupAddress } from "../Group/groupAddress";

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import type { AssignmentRow_assignment$key } from "../../../../__generated__/AssignmentRow_assignment.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { assignmentAddress } from "../Assignment/assignmentAddress";
 import { DueWords } from "../Assignment/words/DueWords";
 import { OpeningWords } from "../Assignment/words/OpeningWords";

@@ -3,10 +3,9 @@ import type { useAssignmentCommandsCloseMutation } from "../../../../__generated
 import type { useAssignmentCommandsDeleteMutation } from "../../../../__generated__/useAssignmentCommandsDeleteMutation.graphql";
 import type { useAssignmentCommandsOpenMutation } from "../../../../__generated__/useAssignmentCommandsOpenMutation.graphql";
 import type { useAssignmentCommandsQuery } from "../../../../__generated__/useAssignmentCommandsQuery.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 import { unsayDraft } from "./draftNote";
-import { readErrorCode } from "../../ui/readErrorCode";
 
 type Command = (id: string, version: number, connections: readonly string[]) => Promise<ErrorCode | null>;
 

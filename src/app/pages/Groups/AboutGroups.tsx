@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Card } from "../../ui/Card";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import styles from "./GroupsPage.module.css";
 
 /** What a group is for, and the way into an account: for who has none. */

@@ -5,7 +5,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { parseJoinCode } from "../../../contract/codes";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { PageForm } from "../../ui/form/PageForm";
+import { PageForm } from "../../ui/form/Form";
 import { TextField } from "../../ui/TextField";
 import styles from "./JoinGroup.module.css";
 

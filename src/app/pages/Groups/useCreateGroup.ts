@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useCreateGroupMutation } from "../../../../__generated__/useCreateGroupMutation.graphql";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 import { addToMyGroups } from "../Group/mutations/myGroupRecords";
 
 type Outcome = { readonly kind: "made"; readonly groupId: string } | FormOutcome;

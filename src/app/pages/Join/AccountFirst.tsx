@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import styles from "./JoinPage.module.css";
 
 /** For who has no account: the ways to one, both of which lead back here. */

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatJoinCode, parseJoinCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton } from "../../ui/Button";
 import { PageMeta } from "../../ui/PageMeta";
 
 type Props = { readonly code: string; readonly error: ErrorCode };

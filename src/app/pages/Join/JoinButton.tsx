@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import { groupAddress } from "../Group/groupAddress";
 import styles from "./JoinPage.module.css";

@@ -5,7 +5,7 @@ import JoinPageQueryNode, { type JoinPageQuery } from "../../../../__generated__
 import { isErrorCode } from "../../../contract/errorCodes";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/useViewerQuery";
-import { FormColumn } from "../../ui/FormColumn";
+import { FormColumn } from "../../ui/form/Form";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { AccountFirst } from "./AccountFirst";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { usePageStatus } from "../../rendering/usePageStatus";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { groupAddress } from "../Group/groupAddress";
 

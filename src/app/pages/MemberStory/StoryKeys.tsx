@@ -7,7 +7,7 @@ import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardL
 import { keysOnBoard } from "../../../engine/progress/keysOnBoard";
 import { layoutNames } from "../../typing/keyboard/layoutNames";
 import { Card } from "../../ui/Card";
-import { Select } from "../../ui/Select";
+import { Select } from "../../ui/ChoiceFields";
 import { HeatMap } from "../Progress/keys/HeatMap";
 import { PairTable } from "../Progress/keys/PairTable";
 import { useKeyRows } from "../Progress/keys/useKeyRows";

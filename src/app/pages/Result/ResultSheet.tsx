@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ResultSheet_result$key } from "../../../../__generated__/ResultSheet_result.graphql";
 import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
 import { RunFigures } from "../../typing/figures/RunFigures";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { ExerciseOutcome } from "./ExerciseOutcome";
 import { measureResult } from "./measureResult";
 import { ReplayCard } from "./ReplayCard";

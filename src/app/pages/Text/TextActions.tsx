@@ -6,7 +6,7 @@ import type { TextActions_viewer$key } from "../../../../__generated__/TextActio
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import styles from "./TextPage.module.css";
 import { ShareText } from "./ShareText";

@@ -5,8 +5,7 @@ import { useReadMutation } from "../../relay/useReadMutation";
 import type { textMutationsSubmitMutation } from "../../../../__generated__/textMutationsSubmitMutation.graphql";
 import type { textMutationsArchiveMutation } from "../../../../__generated__/textMutationsArchiveMutation.graphql";
 import type { textMutationsRestoreMutation } from "../../../../__generated__/textMutationsRestoreMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
-import { readErrorCode } from "../../ui/readErrorCode";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 
 /** Gives a text to a group, or takes it back. */
 export function useShareText() {

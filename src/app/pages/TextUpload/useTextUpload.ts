@@ -1,12 +1,10 @@
 import { useState, useCallback } from "react";
-import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { readErrorCode } from "../../ui/readErrorCode";
 import { graphql } from "react-relay";
 import type { useTextUploadSaveMutation } from "../../../../__generated__/useTextUploadSaveMutation.graphql";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 import type { useTextUploadReadMutation } from "../../../../__generated__/useTextUploadReadMutation.graphql";
 import { type ProgressListener, watchUpload } from "../../relay/uploadProgress";
 import type { NormalisingReport } from "../../../engine/text/normaliseText";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale/useLocale";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/primitives";
 import type { TypedPart } from "./readTypedText";
 import styles from "./TypedText.module.css";
 

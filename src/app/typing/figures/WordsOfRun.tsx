@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Run } from "../../../engine/metrics/measureRun";
-import { SegmentedControl } from "../../ui/SegmentedControl";
+import { SegmentedControl } from "../../ui/ChoiceFields";
 import { readTypedText } from "./readTypedText";
 import { TypedText } from "./TypedText";
 import { WordSpeeds } from "./WordSpeeds";

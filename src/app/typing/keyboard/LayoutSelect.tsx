@@ -5,7 +5,7 @@ import { usualLayout } from "../../../engine/keyboards/guessLayout";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { Select } from "../../ui/Select";
+import { Select } from "../../ui/ChoiceFields";
 import { layoutNames } from "./layoutNames";
 import styles from "./LayoutSelect.module.css";
 import { practiceLayout } from "./practiceLayout";

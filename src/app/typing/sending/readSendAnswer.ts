@@ -1,6 +1,4 @@
-import type { ErrorCode } from "../../../contract/errorCodes";
-import { isErrorCode } from "../../../contract/errorCodes";
-import { readErrorCode } from "../../ui/readErrorCode";
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import type { SendAnswer } from "./SendAnswer";
 
 type Payload = {

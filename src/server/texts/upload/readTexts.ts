@@ -1,6 +1,5 @@
 import { ValidationError } from "yup";
-import { isErrorCode } from "../../../contract/errorCodes";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { isErrorCode, type ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { makeTextRules } from "../../../contract/textRules";
 import type { Language } from "../../../engine/practice/PracticeMode";

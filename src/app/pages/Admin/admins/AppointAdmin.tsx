@@ -2,10 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { object, string } from "yup";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { announce } from "../../../ui/notices";
-import { checkRules } from "../../../ui/form/checkRules";
+import { checkRules, outcomeOfRefusal, useForm } from "../../../ui/form/useForm";
 import { Form } from "../../../ui/form/Form";
-import { outcomeOfRefusal } from "../../../ui/form/outcomeOfRefusal";
-import { useForm } from "../../../ui/form/useForm";
 import { TextField } from "../../../ui/TextField";
 import { useAppointAdmin } from "./adminMutations";
 

@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import { announce } from "../../../ui/notices";
-import { readErrorCode } from "../../../ui/readErrorCode";
 import { useRemoveAdmin } from "./adminMutations";
 import styles from "./Admins.module.css";
 

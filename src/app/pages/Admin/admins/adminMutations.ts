@@ -5,9 +5,8 @@ import type {
   adminMutationsAppointMutation$data,
 } from "../../../../../__generated__/adminMutationsAppointMutation.graphql";
 import type { adminMutationsRemoveMutation } from "../../../../../__generated__/adminMutationsRemoveMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { readErrorCode } from "../../../ui/readErrorCode";
 
 /** Makes a member an admin. Gives the payload. Rejects when no answer came. */
 export function useAppointAdmin() {

@@ -1,9 +1,8 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useSetFeatureSwitchMutation } from "../../../../../__generated__/useSetFeatureSwitchMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, isErrorCode } from "../../../../contract/errorCodes";
 import type { Feature } from "../../../../contract/enums";
-import { isErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 
 /** Switches a feature for everybody. Gives why not, or null. Rejects when no answer came. */

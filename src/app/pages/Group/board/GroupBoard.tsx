@@ -8,7 +8,7 @@ import { formatDay } from "../../../platform/dates/formatDate";
 import { useToday } from "../../../platform/dates/localTime";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import { BoardTable } from "./BoardTable";
 import styles from "./GroupBoard.module.css";
 

@@ -4,7 +4,7 @@ import type { CoachesCard_group$key } from "../../../../../__generated__/Coaches
 import { Card } from "../../../ui/Card";
 import { groupAddress } from "../groupAddress";
 import { nameOfRole } from "../groupRoleNames";
-import { LinkButton } from "../../../ui/LinkButton";
+import { LinkButton } from "../../../ui/Button";
 import styles from "./CoachesCard.module.css";
 import { LeaveGroup } from "./LeaveGroup";
 

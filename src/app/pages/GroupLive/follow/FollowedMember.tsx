@@ -5,7 +5,7 @@ import type { FollowedMemberQuery } from "../../../../../__generated__/FollowedM
 import type { FollowedMemberSubscription } from "../../../../../__generated__/FollowedMemberSubscription.graphql";
 import { useLiveDocument } from "../../../relay/useLiveDocument";
 import { Notice } from "../../../ui/Notice";
-import { Skeleton } from "../../../ui/Skeleton";
+import { Skeleton } from "../../../ui/primitives";
 import { ConnectionNotice } from "../ConnectionNotice";
 import { FollowedView } from "./FollowedView";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { splitGraphemes } from "../../../../engine/text/graphemes";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../../ui/primitives";
 import styles from "./FollowedText.module.css";
 import { markedWindow } from "./markedParts";
 

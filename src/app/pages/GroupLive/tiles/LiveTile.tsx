@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { LiveTile_member$key } from "../../../../../__generated__/LiveTile_member.graphql";
-import { BareButton } from "../../../ui/BareButton";
+import { BareButton } from "../../../ui/Button";
 import { activityWord } from "../activityWord";
 import { StateSign } from "../StateSign";
 import { readState, stateWords } from "../stateWords";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { classNames } from "../../../ui/classNames";
-import { useErrorMessage } from "../../../ui/useErrorMessage";
+import { classNames } from "../../../ui/primitives";
+import { useErrorMessage } from "../../../ui/errorMessages";
 import box from "../MemberRow.module.css";
 import type { PreviewedRow } from "./PreviewedRow";
 import styles from "./PreviewRow.module.css";

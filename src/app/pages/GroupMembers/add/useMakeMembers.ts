@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { limits } from "../../../../contract/limits";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { randomUuid } from "../../../relay/randomUuid";
-import { readErrorCode } from "../../../ui/readErrorCode";
 import { groupAddress } from "../../Group/groupAddress";
 import type { CardFacts } from "../../MemberCards/CardFacts";
 import { keepCards } from "../../MemberCards/cardStore";

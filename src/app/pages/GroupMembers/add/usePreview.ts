@@ -1,7 +1,6 @@
 import { useState } from "react";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { limits } from "../../../../contract/limits";
-import { readErrorCode } from "../../../ui/readErrorCode";
 import { usePreviewMembers } from "../mutations/usePreviewMembers";
 import type { PreviewedRow } from "./PreviewedRow";
 

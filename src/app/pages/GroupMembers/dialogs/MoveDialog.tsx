@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Dialog } from "../../../ui/Dialog";
 import { announce } from "../../../ui/notices";
-import { Select } from "../../../ui/Select";
+import { Select } from "../../../ui/ChoiceFields";
 import type { ListedMember } from "../ListedMember";
 import { useMoveMembers } from "../mutations/useMoveMembers";
 import { DialogBody } from "./DialogBody";

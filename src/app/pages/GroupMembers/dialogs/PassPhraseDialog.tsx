@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { limits } from "../../../../contract/limits";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { Dialog } from "../../../ui/Dialog";
-import { ProgressBar } from "../../../ui/ProgressBar";
+import { ProgressBar } from "../../../ui/primitives";
 import { groupAddress } from "../../Group/groupAddress";
 import type { CardFacts } from "../../MemberCards/CardFacts";
 import { keepCards } from "../../MemberCards/cardStore";

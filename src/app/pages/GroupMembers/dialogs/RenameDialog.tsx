@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { renameMemberRules } from "../../../../contract/accountRules";
 import { Dialog } from "../../../ui/Dialog";
-import { checkRules } from "../../../ui/form/checkRules";
+import { checkRules, useForm } from "../../../ui/form/useForm";
 import { Form } from "../../../ui/form/Form";
-import { useForm } from "../../../ui/form/useForm";
 import { announce } from "../../../ui/notices";
 import { TextField } from "../../../ui/TextField";
 import type { ListedMember } from "../ListedMember";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { ErrorCode } from "../../../../contract/errorCodes";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 
 /** For a dialog that does one thing: does it, says what stopped it, and goes on when it is done. */
 export function useDialogAction(act: () => Promise<ErrorCode | null>, onDone: () => void) {

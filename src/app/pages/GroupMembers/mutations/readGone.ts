@@ -1,5 +1,4 @@
-import type { ErrorCode } from "../../../../contract/errorCodes";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 
 type Answer = { readonly __typename: string; readonly code?: string | null | undefined } | null | undefined;
 

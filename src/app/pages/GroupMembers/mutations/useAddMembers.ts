@@ -1,9 +1,8 @@
 import { graphql } from "react-relay";
 import type { useAddMembersMutation } from "../../../../../__generated__/useAddMembersMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { withIdempotencyKey } from "../../../relay/requestDocument";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { readErrorCode } from "../../../ui/readErrorCode";
 import type { CardFacts } from "../../MemberCards/CardFacts";
 import { readCards } from "./readCards";
 

@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useMergeMembersMutation } from "../../../../../__generated__/useMergeMembersMutation.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import type { FormOutcome } from "../../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../../ui/form/useForm";
 
 type Merge = {
   readonly fromMemberId: string;

@@ -1,9 +1,8 @@
 import { graphql } from "react-relay";
 import type { usePreviewMembersMutation } from "../../../../../__generated__/usePreviewMembersMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { type ProgressListener, watchUpload } from "../../../relay/uploadProgress";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { readErrorCode } from "../../../ui/readErrorCode";
 import type { PreviewedRow } from "../add/PreviewedRow";
 
 /**

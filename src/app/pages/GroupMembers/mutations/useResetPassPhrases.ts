@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useResetPassPhrasesMutation } from "../../../../../__generated__/useResetPassPhrasesMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { readErrorCode } from "../../../ui/readErrorCode";
 import type { CardFacts } from "../../MemberCards/CardFacts";
 import { readCards } from "./readCards";
 

@@ -5,7 +5,7 @@ import type { ArchiveGroup_group$key } from "../../../../../__generated__/Archiv
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import { announce } from "../../../ui/notices";
 import { useArchiveGroup } from "../mutations/useArchiveGroup";
 import { useRestoreGroup } from "../mutations/useRestoreGroup";

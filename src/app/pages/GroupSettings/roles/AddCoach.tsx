@@ -7,7 +7,7 @@ import type { ErrorCode } from "../../../../contract/errorCodes";
 import { limits } from "../../../../contract/limits";
 import { announce } from "../../../ui/notices";
 import { Button } from "../../../ui/Button";
-import { Select } from "../../../ui/Select";
+import { Select } from "../../../ui/ChoiceFields";
 import { useSetGroupRole } from "../mutations/useSetGroupRole";
 import styles from "./GroupCoaches.module.css";
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CoachRole_coach$key } from "../../../../../__generated__/CoachRole_coach.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { announce } from "../../../ui/notices";
-import { Select } from "../../../ui/Select";
+import { Select } from "../../../ui/ChoiceFields";
 import { nameOfRole } from "../../Group/groupRoleNames";
 import { useSetGroupRole } from "../mutations/useSetGroupRole";
 import styles from "./GroupCoaches.module.css";

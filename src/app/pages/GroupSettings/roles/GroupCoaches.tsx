@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GroupCoaches_group$key } from "../../../../../__generated__/GroupCoaches_group.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { Card } from "../../../ui/Card";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import { AddCoach } from "./AddCoach";
 import { CoachRole } from "./CoachRole";
 import styles from "./GroupCoaches.module.css";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { findLayout, keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
-import { Select } from "../../../ui/Select";
+import { Select } from "../../../ui/ChoiceFields";
 import styles from "./GroupSwitches.module.css";
 
 const order = Object.values(keyboardLayouts).map(({ id }) => id);

@@ -4,9 +4,9 @@ import type { GroupSwitches_group$key } from "../../../../../__generated__/Group
 import { limits } from "../../../../contract/limits";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
-import { Checkbox } from "../../../ui/Checkbox";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
-import { PageForm } from "../../../ui/form/PageForm";
+import { Checkbox } from "../../../ui/ChoiceFields";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
+import { PageForm } from "../../../ui/form/Form";
 import { announce } from "../../../ui/notices";
 import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
 import { TextField } from "../../../ui/TextField";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { groupNameRules } from "../../../../contract/groupRules";
-import { checkRules } from "../../../ui/form/checkRules";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { checkRules } from "../../../ui/form/useForm";
 import type { Conflict } from "./Conflict";
 import { fetchGroup } from "./fetchGroup";
 import type { GroupDraft } from "./GroupDraft";

@@ -1,11 +1,9 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { useQueryLoader, useRelayEnvironment } from "react-relay";
 import LoadedFormQueryNode, { type LoadedFormQuery } from "../../../../../__generated__/LoadedFormQuery.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
-import { ErrorBoundary } from "../../../ui/ErrorBoundary";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
-import { readErrorCode } from "../../../ui/readErrorCode";
-import { Skeleton } from "../../../ui/Skeleton";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
+import { ErrorBoundary, ErrorNotice } from "../../../ui/ErrorBoundary";
+import { Skeleton } from "../../../ui/primitives";
 import { fetchLists, type Lists } from "./fetchLists";
 import { LoadedForm } from "./LoadedForm";
 

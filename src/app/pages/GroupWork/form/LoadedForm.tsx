@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { LoadedFormQuery } from "../../../../../__generated__/LoadedFormQuery.graphql";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import { nameOfNorm } from "../../../features/exam/examNames";
 import { AssignmentForm } from "./AssignmentForm";
 import { lessonOptions } from "./lessonOptions";

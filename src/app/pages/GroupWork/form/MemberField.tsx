@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { MultiSelect } from "../../../ui/MultiSelect";
-import type { MultiSelectOption } from "../../../ui/multiSelect/MultiSelectOption";
+import type { MultiSelectOption } from "../../../ui/multiSelect/SelectBox";
 import styles from "./AssignmentForm.module.css";
 
 type Props = {

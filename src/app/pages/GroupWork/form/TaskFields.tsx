@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { limits } from "../../../../contract/limits";
-import { SearchSelect } from "../../../ui/SearchSelect";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { SearchSelect } from "../../../ui/MultiSelect";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import { TextField } from "../../../ui/TextField";
 import fieldStyles from "../../../ui/TextField.module.css";
 import styles from "./AssignmentForm.module.css";

@@ -1,5 +1,5 @@
 import { courses } from "../../../../engine/lessons/courses";
-import type { MultiSelectOption } from "../../../ui/multiSelect/MultiSelectOption";
+import type { MultiSelectOption } from "../../../ui/multiSelect/SelectBox";
 
 /** All lessons of all courses, in their order. */
 export function lessonOptions(nameOf: (id: string) => string): readonly MultiSelectOption[] {

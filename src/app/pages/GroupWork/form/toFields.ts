@@ -2,8 +2,7 @@ import { assignmentKinds, assignmentRules } from "../../../../contract/assignmen
 import type { AssignmentFieldsInput } from "../../../../../__generated__/useCreateAssignmentMutation.graphql";
 import { toIsoDateTime } from "../../../../contract/scalars";
 import { parseDateAndTime } from "../../../platform/dates/calendar";
-import { checkRules } from "../../../ui/form/checkRules";
-import type { FieldIssue } from "../../../ui/form/FieldIssue";
+import { checkRules, type FieldIssue } from "../../../ui/form/useForm";
 import type { FormValues } from "./FormValues";
 
 /** The field in which an issue of the contract's names stands. */

@@ -2,8 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useChangeAssignmentMutation } from "../../../../../__generated__/useChangeAssignmentMutation.graphql";
 import type { useChangeAssignmentQuery } from "../../../../../__generated__/useChangeAssignmentQuery.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import type { FormOutcome } from "../../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../../ui/form/useForm";
 
 const current = graphql`
   query useChangeAssignmentQuery($id: ID!) @throwOnFieldError {

@@ -4,8 +4,7 @@ import type {
   useCreateAssignmentMutation,
 } from "../../../../../__generated__/useCreateAssignmentMutation.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import type { FormOutcome } from "../../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../../ui/form/useForm";
 
 /** Makes an assignment, as a draft in front of the lists. Rejects when no answer came. */
 export function useCreateAssignment() {

@@ -6,7 +6,7 @@ import type { BoardFigures } from "../../../../engine/progress/keysOnBoard";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
 import { nameOfKey } from "../../../typing/figures/nameOfKey";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import { TableBehind } from "../tables/TableBehind";
 import { HeatBoard } from "./HeatBoard";
 import styles from "./HeatMap.module.css";

@@ -8,7 +8,7 @@ import { keysOnBoard } from "../../../../engine/progress/keysOnBoard";
 import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
 import { layoutNames } from "../../../typing/keyboard/layoutNames";
 import { Card } from "../../../ui/Card";
-import { Select } from "../../../ui/Select";
+import { Select } from "../../../ui/ChoiceFields";
 import { HeatMap } from "./HeatMap";
 import { PairTable } from "./PairTable";
 import { useKeyRows } from "./useKeyRows";

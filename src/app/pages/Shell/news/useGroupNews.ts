@@ -7,7 +7,7 @@ import { livePage } from "../../../relay/livePage";
 import { usePolling } from "../../../relay/usePolling";
 import { setWatched } from "../../../relay/watched";
 import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { readErrorCode } from "../../../../contract/errorCodes";
 import type { GroupNews } from "./GroupNews";
 
 const AGAIN_MS = 5_000;

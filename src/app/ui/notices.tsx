@@ -1,5 +1,10 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
+import { BareButton } from "./Button";
+import styles from "./notices.module.css";
+
 /** A short-lived message at the edge of the screen. */
-export type PassingNotice = { readonly id: number; readonly text: string };
+type PassingNotice = { readonly id: number; readonly text: string };
 
 const listeners = new Set<() => void>();
 const SHOWN_MS = 8000;
@@ -22,17 +27,17 @@ export function announce(text: string): () => void {
 }
 
 /** Takes a notice away before its time. */
-export function dismissNotice(id: number): void {
+function dismissNotice(id: number): void {
   change(notices.filter((notice) => notice.id !== id));
 }
 
 /** What is said now, oldest first. */
-export function getNotices(): readonly PassingNotice[] {
+function getNotices(): readonly PassingNotice[] {
   return notices;
 }
 
 /** Calls the listener after each change. Returns the way to stop. */
-export function subscribeToNotices(listener: () => void): () => void {
+function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -40,4 +45,24 @@ export function subscribeToNotices(listener: () => void): () => void {
 function change(next: readonly PassingNotice[]): void {
   notices = next;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Where passing notices appear and are read out. One per page, always there: a live region must exist before it speaks.
+ */
+export function NoticeRegion() {
+  const { t } = useLingui();
+  const notices = useSyncExternalStore(subscribeToNotices, getNotices, getNotices);
+  return (
+    <output className={styles["region"]}>
+      {notices.map(({ id, text }) => (
+        <span key={id} className={styles["notice"]}>
+          <span>{text}</span>
+          <BareButton className={styles["close"]} onClick={() => dismissNotice(id)} aria-label={t`Close this message`}>
+            ×
+          </BareButton>
+        </span>
+      ))}
+    </output>
+  );
 }
