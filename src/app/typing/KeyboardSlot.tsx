@@ -1,16 +1,26 @@
+import { loadCatalogue } from "../platform/locale/catalogues";
+import { browserPreferences, usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
+import type { Keyboard } from "./keyboard/Keyboard";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { Language } from "../../engine/practice/PracticeMode";
-import { usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
 import { useIsInBrowser } from "../ui/InBrowser";
 import { Button } from "../ui/Button";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { TypingRun } from "./TypingRun";
-import { useRunPhase } from "./useRunPhase";
+import { useRunPhase } from "./runHooks";
 import styles from "./KeyboardSlot.module.css";
-import { loadKeyboard } from "./keyboard/loadKeyboard";
 
-const Keyboard = lazy(loadKeyboard);
+/** The picture of the keyboard, and its words in the browser's language. In the browser only. */
+async function loadKeyboard(): Promise<{ readonly default: typeof Keyboard }> {
+  const [module] = await Promise.all([
+    import("./keyboard/Keyboard"),
+    loadCatalogue("keyboard", browserPreferences().locale()),
+  ]);
+  return { default: module.Keyboard };
+}
+
+const KeyboardSlotKeyboard = lazy(loadKeyboard);
 
 /**
  * The place of the keyboard's picture under the line, for who wants one. The server leaves it empty, as high as it will
@@ -30,7 +40,7 @@ export function KeyboardSlot({ run, language }: { readonly run: TypingRun; reado
             {isInBrowser && (
               <ErrorBoundary rank="part">
                 <Suspense>
-                  <Keyboard run={run} language={language} />
+                  <KeyboardSlotKeyboard run={run} language={language} />
                 </Suspense>
               </ErrorBoundary>
             )}

@@ -36,7 +36,10 @@ export function Button({ look = "secondary", isBusy = false, isSmall = false, ch
   );
 }
 
-type LinkButtonProps = Omit<LinkProps, "className" | "style"> & { readonly look?: ButtonLook; readonly isSmall?: boolean };
+type LinkButtonProps = Omit<LinkProps, "className" | "style"> & {
+  readonly look?: ButtonLook;
+  readonly isSmall?: boolean;
+};
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
 export function LinkButton({ look = "secondary", isSmall = false, ...rest }: LinkButtonProps) {

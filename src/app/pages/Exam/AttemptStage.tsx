@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore, useCallback } from "react";
-import { useRunPhase } from "../../typing/useRunPhase";
+import { useRunPhase } from "../../typing/runHooks";
 import { Button } from "../../ui/Button";
 import { Dialog, LeaveGuard } from "../../ui/Dialog";
 import type { ExamSession } from "./ExamSession";

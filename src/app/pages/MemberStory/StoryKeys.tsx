@@ -5,7 +5,7 @@ import type { StoryKeys_member$key } from "../../../../__generated__/StoryKeys_m
 import type { StoryKeysRefetchQuery } from "../../../../__generated__/StoryKeysRefetchQuery.graphql";
 import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import { keysOnBoard } from "../../../engine/progress/keysOnBoard";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 import { Card } from "../../ui/Card";
 import { Select } from "../../ui/ChoiceFields";
 import { HeatMap } from "../Progress/keys/HeatMap";

@@ -11,8 +11,7 @@ import { ordinal } from "../../features/race/raceWords";
 import { TeamMark, laneColour } from "../../features/race/laneMarks";
 import type { RaceLanes_runner$key } from "../../../../__generated__/RaceLanes_runner.graphql";
 import { wordsPerMinute, roundDown } from "../../../engine/metrics/rates";
-import { useLiveFigures } from "../../typing/useLiveFigures";
-import { useRunPhase } from "../../typing/useRunPhase";
+import { useLiveFigures, useRunPhase } from "../../typing/runHooks";
 
 type Props = {
   readonly raceRef: RaceLanes_race$key;

@@ -6,9 +6,8 @@ import type { Language } from "../../../engine/practice/PracticeMode";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Select } from "../../ui/ChoiceFields";
-import { layoutNames } from "./layoutNames";
-import styles from "./LayoutSelect.module.css";
-import { practiceLayout } from "./practiceLayout";
+import { layoutNames, practiceLayout } from "./layouts";
+import styles from "./Keyboard.module.css";
 
 const order = Object.values(keyboardLayouts).map(({ id }) => id);
 

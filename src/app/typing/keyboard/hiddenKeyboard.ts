@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /**
  * In the browser, so that a page is drawn without the picture before the news of one's groups has come. By its name it
  * goes with whoever signs out.
@@ -41,4 +43,9 @@ function keep(group: string | null): void {
   } catch {
     // Full or forbidden: it holds until the page closes.
   }
+}
+
+/** Name of the group in which one types without the picture of the keyboard; null where it may be shown. */
+export function useHiddenBy(): string | null {
+  return useSyncExternalStore(subscribeToHiddenBy, getHiddenBy, () => null);
 }

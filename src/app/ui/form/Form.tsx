@@ -1,5 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useState, type ReactNode, type RefObject, type FormEvent, useDeferredValue, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type FormEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../Button";
 import { ErrorNotice } from "../ErrorBoundary";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { courseLayouts, findLesson } from "../../../../engine/lessons/courses";
 import { findLessonText } from "../../../../engine/lessons/instructions/findLessonText";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../../typing/keyboard/layouts";
 
 /** Names a lesson by its id, with its keyboard: "F and J (US-International)". */
 export function useLessonName(): (id: string) => string {

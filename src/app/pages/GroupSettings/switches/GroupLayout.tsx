@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { findLayout, keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../../typing/keyboard/layouts";
 import { Select } from "../../../ui/ChoiceFields";
 import styles from "./GroupSwitches.module.css";
 

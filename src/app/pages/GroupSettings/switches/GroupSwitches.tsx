@@ -8,7 +8,7 @@ import { Checkbox } from "../../../ui/ChoiceFields";
 import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import { PageForm } from "../../../ui/form/Form";
 import { announce } from "../../../ui/notices";
-import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
+import { layoutIdOf } from "../../../typing/keyboard/layouts";
 import { TextField } from "../../../ui/TextField";
 import { ConflictNotice } from "./ConflictNotice";
 import { GroupLayout } from "./GroupLayout";

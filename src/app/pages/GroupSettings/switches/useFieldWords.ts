@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../../typing/keyboard/layouts";
 import type { GroupDraft } from "./GroupDraft";
 
 /** How a field of a draft stands, in words: "the board of the week is off". */

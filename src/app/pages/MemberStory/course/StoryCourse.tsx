@@ -7,7 +7,7 @@ import { type CourseProgress, lastPassedCourse } from "../../../../engine/lesson
 import { findLessonText } from "../../../../engine/lessons/instructions/findLessonText";
 import { formatDate } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../../typing/keyboard/layouts";
 import { Card } from "../../../ui/Card";
 import { ProgressBar } from "../../../ui/primitives";
 import styles from "./StoryCourse.module.css";

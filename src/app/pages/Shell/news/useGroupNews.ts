@@ -6,7 +6,7 @@ import type { useGroupNewsSubscription } from "../../../../../__generated__/useG
 import { livePage } from "../../../relay/livePage";
 import { usePolling } from "../../../relay/usePolling";
 import { setWatched } from "../../../relay/watched";
-import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
+import { layoutIdOf } from "../../../typing/keyboard/layouts";
 import { readErrorCode } from "../../../../contract/errorCodes";
 import type { GroupNews } from "./GroupNews";
 
