@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+/** A value outside React. Listeners are called after each change; `subscribe` returns the function that stops it. */
+export type Store<Value> = {
+  readonly get: () => Value;
+  readonly getInitial: () => Value;
+  readonly set: (next: Value) => void;
+  readonly subscribe: (listener: (value: Value) => void) => () => void;
+};
+
+/**
+ * A small external store.
+ * @param start runs with the first listener; what it returns runs after the last one has left.
+ */
+export function createStore<Value>(initial: Value, start?: () => () => void): Store<Value> {
+  const listeners = new Set<(value: Value) => void>();
+  let value = initial;
+  let stop: (() => void) | undefined;
+  return {
+    get: () => value,
+    getInitial: () => initial,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      // A copy: a listener that is added during the calls is not called for this change.
+      for (const listener of Array.from(listeners)) listener(next);
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) stop = start?.();
+      listeners.add(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop?.();
+      };
+    },
+  };
+}
+
+/** The store's value, followed. While a page of the server hydrates it is the initial value, as it was on the server. */
+export function useStore<Value>(store: Store<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get, store.getInitial);
+}
