@@ -1,6 +1,5 @@
 import { loadCatalogue } from "../platform/locale/catalogues";
 import { browserPreferences, usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
-import type { Keyboard } from "./keyboard/Keyboard";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { Language } from "../../engine/practice/PracticeMode";
@@ -11,21 +10,15 @@ import type { TypingRun } from "./TypingRun";
 import { useRunPhase } from "./runHooks";
 import styles from "./KeyboardSlot.module.css";
 
-/** The picture of the keyboard, and its words in the browser's language. In the browser only. */
-async function loadKeyboard(): Promise<{ readonly default: typeof Keyboard }> {
+const Keyboard = lazy(async () => {
   const [module] = await Promise.all([
     import("./keyboard/Keyboard"),
     loadCatalogue("keyboard", browserPreferences().locale()),
   ]);
   return { default: module.Keyboard };
-}
+});
 
-const KeyboardSlotKeyboard = lazy(loadKeyboard);
-
-/**
- * The place of the keyboard's picture under the line, for who wants one. The server leaves it empty, as high as it will
- * be.
- */
+/** The keyboard below the lines, if it is switched on. The server renders an empty box of its height. */
 export function KeyboardSlot({ run, language }: { readonly run: TypingRun; readonly language: Language }) {
   const { t } = useLingui();
   const { keyboard } = usePreferences();
@@ -40,7 +33,7 @@ export function KeyboardSlot({ run, language }: { readonly run: TypingRun; reado
             {isInBrowser && (
               <ErrorBoundary rank="part">
                 <Suspense>
-                  <KeyboardSlotKeyboard run={run} language={language} />
+                  <Keyboard run={run} language={language} />
                 </Suspense>
               </ErrorBoundary>
             )}

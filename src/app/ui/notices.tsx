@@ -1,58 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../platform/createStore";
 import { BareButton } from "./Button";
 import styles from "./notices.module.css";
 
 /** A short-lived message at the edge of the screen. */
 type PassingNotice = { readonly id: number; readonly text: string };
 
-const listeners = new Set<() => void>();
 const SHOWN_MS = 8000;
-let notices: readonly PassingNotice[] = [];
+const store = createStore<readonly PassingNotice[]>([]);
 let lastId = 0;
 
-/**
- * Says something that needs no answer; it goes by itself after 8 s. The same text twice is said once. Gives the way to
- * take it back.
- */
+/** Shows a message for 8 s. A text that is already shown is not repeated. Returns a function that dismisses it. */
 export function announce(text: string): () => void {
-  const said = notices.find((notice) => notice.text === text);
-  if (said) return () => dismissNotice(said.id);
+  const shown = store.get().find((notice) => notice.text === text);
+  if (shown) return () => dismissNotice(shown.id);
   lastId += 1;
   const id = lastId;
-  change([...notices, { id, text }]);
+  store.set([...store.get(), { id, text }]);
   const dismiss = (): void => dismissNotice(id);
   setTimeout(dismiss, SHOWN_MS);
   return dismiss;
 }
 
-/** Takes a notice away before its time. */
 function dismissNotice(id: number): void {
-  change(notices.filter((notice) => notice.id !== id));
+  store.set(store.get().filter((notice) => notice.id !== id));
 }
 
-/** What is said now, oldest first. */
-function getNotices(): readonly PassingNotice[] {
-  return notices;
-}
-
-/** Calls the listener after each change. Returns the way to stop. */
-function subscribeToNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(next: readonly PassingNotice[]): void {
-  notices = next;
-  for (const listener of listeners) listener();
-}
-
-/**
- * Where passing notices appear and are read out. One per page, always there: a live region must exist before it speaks.
- */
+/** The live region of the messages. One per page, always mounted: a live region announces only later changes. */
 export function NoticeRegion() {
   const { t } = useLingui();
-  const notices = useSyncExternalStore(subscribeToNotices, getNotices, getNotices);
+  const notices = useStore(store);
   return (
     <output className={styles["region"]}>
       {notices.map(({ id, text }) => (

@@ -9,7 +9,7 @@ import { layoutNames } from "./layouts";
 import { LayoutSelect } from "./LayoutSelect";
 import { guessLayout, type SeenKey } from "../../../engine/keyboards/guessLayout";
 
-/** Asks once whether the keyboard is what its keys look like. Nothing changes without an answer. */
+/** Asks once whether the guessed layout is right. Nothing changes without an answer. */
 export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
   const { t } = useLingui();
   const { change } = usePreferenceStore();
@@ -58,10 +58,10 @@ export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
   );
 }
 
-/** A guess below this is not worth a question. */
+/** The least certainty that is worth a question. */
 const SURE = 0.8;
 
-/** The layout that the keys point to; null as long as several fit. */
+/** The layout that the keys suggest; null while several fit. */
 export function guessedLayout(seen: readonly SeenKey[]): LayoutId | null {
   const [best] = guessLayout(seen);
   return best !== undefined && best.certainty >= SURE ? best.id : null;

@@ -7,65 +7,54 @@ import { wasAskedLayout } from "./askedLayout";
 import type { guessedLayout, LayoutQuestion } from "./LayoutQuestion";
 import type { SeenKey } from "../../../engine/keyboards/guessLayout";
 
-/** The place of the question about the layout, with a finished run: there from the start or not at all. */
+/** Asks about the keyboard layout beside a finished run: from the first render, or not at all. */
 export function LayoutQuestionSlot() {
   const { layout } = usePreferences();
   const [ready] = useState(() => (layout === "" ? readyLayoutQuestion() : null));
   return ready && <ready.Question guess={ready.guess} />;
 }
 
-/** What is asked, and which layout it is about. */
-export type ReadyQuestion = { readonly Question: typeof LayoutQuestion; readonly guess: LayoutId };
+type ReadyQuestion = { readonly Question: typeof LayoutQuestion; readonly guess: LayoutId };
 
 let loaded: { readonly Question: typeof LayoutQuestion; readonly guessed: typeof guessedLayout } | null = null;
 
-/**
- * Looks at the first keys, and brings what asks about them while they are typed: what appears with a result must not
- * move it later.
- */
+/** Collects the first keys and loads the question early, so that it does not move the result by appearing later. */
 export function prepareLayoutQuestion(locale: Locale): void {
   if (wasAskedLayout()) return;
   watchFirstKeys(() => {
-    // Without a network there is no question.
+    // Offline there is no question.
     load(locale).catch(() => undefined);
   });
 }
 
 async function load(locale: Locale): Promise<void> {
-  const [{ LayoutQuestion: Question }, { guessedLayout: guessed }] = await Promise.all([
-    import("./LayoutQuestion"),
+  const [{ LayoutQuestion: Question, guessedLayout: guessed }] = await Promise.all([
     import("./LayoutQuestion"),
     loadCatalogue("keyboard", locale),
   ]);
   loaded = { Question, guessed };
 }
 
-/** The question, if it is due: enough keys, a guess that is sure, not asked before. */
+/** The question, if there are enough keys, the guess is certain and it was not asked before. */
 export function readyLayoutQuestion(): ReadyQuestion | null {
   const keys = firstKeys();
   const guess = keys === null ? undefined : loaded?.guessed(keys);
   return loaded === null || guess == null || wasAskedLayout() ? null : { Question: loaded.Question, guess };
 }
 
-/** After so many presses there is something to guess from. */
+/** Key presses that a guess needs. */
 const ENOUGH = 20;
 
 const seen = new Map<string, SeenKey>();
 let presses = 0;
 let isWatching = false;
 
-/**
- * The different keys of the line so far; null before there are enough presses. They stay in the page's memory, and
- * serve nothing but the guess of the layout.
- */
+/** The distinct keys pressed so far; null before there are enough. They are never stored or sent. */
 function firstKeys(): readonly SeenKey[] | null {
   return presses < ENOUGH ? null : [...seen.values()];
 }
 
-/**
- * Looks at the keys that are pressed in a line being typed, unless the layout is known. Watching twice is watching
- * once.
- */
+/** Collects the keys that are typed, unless the layout is chosen. A second call does nothing. */
 function watchFirstKeys(onEnough: () => void): void {
   if (isWatching || browserPreferences().current().layout !== "") return;
   isWatching = true;
