@@ -1,9 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import { announce, NoticeRegion } from "../../../src/app/ui/notices";
 
+
+
+import { renderInEnglish } from "../../support/renderInEnglish";
+
 test("a notice is said once, and goes after eight seconds", () => {
   jest.useFakeTimers();
-  render(<NoticeRegion />);
+  renderInEnglish(<NoticeRegion />);
   const region = screen.getByRole("status");
   expect(region.textContent).toBe("");
 
@@ -20,7 +24,7 @@ test("a notice is said once, and goes after eight seconds", () => {
 });
 
 test("a notice can be sent away", () => {
-  render(<NoticeRegion />);
+  renderInEnglish(<NoticeRegion />);
   act(() => announce("Sent."));
   act(() => screen.getByRole("button", { name: "Close this message" }).click());
   expect(screen.queryByText("Sent.")).toBeNull();

@@ -7,6 +7,8 @@ import type { ExamDecisionMutation } from "../../../../__generated__/ExamDecisio
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 
+import { useResultMutation } from "../../relay/useResultMutation";
+
 type Props = {
   readonly examRef: ExamDecision_exam$key;
   /** What the exam is, for people who do not see beside what the buttons are. */
@@ -37,9 +39,33 @@ export function ExamDecision({ examRef, name, onDecided }: Props) {
     `,
     examRef,
   );
-  const [review, isReviewing] = useReviewExam();
+  const [review, isReviewing] = useResultMutation<ExamDecisionMutation, object>(
+    graphql`
+      mutation ExamDecisionMutation($examId: ID!, $decision: ReviewDecision!) {
+        reviewExam(examId: $examId, decision: $decision) {
+          __typename
+          ... on ReviewExamSuccess {
+            exam {
+              certificate {
+                # eslint-disable-next-line relay/unused-fields -- Shows the certificate wherever the exam is on screen.
+                code
+              }
+              ...ExamDecision_exam
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ exam }) => exam,
+  );
   if (!flag) return null;
-  const decide = (decision: "CLEAR" | "KEEP") => review(id, decision);
+  const decide = async (decision: "CLEAR" | "KEEP"): Promise<ErrorCode | null> => {
+    const result = await review({ examId: id, decision });
+    return result.ok ? null : result.error;
+  };
   return (
     <>
       <p>⚑ {t(flagReasonWords(flag.reason))}</p>
@@ -56,32 +82,4 @@ export function ExamDecision({ examRef, name, onDecided }: Props) {
       />
     </>
   );
-}
-
-/** Decides about a flagged exam. Gives the code of a refusal, or null when it is so. Rejects when no answer came. */
-function useReviewExam() {
-  const [run, isInFlight] = useMutationPromise<ExamDecisionMutation>(graphql`
-    mutation ExamDecisionMutation($examId: ID!, $decision: ReviewDecision!) {
-      reviewExam(examId: $examId, decision: $decision) {
-        __typename
-        ... on ReviewExamSuccess {
-          exam {
-            certificate {
-              # eslint-disable-next-line relay/unused-fields -- Shows the certificate wherever the exam is on screen.
-              code
-            }
-            ...ExamDecision_exam
-          }
-        }
-        ... on Error {
-          code
-        }
-      }
-    }
-  `);
-  const review = async (examId: string, decision: "CLEAR" | "KEEP"): Promise<ErrorCode | null> => {
-    const { reviewExam: answer } = await run({ examId, decision });
-    return answer?.__typename === "ReviewExamSuccess" ? null : readErrorCode(answer);
-  };
-  return [review, isInFlight] as const;
 }

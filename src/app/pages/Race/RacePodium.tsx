@@ -8,6 +8,10 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { useRematch } from "../../features/race/raceMutations";
+
+
+
+
 import { RaceBrief } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
 import { compareRacers } from "../../features/race/raceOrder";
@@ -97,7 +101,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
   }, []);
   const ask = async (): Promise<void> => {
     const answer = await rematch({ code });
-    if (answer.ok) await navigate(`/race/${answer.code}`, { state: { takeSeat: !isWatching } });
+    if (answer.ok) await navigate(`/race/${answer.data}`, { state: { takeSeat: !isWatching } });
     else setError(answer.error);
   };
 

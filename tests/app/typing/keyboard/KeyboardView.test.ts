@@ -5,7 +5,13 @@ import { nextCharacter, nextPresses } from "../../../../src/app/typing/keyboard/
 import { remainingText, TypingRun } from "../../../../src/app/typing/TypingRun";
 import { type Sentence, translators } from "../../../../src/app/platform/locale/Translator";
 
-const english = (message: MessageDescriptor) => translators["en-US"]._(message as Sentence);
+
+
+
+import { i18nOf } from "../../../../src/app/platform/locale/i18n";
+
+
+const english = (message: MessageDescriptor) => i18nOf("en-US")._(message);
 
 const type = (run: TypingRun, text: string) =>
   [...text].forEach((letter, at) => run.apply({ kind: "insert", text: letter }, 1000 + at));
