@@ -2,12 +2,9 @@ import { ValidationError, type StringSchema } from "yup";
 import { usernameRule, memberNameRule } from "../../contract/accountRules";
 import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
 import type { Issue } from "../graphql/errors";
-import { usernameCandidates } from "./usernameCandidates";
-import type { WrittenRow } from "./WrittenRow";
 
 import { isSuitableName } from "../../contract/names";
 import { limits } from "../../contract/limits";
-
 
 /** A row and what becomes of it. */
 export type PlannedRow = {

@@ -1,8 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { announce, NoticeRegion } from "../../../src/app/ui/notices";
 
-
-
 import { renderInEnglish } from "../../support/renderInEnglish";
 
 test("a notice is said once, and goes after eight seconds", () => {

@@ -11,11 +11,6 @@ import { announce } from "../../../ui/notices";
 import { useLeaveGroup } from "../mutations/useLeaveGroup";
 import styles from "./LeaveGroup.module.css";
 
-
-
-
-
-
 import styles from "./group.module.css";
 import type { LeaveGroupMutation } from "../../../../__generated__/LeaveGroupMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";

@@ -4,8 +4,6 @@ import type { raceMutationsStartRaceMutation } from "../../../../__generated__/r
 import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
 
-
-
 import { useResultMutation } from "../../relay/useResultMutation";
 
 /** The code of the race that a mutation led to. */

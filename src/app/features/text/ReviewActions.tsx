@@ -20,10 +20,6 @@ import { TextArea } from "../../ui/TextField";
 import type { ReviewTextInput, ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 
-
-
-
-
 /** What an admin decides about a text that waits: everybody shall have it, or it goes back with a note. */
 export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_text$key }) {
   const { t } = useLingui();

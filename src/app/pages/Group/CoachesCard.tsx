@@ -8,12 +8,7 @@ import { LinkButton } from "../../../ui/Button";
 import styles from "./CoachesCard.module.css";
 import { LeaveGroup } from "./LeaveGroup";
 
-
-
-
-
 import styles from "./GroupPage.module.css";
-
 
 /** Who runs a group; for its members also what these can see of them, and the way out. */
 export function CoachesCard({ groupRef }: { readonly groupRef: CoachesCard_group$key }) {

@@ -13,13 +13,6 @@ import { BoardTable } from "./BoardTable";
 import styles from "./GroupBoard.module.css";
 import { useFragment } from "react-relay";
 
-
-
-
-
-
-
-
 import styles from "./GroupPage.module.css";
 import type { GroupBoard_entries$key } from "../../../../__generated__/GroupBoard_entries.graphql";
 import { useLocale } from "../../platform/locale/useLocale";

@@ -10,13 +10,6 @@ import { Card } from "../../../ui/Card";
 import { groupAddress } from "../groupAddress";
 import styles from "./JoinCodeCard.module.css";
 
-
-
-
-
-
-
-
 import styles from "./GroupPage.module.css";
 
 /** The code that others join a group by, large enough to read from the back of a room, with ways to pass it on. */

@@ -10,12 +10,6 @@ import { modeName, modeRule, languageName } from "../../../features/race/raceWor
 import styles from "./StartGroupRace.module.css";
 import { useCreateGroupRace } from "./useCreateGroupRace";
 
-
-
-
-
-
-
 import styles from "./GroupRaces.module.css";
 import { graphql } from "react-relay";
 import type { StartGroupRaceMutation } from "../../../../__generated__/StartGroupRaceMutation.graphql";

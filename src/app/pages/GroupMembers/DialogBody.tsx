@@ -5,8 +5,6 @@ import { Button, type ButtonLook } from "../../../ui/Button";
 import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import { useState } from "react";
 
-
-
 import styles from "./DialogBody.module.css";
 import type { MutationResult } from "../../relay/useResultMutation";
 

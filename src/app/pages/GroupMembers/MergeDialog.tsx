@@ -12,15 +12,6 @@ import { TextField } from "../../../ui/TextField";
 import type { ListedMember } from "../ListedMember";
 import { useMergeMembers } from "../mutations/useMergeMembers";
 
-
-
-
-
-
-
-
-
-
 import { toFormOutcome } from "../../relay/useResultMutation";
 import styles from "./DialogBody.module.css";
 import { type Holdings, useHoldings } from "./holdings";

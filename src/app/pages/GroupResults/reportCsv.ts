@@ -8,13 +8,6 @@ import { layoutNames } from "../../../typing/keyboard/layouts";
 import { nameOfLevel, nameOfNorm } from "../../../features/exam/examNames";
 import type { ReportRow } from "../ReportRow";
 
-
-
-
-
-
-
-
 const DAY_MS = 86_400_000;
 
 type Translate = (message: MessageDescriptor) => string;

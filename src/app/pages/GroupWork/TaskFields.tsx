@@ -9,15 +9,11 @@ import styles from "./AssignmentForm.module.css";
 import type { Choices } from "./Choices";
 import type { FormValues } from "./FormValues";
 
-
-
-
-
 import fieldStyles from "../../ui/TextField.module.css";
 import styles from "./GroupWorkPage.module.css";
 
 import { courses } from "../../../engine/lessons/courses";
-import type { MultiSelectOption } from "../../ui/multiSelect/MultiSelectOption";
+import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 
 type Field = {
   readonly name: string;

@@ -12,15 +12,6 @@ import { Card } from "../../../ui/Card";
 import { ProgressBar } from "../../../ui/primitives";
 import styles from "./StoryCourse.module.css";
 
-
-
-
-
-
-
-
-
-
 import styles from "./MemberStoryPage.module.css";
 
 /** The course of a member: which steps are passed, since when, and where they are. */

@@ -9,9 +9,6 @@ import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { useRematch } from "../../features/race/raceMutations";
 
-
-
-
 import { RaceBrief } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
 import { compareRacers } from "../../features/race/raceOrder";

@@ -7,10 +7,6 @@ import { useMutationPromise } from "../../relay/useMutationPromise";
 import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 import { useResultMutation } from "../../relay/useResultMutation";
 
-
-
-
-
 import type { useTextUploadReadMutation } from "../../../../__generated__/useTextUploadReadMutation.graphql";
 import { watchUpload } from "../../relay/uploadProgress";
 import type { NormalisingReport } from "../../../engine/text/normaliseText";

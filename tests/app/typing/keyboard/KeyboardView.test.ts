@@ -5,11 +5,7 @@ import { nextCharacter, nextPresses } from "../../../../src/app/typing/keyboard/
 import { remainingText, TypingRun } from "../../../../src/app/typing/TypingRun";
 import { type Sentence, translators } from "../../../../src/app/platform/locale/Translator";
 
-
-
-
 import { i18nOf } from "../../../../src/app/platform/locale/i18n";
-
 
 const english = (message: MessageDescriptor) => i18nOf("en-US")._(message);
 
