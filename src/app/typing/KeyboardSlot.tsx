@@ -1,4 +1,4 @@
-import { loadCatalogue } from "../platform/locale/catalogues";
+import { loadCatalogue } from "../platform/locale/i18n";
 import { browserPreferences, usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";

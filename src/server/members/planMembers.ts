@@ -1,10 +1,10 @@
 import { ValidationError, type StringSchema } from "yup";
 import { usernameRule, memberNameRule } from "../../contract/accountRules";
 import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
-import type { Issue } from "../graphql/errors";
-
+import type { Issue } from "../DomainError";
 import { isSuitableName } from "../../contract/names";
 import { limits } from "../../contract/limits";
+import type { WrittenRow } from "./memberList";
 
 /** A row and what becomes of it. */
 export type PlannedRow = {

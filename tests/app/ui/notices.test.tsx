@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { announce, NoticeRegion } from "../../../src/app/ui/notices";
 
 import { renderInEnglish } from "../../support/renderInEnglish";

@@ -4,9 +4,7 @@ import type { ExamDecision_exam$key } from "../../../../__generated__/ExamDecisi
 import { DecisionControls } from "../../pages/Result/review/DecisionControls";
 import { flagReasonWords } from "../../pages/Result/review/flagReasonWords";
 import type { ExamDecisionMutation } from "../../../../__generated__/ExamDecisionMutation.graphql";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-
+import type { ErrorCode } from "../../../contract/errorCodes";
 import { useResultMutation } from "../../relay/useResultMutation";
 
 type Props = {

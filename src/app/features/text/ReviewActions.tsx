@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewActions_text$key } from "../../../../__generated__/ReviewActions_text.graphql";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
-
+import type { ErrorCode } from "../../../contract/errorCodes";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -14,11 +13,10 @@ import { msg } from "@lingui/core/macro";
 import { limits } from "../../../contract/limits";
 import { makeReviewNoteRules } from "../../../contract/textRules";
 import { normaliseText } from "../../../engine/text/normaliseText";
-import { checkRules, type FormOutcome, useForm, outcomeOfRefusal } from "../../ui/form/useForm";
+import { checkRules, type FormOutcome, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
 import { TextArea } from "../../ui/TextField";
-import type { ReviewTextInput, ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import type { ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
 
 /** What an admin decides about a text that waits: everybody shall have it, or it goes back with a note. */
 export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_text$key }) {

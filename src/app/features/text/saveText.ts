@@ -3,10 +3,8 @@ import { useCallback } from "react";
 import { graphql, useRelayEnvironment, fetchQuery } from "react-relay";
 import type { SaveTextInput, saveTextMutation } from "../../../../__generated__/saveTextMutation.graphql";
 import { isUnchanged, reportNormalising } from "../../../engine/text/normaliseText";
-import { useAccountMutation } from "../../relay/useAccountMutation";
-import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
-
+import type { FormOutcome } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
 import { describeChanges } from "../../pages/Practice/custom/describeChanges";
 import type { IEnvironment } from "relay-runtime";

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore, useCallback } from "react";
 import { useRunPhase } from "../../typing/runHooks";
-
 import type { MutationResult } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Dialog, LeaveGuard } from "../../ui/Dialog";

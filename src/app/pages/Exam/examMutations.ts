@@ -3,7 +3,6 @@ import { graphql, fetchQuery, useRelayEnvironment, commitMutation } from "react-
 import type { examMutationsCreateExamMutation } from "../../../../__generated__/examMutationsCreateExamMutation.graphql";
 import type { examMutationsBeginAttemptMutation } from "../../../../__generated__/examMutationsBeginAttemptMutation.graphql";
 import { useCallback } from "react";
-import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import type { examMutationsResumeAttemptMutation } from "../../../../__generated__/examMutationsResumeAttemptMutation.graphql";
 import type { examMutationsHandInAttemptMutation } from "../../../../__generated__/examMutationsHandInAttemptMutation.graphql";
 import type { examMutationsFinishExamMutation } from "../../../../__generated__/examMutationsFinishExamMutation.graphql";

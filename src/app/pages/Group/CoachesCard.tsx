@@ -1,14 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
-import type { CoachesCard_group$key } from "../../../../../__generated__/CoachesCard_group.graphql";
-import { Card } from "../../../ui/Card";
-import { groupAddress } from "../groupAddress";
-import { nameOfRole } from "../groupRoleNames";
-import { LinkButton } from "../../../ui/Button";
-import styles from "./CoachesCard.module.css";
-import { LeaveGroup } from "./LeaveGroup";
-
+import type { CoachesCard_group$key } from "../../../../__generated__/CoachesCard_group.graphql";
+import { Card } from "../../ui/Card";
+import { groupAddress } from "../../features/group/groupPaths";
+import { nameOfRole } from "../../features/group/groupRoles";
+import { LinkButton } from "../../ui/Button";
 import styles from "./GroupPage.module.css";
+import { LeaveGroup } from "../../features/group/LeaveGroup";
 
 /** Who runs a group; for its members also what these can see of them, and the way out. */
 export function CoachesCard({ groupRef }: { readonly groupRef: CoachesCard_group$key }) {

@@ -1,18 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { startTransition, useState } from "react";
-import { graphql, useRefetchableFragment } from "react-relay";
-import type { GroupBoard_group$key } from "../../../../../__generated__/GroupBoard_group.graphql";
-import type { GroupBoardRefetchQuery } from "../../../../../__generated__/GroupBoardRefetchQuery.graphql";
-import { isoWeekOfDay, mondayOfIsoWeek } from "../../../../contract/dates";
-import { formatDay } from "../../../platform/dates/formatDate";
-import { useToday } from "../../../platform/dates/localTime";
-import { Button } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
-import { SegmentedControl } from "../../../ui/ChoiceFields";
-import { BoardTable } from "./BoardTable";
-import styles from "./GroupBoard.module.css";
-import { useFragment } from "react-relay";
-
+import { graphql, useRefetchableFragment, useFragment } from "react-relay";
+import type { GroupBoard_group$key } from "../../../../__generated__/GroupBoard_group.graphql";
+import type { GroupBoardRefetchQuery } from "../../../../__generated__/GroupBoardRefetchQuery.graphql";
+import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
+import { formatDay } from "../../platform/dates/formatDate";
+import { useToday } from "../../platform/dates/localTime";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { SegmentedControl } from "../../ui/ChoiceFields";
 import styles from "./GroupPage.module.css";
 import type { GroupBoard_entries$key } from "../../../../__generated__/GroupBoard_entries.graphql";
 import { useLocale } from "../../platform/locale/useLocale";

@@ -1,15 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { JoinCodeCard_group$key } from "../../../../../__generated__/JoinCodeCard_group.graphql";
-import { formatJoinCode } from "../../../../contract/codes";
-import { writeClipboard } from "../../../platform/writeClipboard";
-import { useHost } from "../../../rendering/useHost";
-import { Button, LinkButton } from "../../../ui/Button";
-import { Card } from "../../../ui/Card";
-import { groupAddress } from "../groupAddress";
-import styles from "./JoinCodeCard.module.css";
-
+import type { JoinCodeCard_group$key } from "../../../../__generated__/JoinCodeCard_group.graphql";
+import { formatJoinCode } from "../../../contract/codes";
+import { writeClipboard } from "../../platform/writeClipboard";
+import { useHost } from "../../rendering/useHost";
+import { Button, LinkButton } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./GroupPage.module.css";
 
 /** The code that others join a group by, large enough to read from the back of a room, with ways to pass it on. */

@@ -1,15 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ErrorCode } from "../../../../contract/errorCodes";
-import { useLocale } from "../../../platform/locale/useLocale";
-import { Button } from "../../../ui/Button";
-import { ErrorNotice } from "../../../ui/ErrorBoundary";
-import { PageForm } from "../../../ui/form/Form";
-import { SegmentedControl } from "../../../ui/ChoiceFields";
-import { modeName, modeRule, languageName } from "../../../features/race/raceWords";
-import styles from "./StartGroupRace.module.css";
-import { useCreateGroupRace } from "./useCreateGroupRace";
-
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { useLocale } from "../../platform/locale/useLocale";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { PageForm } from "../../ui/form/Form";
+import { SegmentedControl } from "../../ui/ChoiceFields";
+import { modeName, modeRule, languageName } from "../../features/race/raceWords";
 import styles from "./GroupRaces.module.css";
 import { graphql } from "react-relay";
 import type { StartGroupRaceMutation } from "../../../../__generated__/StartGroupRaceMutation.graphql";

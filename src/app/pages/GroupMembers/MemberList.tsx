@@ -6,7 +6,6 @@ import { TextField } from "../../ui/TextField";
 import { useExport } from "../../relay/useExport";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { EraseDialog } from "./EraseDialog";
-
 import { MemberActions } from "./MemberActions";
 import styles from "./GroupMembersPage.module.css";
 import { graphql, useFragment } from "react-relay";

@@ -1,17 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { confirmsEnd, nameToConfirm } from "../../../../contract/accountRules";
-import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
-import { ErrorNotice } from "../../../ui/ErrorBoundary";
-import { PageForm } from "../../../ui/form/Form";
-import { useForm } from "../../../ui/form/useForm";
-import { announce } from "../../../ui/notices";
-import { SegmentedControl } from "../../../ui/ChoiceFields";
-import { TextField } from "../../../ui/TextField";
-import type { ListedMember } from "../ListedMember";
-import { useMergeMembers } from "../mutations/useMergeMembers";
-
+import { confirmsEnd, nameToConfirm } from "../../../contract/accountRules";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { PageForm } from "../../ui/form/Form";
+import { useForm } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { SegmentedControl } from "../../ui/ChoiceFields";
+import { TextField } from "../../ui/TextField";
+import { type ListedMember, useMergeMembers } from "./memberMutations";
 import { toFormOutcome } from "../../relay/useResultMutation";
 import styles from "./DialogBody.module.css";
 import { type Holdings, useHoldings } from "./holdings";

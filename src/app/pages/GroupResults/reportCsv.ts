@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { courseLayouts, findCourse } from "../../../../engine/lessons/courses";
-import { roundDown } from "../../../../engine/metrics/rates";
-import { toLocalDays } from "../../../platform/dates/localTime";
-import type { CsvValue } from "../../../platform/csv";
-import { layoutNames } from "../../../typing/keyboard/layouts";
-import { nameOfLevel, nameOfNorm } from "../../../features/exam/examNames";
-import type { ReportRow } from "../ReportRow";
+import { courseLayouts, findCourse } from "../../../engine/lessons/courses";
+import { roundDown } from "../../../engine/metrics/rates";
+import { toLocalDays } from "../../platform/dates/localTime";
+import type { CsvValue } from "../../platform/csv";
+import { layoutNames } from "../../typing/keyboard/layouts";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+import type { ReportRow } from "./useReport";
 
 const DAY_MS = 86_400_000;
 

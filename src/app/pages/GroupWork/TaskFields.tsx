@@ -1,17 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ErrorCode } from "../../../../contract/errorCodes";
-import { limits } from "../../../../contract/limits";
-import { SearchSelect } from "../../../ui/MultiSelect";
-import { SegmentedControl } from "../../../ui/ChoiceFields";
-import { TextField } from "../../../ui/TextField";
-import fieldStyles from "../../../ui/TextField.module.css";
-import styles from "./AssignmentForm.module.css";
-import type { Choices } from "./Choices";
-import type { FormValues } from "./FormValues";
-
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { SearchSelect } from "../../ui/MultiSelect";
+import { SegmentedControl } from "../../ui/ChoiceFields";
+import { TextField } from "../../ui/TextField";
 import fieldStyles from "../../ui/TextField.module.css";
 import styles from "./GroupWorkPage.module.css";
-
+import type { Choices, FormValues } from "./formValues";
 import { courses } from "../../../engine/lessons/courses";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 

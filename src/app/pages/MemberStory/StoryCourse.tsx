@@ -1,17 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
-import type { StoryCourse_member$key } from "../../../../../__generated__/StoryCourse_member.graphql";
-import type { Lesson } from "../../../../engine/lessons/Course";
-import { courseLayouts } from "../../../../engine/lessons/courses";
-import { type CourseProgress, lastPassedCourse } from "../../../../engine/lessons/courseProgress";
-import { findLessonText } from "../../../../engine/lessons/instructions/findLessonText";
-import { formatDate } from "../../../platform/dates/formatDate";
-import { useLocale } from "../../../platform/locale/useLocale";
-import { layoutNames } from "../../../typing/keyboard/layouts";
-import { Card } from "../../../ui/Card";
-import { ProgressBar } from "../../../ui/primitives";
-import styles from "./StoryCourse.module.css";
-
+import type { StoryCourse_member$key } from "../../../../__generated__/StoryCourse_member.graphql";
+import type { Lesson } from "../../../engine/lessons/Course";
+import { courseLayouts } from "../../../engine/lessons/courses";
+import { type CourseProgress, lastPassedCourse } from "../../../engine/lessons/courseProgress";
+import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { formatDate } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { layoutNames } from "../../typing/keyboard/layouts";
+import { Card } from "../../ui/Card";
+import { ProgressBar } from "../../ui/primitives";
 import styles from "./MemberStoryPage.module.css";
 
 /** The course of a member: which steps are passed, since when, and where they are. */

@@ -7,8 +7,7 @@ import type { RacePodium_text$key } from "../../../../__generated__/RacePodium_t
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { useRematch } from "../../features/race/raceMutations";
-
+import { useRematch } from "./lobbyMutations";
 import { RaceBrief } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
 import { compareRacers } from "../../features/race/raceOrder";

@@ -4,7 +4,6 @@ import type { textMutationsShareMutation } from "../../../../__generated__/textM
 import type { textMutationsSubmitMutation } from "../../../../__generated__/textMutationsSubmitMutation.graphql";
 import type { textMutationsArchiveMutation } from "../../../../__generated__/textMutationsArchiveMutation.graphql";
 import type { textMutationsRestoreMutation } from "../../../../__generated__/textMutationsRestoreMutation.graphql";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 
 /** Gives a text to a group, or takes it back. */
 export function useShareText() {

@@ -1,12 +1,9 @@
-import { useState, useCallback } from "react";
-import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { useState } from "react";
+import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { graphql } from "react-relay";
 import type { useTextUploadSaveMutation } from "../../../../__generated__/useTextUploadSaveMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
-import { useResultMutation } from "../../relay/useResultMutation";
-
 import type { useTextUploadReadMutation } from "../../../../__generated__/useTextUploadReadMutation.graphql";
 import { watchUpload } from "../../relay/uploadProgress";
 import type { NormalisingReport } from "../../../engine/text/normaliseText";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePreferences, browserPreferences } from "../../platform/preferences/usePreferences";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
-import { loadCatalogue } from "../../platform/locale/catalogues";
+import { loadCatalogue } from "../../platform/locale/i18n";
 import type { Locale } from "../../platform/locale/Locale";
 import { wasAskedLayout } from "./askedLayout";
 import type { guessedLayout, LayoutQuestion } from "./LayoutQuestion";

@@ -1,7 +1,6 @@
 import { ValidationError } from "yup";
 import { isErrorCode, type ErrorCode } from "../../../contract/errorCodes";
-import { limits } from "../../../contract/limits";
-import { textFault } from "../../../contract/limits";
+import { limits, textFault } from "../../../contract/limits";
 import { makeTextRules } from "../../../contract/textRules";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { guessLanguage } from "../../../engine/text/guessLanguage";

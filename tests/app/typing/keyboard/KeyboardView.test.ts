@@ -3,7 +3,6 @@ import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayout
 import { describeNext } from "../../../../src/app/typing/keyboard/Keyboard";
 import { nextCharacter, nextPresses } from "../../../../src/app/typing/keyboard/KeyboardView";
 import { remainingText, TypingRun } from "../../../../src/app/typing/TypingRun";
-import { type Sentence, translators } from "../../../../src/app/platform/locale/Translator";
 
 import { i18nOf } from "../../../../src/app/platform/locale/i18n";
 
