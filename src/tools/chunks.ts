@@ -7,8 +7,8 @@ type Context = Parameters<Extract<Group["name"], (...parts: never[]) => unknown>
 const packages =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|react-router|react-router-dom|@lingui\/core|@lingui\/react|invariant|fbjs|@babel\/runtime)\//u;
 
-const early = /\/src\/app\/typing\/early\/early\.ts$/u;
-const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/early\/early\.ts)(?:$|\?)/u;
+const early = /\/src\/app\/typing\/preHydration\/entry\.ts$/u;
+const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/preHydration\/entry\.ts)(?:$|\?)/u;
 
 /**
  * The files of the first load. A few compress better than many. Left alone the bundler makes a file of every handful of

@@ -6,11 +6,11 @@ const rounding = "src/engine/metrics/rates.ts";
 
 /** Lines that look as if they wrote or rounded a figure of a run, and why they do not. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  "src/app/typing/figures/curveScale.ts": ["toFixed"], // Points of a picture.
+  "src/app/typing/figures/CurveAxes.tsx": ["toFixed"], // Points of a picture.
   "src/app/pages/GroupLive/LiveTile.tsx": ["toFixed"], // A length in CSS.
   "src/app/features/race/LaneAnimator.ts": ["toFixed"], // A place in CSS.
   "src/server/database/copying/copyCommands.ts": ["toFixed"], // Sizes of files.
-  "src/app/typing/figures/WordSpeeds.tsx": ["Math.floor"], // The middle of a list.
+  "src/app/typing/figures/TypedText.tsx": ["Math.floor"], // The middle of a list.
   "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // How far a racer is, in tens of percent.
   "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
   "src/app/pages/Practice/custom/book/BookBar.tsx": ["Math.floor"], // How far a book is typed.

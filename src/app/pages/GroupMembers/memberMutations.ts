@@ -1,9 +1,8 @@
 import { graphql } from "react-relay";
 import type { memberMutationsAddMutation } from "../../../../__generated__/memberMutationsAddMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { withIdempotencyKey } from "../../relay/requestDocument";
 import { useResultMutation } from "../../relay/useResultMutation";
-import { readErrorCode } from "../../ui/readErrorCode";
 import type { CardFacts } from "../../features/group/memberCards";
 import type { memberMutationsPreviewMutation } from "../../../../__generated__/memberMutationsPreviewMutation.graphql";
 import { type ProgressListener, watchUpload } from "../../relay/uploadProgress";
