@@ -48,7 +48,7 @@ const app = (isBuild: boolean): UserConfig => ({
       ...(isBuild ? productionRouter : []),
     ],
   },
-  // Whether meters and browser tests may ask what is to be typed (src/app/typing/exposeTypingTarget.ts). Empty in
+  // Whether meters and browser tests may ask what is to be typed (src/app/typing/stage/StageView.ts). Empty in
   // production.
   define: { "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") },
   build: {
@@ -63,7 +63,7 @@ const app = (isBuild: boolean): UserConfig => ({
     rolldownOptions: {
       // Beside the page: what takes the keys on a rendered page before the rest is there. What both need is a file that
       // both import.
-      input: { index: at("src/app/index.html"), early: at("src/app/typing/early/early.ts") },
+      input: { index: at("src/app/index.html"), preHydration: at("src/app/typing/preHydration/entry.ts") },
       treeshake,
       output: { chunkFileNames, codeSplitting: { groups: [...chunkGroups] } },
     },

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { isChunkLoadError } from "../../platform/errorReporting/errorReporting";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton } from "../../ui/Button";
 import { PageMeta } from "../../ui/PageMeta";
-import { readErrorCode } from "../../ui/readErrorCode";
+import { readErrorCode } from "../../../contract/errorCodes";
 import { OfflineScreen } from "./OfflineScreen";
 import { UnloadedScreen } from "./UnloadedScreen";
 

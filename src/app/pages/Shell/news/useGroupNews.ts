@@ -6,8 +6,8 @@ import type { useGroupNewsSubscription } from "../../../../../__generated__/useG
 import { livePage } from "../../../relay/livePage";
 import { usePolling } from "../../../relay/usePolling";
 import { setWatched } from "../../../relay/watched";
-import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { layoutIdOf } from "../../../typing/keyboard/layouts";
+import { readErrorCode } from "../../../../contract/errorCodes";
 import type { GroupNews } from "./GroupNews";
 
 const AGAIN_MS = 5_000;
