@@ -10,7 +10,9 @@ const passingNotice: ErrorReaction = { screen: "notice", retry: true };
 const page: ErrorReaction = { screen: "page", retry: false };
 const passingPage: ErrorReaction = { screen: "page", retry: true };
 
-/** Every way in which Typeloop refuses or fails, and what a screen does about it. errorMessages*.ts say each in words. */
+/**
+ * Every way in which Typeloop refuses or fails, and what a screen does about it. errorMessages*.ts say each in words.
+ */
 export const errorReactions = {
   ACCOUNT_NEEDED: notice,
   ADMIN_LINK_EXPIRED: page,
@@ -114,4 +116,10 @@ export const errorCodes = Object.keys(errorReactions) as readonly ErrorCode[];
 /** Whether a value is a code of the catalogue: a newer server may send others. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(errorReactions, value);
+}
+
+/** The catalogue's code that a thrown value carries; INTERNAL for what nobody foresaw. */
+export function readErrorCode(error: unknown): ErrorCode {
+  if (typeof error !== "object" || error === null || !("code" in error)) return "INTERNAL";
+  return isErrorCode(error.code) ? error.code : "INTERNAL";
 }

@@ -1,6 +1,5 @@
 import type { GraphQLResponse } from "relay-runtime";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { isErrorCode } from "../../contract/errorCodes";
+import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
 import { isRecord } from "./isRecord";
 import { RequestError } from "./RequestError";
 

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useExportMutation } from "../../../__generated__/useExportMutation.graphql";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { isErrorCode } from "../../contract/errorCodes";
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../contract/errorCodes";
 import { saveBlob } from "../platform/saveFile";
-import { readErrorCode } from "../ui/readErrorCode";
 import { fetchExport } from "./fetchExport";
 import { useMutationPromise } from "./useMutationPromise";
 

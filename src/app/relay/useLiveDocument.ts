@@ -7,8 +7,7 @@ import {
   type OperationType,
   type RecordSourceSelectorProxy,
 } from "relay-runtime";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { readErrorCode } from "../ui/readErrorCode";
+import { type ErrorCode, readErrorCode } from "../../contract/errorCodes";
 import { usePolling } from "./usePolling";
 
 /**

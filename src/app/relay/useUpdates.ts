@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useSubscription, type VariablesOf } from "react-relay";
 import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType } from "relay-runtime";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { readErrorCode } from "../ui/readErrorCode";
+import { type ErrorCode, readErrorCode } from "../../contract/errorCodes";
 import { useConnectionState } from "./useConnectionState";
 import { usePolling } from "./usePolling";
 

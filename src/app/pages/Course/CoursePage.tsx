@@ -11,8 +11,8 @@ import type { Course } from "../../../engine/lessons/Course";
 import { courseLayouts, courses } from "../../../engine/lessons/courses";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
-import { Select } from "../../ui/Select";
+import { layoutNames } from "../../typing/keyboard/layouts";
+import { Select } from "../../ui/ChoiceFields";
 import courseSwitchStyles from "./CourseSwitch.module.css";
 
 /** The course of one's keyboard: its steps, and where one is. */

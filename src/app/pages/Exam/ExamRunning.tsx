@@ -5,8 +5,8 @@ import type { ExamRunning_exam$key } from "../../../../__generated__/ExamRunning
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { MutationResult } from "../../relay/useResultMutation";
 import { useServerClock } from "../../relay/useServerClock";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { Skeleton } from "../../ui/Skeleton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { Skeleton } from "../../ui/primitives";
 import { AttemptStage } from "./AttemptStage";
 import styles from "./ExamPage.module.css";
 import { type ExamSession, openSession, pageId } from "./ExamSession";

@@ -10,8 +10,7 @@ import { useMemo } from "react";
 import type { GroupLivePageWallQuery } from "../../../../__generated__/GroupLivePageWallQuery.graphql";
 import type { GroupLivePageWallSubscription } from "../../../../__generated__/GroupLivePageWallSubscription.graphql";
 import { useLiveDocument } from "../../relay/useLiveDocument";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
 import { groupAddress } from "../../features/group/groupPaths";
 import { Wall, WallSkeleton } from "./Wall";
 

@@ -4,11 +4,11 @@ import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { GroupCoaches_group$key } from "../../../../__generated__/GroupCoaches_group.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./GroupSettingsPage.module.css";
 import type { GroupCoaches_coach$key } from "../../../../__generated__/GroupCoaches_coach.graphql";
 import { announce } from "../../ui/notices";
-import { Select } from "../../ui/Select";
+import { Select } from "../../ui/ChoiceFields";
 import { nameOfRole } from "../../features/group/groupRoles";
 import { useSetGroupRole } from "./groupSettingsMutations";
 import type { AddCoachMembersQuery } from "../../../../__generated__/AddCoachMembersQuery.graphql";
@@ -78,7 +78,7 @@ function CoachRole({ groupId, coachRef, onIssue }: Props) {
   const [setRole] = useSetGroupRole();
   const { displayName } = user;
   const change = async (chosen: (typeof roles)[number]): Promise<void> => {
-    const answer = await setRole(groupId, user.id, chosen);
+    const answer = await setRole({ input: { groupId, userId: user.id, role: chosen } });
     onIssue(answer.ok ? null : answer.error);
     const name = t(nameOfRole(chosen));
     if (answer.ok) announce(t`${displayName} is ${name} now.`);
@@ -142,7 +142,7 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
   const add = async (): Promise<void> => {
     if (chosen === undefined) return;
     const { displayName } = chosen;
-    const answer = await setRole(data.id, chosen.id, "COACH");
+    const answer = await setRole({ input: { groupId: data.id, userId: chosen.id, role: "COACH" } });
     onIssue(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setUserId("");

@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { GroupEnd_archiveGroupGroup$key } from "../../../../__generated__/GroupEnd_archiveGroupGroup.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import { useArchiveGroup, useRestoreGroup, useDeleteGroup } from "./groupSettingsMutations";
 import type { GroupEnd_deleteGroupGroup$key } from "../../../../__generated__/GroupEnd_deleteGroupGroup.graphql";
@@ -15,8 +15,8 @@ import { Dialog } from "../../ui/Dialog";
 import { plural } from "@lingui/core/macro";
 import { useNavigate } from "react-router-dom";
 import type { GroupEnd_deleteFormGroup$key } from "../../../../__generated__/GroupEnd_deleteFormGroup.graphql";
-import { Checkbox } from "../../ui/Checkbox";
-import { PageForm } from "../../ui/form/PageForm";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { PageForm } from "../../ui/form/Form";
 import { TextField } from "../../ui/TextField";
 import styles from "./GroupSettingsPage.module.css";
 
@@ -72,7 +72,7 @@ function ArchiveGroup({ groupRef }: { readonly groupRef: GroupEnd_archiveGroupGr
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const isArchived = archivedAt != null;
   const turn = async (): Promise<void> => {
-    const answer = await (isArchived ? restore(id) : archive(id));
+    const answer = await (isArchived ? restore : archive)({ groupId: id });
     setIssue(answer.ok ? null : answer.error);
     if (answer.ok) announce(isArchived ? t`The group is in use again.` : t`The group is archived.`);
   };
@@ -155,7 +155,7 @@ function DeleteForm({ groupRef, onClose }: Props) {
   const isSame = typed.trim().normalize("NFC") === name;
   const confirm = async (): Promise<void> => {
     if (!isSame || isDeleting) return;
-    const answer = await remove(id, erases);
+    const answer = await remove({ groupId: id, eraseAccounts: erases });
     if (!answer.ok && answer.error !== "NOT_FOUND") return setIssue(answer.error);
     announce(t`${name} is deleted.`);
     await navigate("/groups");

@@ -18,7 +18,7 @@ import { formatJoinCode } from "../../../contract/codes";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import { useRenewJoinCode, useSetJoining } from "./groupSettingsMutations";
 
@@ -94,11 +94,11 @@ function Joining({ groupRef }: { readonly groupRef: GroupSettingsPage_joiningGro
   const [isAsking, setAsking] = useState(false);
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const turn = async (): Promise<void> => {
-    const answer = await setJoining(id, isJoinOpen !== true);
+    const answer = await setJoining({ groupId: id, isOpen: isJoinOpen !== true });
     setIssue(answer.ok ? null : answer.error);
   };
   const makeNew = async (): Promise<void> => {
-    const answer = await renew(id);
+    const answer = await renew({ groupId: id });
     setIssue(answer.ok ? null : answer.error);
     setAsking(false);
     if (answer.ok) announce(t`The group has a new code.`);

@@ -7,11 +7,11 @@ import { Card } from "../../ui/Card";
 import { useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
 import { announce } from "../../ui/notices";
-import { SegmentedControl } from "../../ui/SegmentedControl";
-import { TextField } from "../../ui/TextField";
-import { TextArea } from "../../ui/TextArea";
-import { useErrorMessage } from "../../ui/useErrorMessage";
-import { sayDraft, useChangeAssignment, useCreateAssignment } from "./assignmentMutations";
+import { SegmentedControl } from "../../ui/ChoiceFields";
+import { TextField, TextArea } from "../../ui/TextField";
+import { useErrorMessage } from "../../ui/errorMessages";
+import { toFormOutcome } from "../../relay/useResultMutation";
+import { announceDraft, useChangeAssignment, useCreateAssignment } from "./assignmentMutations";
 import styles from "./GroupWorkPage.module.css";
 import { type Choices, checkForm, inForm, toFields, useInitialValues } from "./formValues";
 import { TaskFields } from "./TaskFields";
@@ -19,7 +19,7 @@ import type { AssignmentForm_nowNoticeAssignment$key } from "../../../../__gener
 import { Notice } from "../../ui/Notice";
 import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
 import { MultiSelect } from "../../ui/MultiSelect";
-import type { MultiSelectOption } from "../../ui/multiSelect/MultiSelectOption";
+import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { parseDateAndTime, weekNumberOf } from "../../platform/dates/calendar";
@@ -55,7 +55,7 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
   const [hasConflict, setConflict] = useState(false);
   const [members, setMembers] = useState<readonly string[]>(() => (assignment?.members ?? []).map(({ id }) => id));
   const initial = useInitialValues(assignment ?? null);
-  const create = useCreateAssignment();
+  const [create] = useCreateAssignment();
   const change = useChangeAssignment();
   const { field, ...form } = useForm({
     initial,
@@ -63,15 +63,16 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
     send: async (values) => {
       const fields = toFields({ values, members });
       const version = hasConflict ? (assignment?.version ?? seen) : seen;
-      const outcome = assignment
+      const result = assignment
         ? await change({ id: assignment.id, version, fields })
-        : await create(groupId, fields, connections);
+        : await create({ input: { groupId, fields }, connections: [...connections] });
+      const outcome = toFormOutcome(result);
       setSeen(version);
       setConflict(outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT");
       if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues) };
       if (outcome.kind === "done") {
         if (assignment) announce(t`The assignment is changed.`);
-        else sayDraft(t`The assignment is kept as a draft. Open it when members may see it.`);
+        else announceDraft(t`The assignment is kept as a draft. Open it when members may see it.`);
         onClose();
       }
       return outcome;

@@ -4,11 +4,13 @@ import type { Course, Lesson } from "../../../engine/lessons/Course";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { notePassed, useCourseSteps } from "../Course/progress/courseSteps";
 import styles from "./LessonIntro.module.css";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { examAddress } from "./lessonText";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
-import { LinkButton } from "../../ui/LinkButton";
 import type { LessonState } from "../../../engine/lessons/courseProgress";
+
+import { NextStep } from "./ExerciseResult";
+import { ReadingActions } from "./LessonIntro";
 
 type ReadingActionsProps = {
   readonly course: Course;

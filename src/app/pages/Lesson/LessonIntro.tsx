@@ -6,14 +6,15 @@ import { courseLayouts } from "../../../engine/lessons/courses";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import { lessonMinutes, lessonState, coursePosition } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 import { KeptNotice } from "../Course/progress/CourseKeeper";
 import { useCourseSteps } from "../Course/progress/courseSteps";
+
 import { ExerciseList } from "./ExerciseList";
 import { LessonActions } from "./LessonActions";
 import styles from "./LessonIntro.module.css";
 import { LessonPicture } from "./LessonPictures";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 
 type Props = {

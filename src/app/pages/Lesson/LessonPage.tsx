@@ -5,7 +5,7 @@ import { CourseKeeper } from "../Course/progress/CourseKeeper";
 import { LessonSheet } from "./LessonSheet";
 import { useLingui } from "@lingui/react/macro";
 import { usePageStatus } from "../../rendering/usePageStatus";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./LessonPage.module.css";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
-import { legendsOf } from "../../typing/keyboard/legendsOf";
+import { legendsOf, Board } from "../../typing/keyboard/Board";
 import keyboard from "../../typing/keyboard/Keyboard.module.css";
 import styles from "./LessonPictures.module.css";
 import { useMemo } from "react";
@@ -8,8 +8,7 @@ import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
-import { useIsInBrowser } from "../../platform/useIsInBrowser";
-import { Board } from "../../typing/keyboard/Board";
+import { useIsInBrowser } from "../../ui/InBrowser";
 import { Hands } from "../../typing/keyboard/Hands";
 
 const codes = ["KeyA", "KeyS", "KeyD", "KeyF", "KeyG", "KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"] as const;

@@ -16,9 +16,8 @@ import { encodeLog } from "../../../engine/log/logCodec";
 import { randomUuid } from "../../relay/randomUuid";
 import type { KeptRun } from "../Practice/saving/KeptRun";
 import { type ExerciseVerdict, judgeExercise } from "../../../engine/lessons/courseProgress";
-import type { TypingRun } from "../../typing/TypingRun";
+import type { TypingRun, RunEnd } from "../../typing/TypingRun";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
-import type { RunEnd } from "../../typing/RunEnd";
 
 /** An exercise in a few words. */
 type ExerciseWords = {

@@ -5,7 +5,7 @@ import MemberCardsPageQueryNode, {
   type MemberCardsPageQuery,
 } from "../../../../__generated__/MemberCardsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/useViewerQuery";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";

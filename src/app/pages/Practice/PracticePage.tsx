@@ -6,7 +6,7 @@ import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InBrowser } from "../../ui/InBrowser";
 import { PageMeta } from "../../ui/PageMeta";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/primitives";
 import { WorkSlot } from "./due/WorkSlot";
 import { loadPractice } from "./loadPractice";
 import { ModeBar } from "./ModeBar";

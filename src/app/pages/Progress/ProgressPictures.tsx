@@ -6,8 +6,7 @@ import { columnOf } from "../../../engine/progress/statistics";
 import { filterRuns } from "../../../engine/progress/ProgressRun";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/localTime";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PersonalBests } from "./bests/PersonalBests";
 import { Card } from "../../ui/Card";
@@ -22,7 +21,7 @@ import { ProgressFigures } from "./ProgressFigures";
 import styles from "./ProgressPage.module.css";
 import { useRuns } from "./useRuns";
 import { whenIdle } from "../../platform/whenIdle";
-import { classNames } from "../../ui/classNames";
+import { classNames } from "../../ui/primitives";
 import progressPicturesStyles from "./ProgressPictures.module.css";
 
 /** Everything that can be seen of somebody's runs at once. */

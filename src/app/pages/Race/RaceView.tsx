@@ -21,8 +21,8 @@ import { UnfinishedRun } from "./UnfinishedRun";
 import type { RaceViewUpdatesQuery } from "../../../../__generated__/RaceViewUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { useUpdates, type Updates } from "../../relay/useUpdates";
-import { LinkButton } from "../../ui/LinkButton";
-import { LeaveGuard } from "../../ui/LeaveGuard";
+import { LinkButton } from "../../ui/Button";
+import { LeaveGuard } from "../../ui/Dialog";
 
 type Props = {
   readonly raceRef: RaceView_race$key;

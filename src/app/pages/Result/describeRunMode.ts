@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 
 type Facts = {
   /** As the schema's `ResultMode` says it. */

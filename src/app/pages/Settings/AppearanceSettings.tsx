@@ -2,10 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { localeNames, locales } from "../../platform/locale/Locale";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Card } from "../../ui/Card";
-import { SegmentedControl } from "../../ui/SegmentedControl";
+import { SegmentedControl, Checkbox } from "../../ui/ChoiceFields";
 import styles from "./AppearanceSettings.module.css";
 import { LayoutSelect } from "../../typing/keyboard/LayoutSelect";
-import { Checkbox } from "../../ui/Checkbox";
 
 const AS_THE_BROWSER = "browser";
 

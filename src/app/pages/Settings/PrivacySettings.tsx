@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { isRefusedByBrowser, setConsent, useConsent } from "../../platform/analytics";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { Card } from "../../ui/Card";
-import { Checkbox } from "../../ui/Checkbox";
+import { Checkbox } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
 import { graphql, useFragment } from "react-relay";
 import type { PrivacySettings_viewer$key } from "../../../../__generated__/PrivacySettings_viewer.graphql";
 import { useExport } from "../../relay/useExport";
 import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 
 /** Whether visits may be counted. Nothing on a host that does not count them. */
 export function PrivacySettings() {

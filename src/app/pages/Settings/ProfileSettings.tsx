@@ -3,9 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ProfileSettings_viewer$key } from "../../../../__generated__/ProfileSettings_viewer.graphql";
 import { renameRules } from "../../../contract/accountRules";
 import { Card } from "../../ui/Card";
-import { checkRules } from "../../ui/form/checkRules";
+import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
 import { TextField } from "../../ui/TextField";
 import styles from "./ProfileSettings.module.css";
@@ -13,11 +12,10 @@ import { useRenameMe, useAvatarUpload } from "./settingsMutations";
 import { useId } from "react";
 import type { ProfileSettings_avatarSettingsViewer$key } from "../../../../__generated__/ProfileSettings_avatarSettingsViewer.graphql";
 import { limits } from "../../../contract/limits";
-import { Avatar } from "../../ui/Avatar";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { FileButton } from "../../ui/FileButton";
+import { Avatar, ProgressBar } from "../../ui/primitives";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { FileButton } from "../../ui/FilePicker";
 import { Notice } from "../../ui/Notice";
-import { ProgressBar } from "../../ui/ProgressBar";
 import avatarSettingsStyles from "./AvatarSettings.module.css";
 
 /** What others see of a member: picture and name. */

@@ -5,15 +5,15 @@ import type { SessionList_viewer$key } from "../../../../__generated__/SessionLi
 import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { useSignOut } from "../Shell/AccountMenu";
+
 import styles from "./SessionList.module.css";
 import { useSignOutElsewhere, useRevokeSession } from "./settingsMutations";
 import { useState } from "react";
 import type { SessionList_session$key } from "../../../../__generated__/SessionList_session.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { readErrorCode } from "../../ui/readErrorCode";
 
 /** Where the account is signed in, and the ways out. */
 export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_viewer$key }) {

@@ -1,14 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { announce } from "../../ui/notices";
-import { readErrorCode } from "../../ui/readErrorCode";
 import { graphql, fetchQuery, useRelayEnvironment } from "react-relay";
 import type { settingsMutationsUseChangePasswordMutation } from "../../../../__generated__/settingsMutationsUseChangePasswordMutation.graphql";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 import { useNavigate } from "react-router-dom";
 import type { settingsMutationsUseDeleteAccountMutation } from "../../../../__generated__/settingsMutationsUseDeleteAccountMutation.graphql";
 import { clearToken } from "../../relay/sessionToken";

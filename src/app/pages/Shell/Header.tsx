@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { classNames } from "../../ui/classNames";
+import { classNames } from "../../ui/primitives";
+
 import styles from "./Header.module.css";
 import { ThemeSwitch } from "./AccountMenu";
 import wordmarkStyles from "./Wordmark.module.css";

@@ -4,8 +4,8 @@ import { Outlet, useRevalidator } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InPageLink } from "../../ui/InPageLink";
-import { NoticeRegion } from "../../ui/NoticeRegion";
-import { useErrorMessagesAtHand } from "../../ui/useErrorMessagesAtHand";
+import { NoticeRegion } from "../../ui/notices";
+import { usePreloadErrorMessages } from "../../ui/errorMessages";
 import { useKeptRuns } from "../Practice/saving/useKeptRuns";
 import { Account, AccountFallback, AccountSkeleton, useSessionNotices, useViewerReference } from "./Account";
 import { Header, Wordmark } from "./Header";
@@ -18,11 +18,10 @@ import { endRenderedAnswers, endRenderedAnswersSoon } from "../../relay/rendered
 import { retellToken } from "../../relay/sessionToken";
 import { RenderingContext } from "../../rendering/RenderingContext";
 import { useConnectionState } from "../../relay/useConnectionState";
-import { Skeleton } from "../../ui/Skeleton";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import header from "./Header.module.css";
 import { whenIdle } from "../../platform/whenIdle";
-import { isTypingTarget } from "../../platform/isTypingTarget";
+import { isTypingTarget } from "../../typing/useTypeAnywhere";
 import { isNewVersionAvailable, subscribeToNewVersion } from "../../relay/newVersion";
 
 /**
@@ -35,7 +34,7 @@ export function Shell() {
   useSessionNotices();
   useServerProbe();
   useKeptRuns();
-  useErrorMessagesAtHand();
+  usePreloadErrorMessages();
 
   return (
     <div className={styles["shell"]}>

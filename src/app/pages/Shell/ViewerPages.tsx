@@ -3,7 +3,7 @@ import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
 import { PageMeta } from "../../ui/PageMeta";
 import { PageSkeleton } from "./Shell";
-import { useIsInBrowser } from "../../platform/useIsInBrowser";
+import { useIsInBrowser } from "../../ui/InBrowser";
 
 /** Around pages whose content depends on who looks. */
 export function ViewerPages() {

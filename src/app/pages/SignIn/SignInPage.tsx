@@ -3,8 +3,8 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import SignInPageQueryNode, { type SignInPageQuery } from "../../../../__generated__/SignInPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { FormColumn } from "../../ui/FormColumn";
-import { LinkButton } from "../../ui/LinkButton";
+import { FormColumn, Form } from "../../ui/form/Form";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -13,18 +13,13 @@ import { object, string } from "yup";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
 import { getToken } from "../../relay/sessionToken";
-import { Checkbox } from "../../ui/Checkbox";
-import { checkRules } from "../../ui/form/checkRules";
-import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { checkRules, useForm, type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
-import { PasswordField } from "../../ui/PasswordField";
-import { TextField } from "../../ui/TextField";
+import { PasswordField, TextField } from "../../ui/TextField";
 import type { SignInPageUseSignInMutation } from "../../../../__generated__/SignInPageUseSignInMutation.graphql";
 import { deviceLabel } from "../../platform/deviceLabel";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 
 /** Sign in with a username and a password. Whoever is signed in already is told so. */
 export function SignInPage() {

@@ -4,8 +4,8 @@ import { Link, useLocation } from "react-router-dom";
 import SignUpPageQueryNode, { type SignUpPageQuery } from "../../../../__generated__/SignUpPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
-import { FormColumn } from "../../ui/FormColumn";
-import { LinkButton } from "../../ui/LinkButton";
+import { FormColumn, Form } from "../../ui/form/Form";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -13,18 +13,13 @@ import { SwitchedOff } from "../../ui/SwitchedOff";
 import { useState } from "react";
 import { signUpRules } from "../../../contract/accountRules";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
-import { Checkbox } from "../../ui/Checkbox";
-import { checkRules } from "../../ui/form/checkRules";
-import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { checkRules, useForm, type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
-import { PasswordField } from "../../ui/PasswordField";
-import { TextField } from "../../ui/TextField";
+import { PasswordField, TextField } from "../../ui/TextField";
 import type { SignUpPageUseSignUpMutation } from "../../../../__generated__/SignUpPageUseSignUpMutation.graphql";
 import { deviceLabel } from "../../platform/deviceLabel";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 
 /** Make an account. A guest becomes its member and keeps all results. */
 export function SignUpPage() {

@@ -1,24 +1,20 @@
 import { useState, lazy, Suspense } from "react";
-import { Button, type ButtonLook } from "../../ui/Button";
+import { Button, type ButtonLook, LinkButton } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { DateSpecimen, FieldSpecimen, MultiSelectSpecimen } from "./FieldSpecimens";
 import styles from "./WorkbenchPage.module.css";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { Row, Specimen, Columns } from "./Specimen";
-import { LinkButton } from "../../ui/LinkButton";
 import { Dialog } from "../../ui/Dialog";
 import { TextField } from "../../ui/TextField";
 import { useIdle } from "../../platform/watchIdle";
 import { Notice } from "../../ui/Notice";
 import { announce } from "../../ui/notices";
 import { InPageLink } from "../../ui/InPageLink";
-import { Avatar } from "../../ui/Avatar";
-import { ProgressBar } from "../../ui/ProgressBar";
-import { Skeleton } from "../../ui/Skeleton";
+import { Avatar, ProgressBar, Skeleton } from "../../ui/primitives";
 import { errorCatalogue } from "../../../contract/errorCatalogue";
 import { errorCodes } from "../../../contract/errorCodes";
-import { ErrorNotice } from "../../ui/ErrorNotice";
 
 /** Every part of the interface in each of its states, for tests and people to look at. */
 export function WorkbenchPage() {

@@ -1,7 +1,6 @@
 import type { IEnvironment } from "relay-runtime";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
-import { readErrorCode } from "../../../ui/readErrorCode";
 import { subscribeToMember } from "../../../relay/rememberedMember";
 import { inTurn } from "./inTurn";
 import type { KeptRun } from "./KeptRun";

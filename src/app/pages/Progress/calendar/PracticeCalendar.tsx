@@ -9,7 +9,7 @@ import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { TableBehind } from "../tables/TableBehind";
 import styles from "./PracticeCalendar.module.css";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../../ui/primitives";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useRef, useState, type ReactNode, useMemo, useEffect, type RefObject } from "react";
-import { useElementWidth } from "../../../typing/figures/useElementWidth";
+import { useElementWidth } from "../../../typing/figures/CurveAxes";
+
 import styles from "./TimeChart.module.css";
 import { type TimePicture, type DrawnPicture, type PictureColours, makePicture, type Figure } from "./makePicture";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";

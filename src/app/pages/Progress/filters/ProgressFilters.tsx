@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useEffect, useRef } from "react";
 import { compareKinds, type RunKind } from "../../../../engine/progress/ProgressRun";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
-import { Select } from "../../../ui/Select";
+import { SegmentedControl, Select } from "../../../ui/ChoiceFields";
+
 import styles from "./ProgressFilters.module.css";
 import {
   modeNameOf,

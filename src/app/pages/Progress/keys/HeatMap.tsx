@@ -4,13 +4,11 @@ import type { KeyboardLayout } from "../../../../engine/keyboards/KeyboardLayout
 import { MISS_STEPS, timeSteps, shadeOf } from "../../../../engine/progress/practiceDays";
 import type { BoardFigures } from "../../../../engine/progress/keysOnBoard";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
-import { nameOfKey } from "../../../typing/figures/nameOfKey";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { formatFigure, formatPercent, nameOfKey } from "../../../typing/figures/formatFigure";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import { TableBehind } from "../tables/TableBehind";
 import styles from "./HeatMap.module.css";
-import { boardRows } from "../../../typing/keyboard/boardRows";
-import { legendsOf } from "../../../typing/keyboard/legendsOf";
+import { boardRows, legendsOf } from "../../../typing/keyboard/Board";
 
 type Props = {
   readonly layout: KeyboardLayout;

@@ -1,11 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
-import { nameOfKey } from "../../../typing/figures/nameOfKey";
-import { Button } from "../../../ui/Button";
+import { formatFigure, formatPercent, nameOfKey } from "../../../typing/figures/formatFigure";
+import { Button, BareButton } from "../../../ui/Button";
 import styles from "./PairTable.module.css";
-import { BareButton } from "../../../ui/BareButton";
 
 /** So many at first, and so many more each time. */
 const STEP = 15;

@@ -4,14 +4,13 @@ import type { CompareCard_result$key } from "../../../../../__generated__/Compar
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatSpeed, formatPercent } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
-import { LinkButton } from "../../../ui/LinkButton";
+import { LinkButton, Button } from "../../../ui/Button";
 import { resultPath } from "../resultPath";
 import styles from "./CompareCard.module.css";
 import { useState, useTransition, useId } from "react";
 import type { CompareCard_otherRunsResult$key } from "../../../../../__generated__/CompareCard_otherRunsResult.graphql";
 import type { OtherRunsPaginationQuery } from "../../../../../__generated__/OtherRunsPaginationQuery.graphql";
-import { Button } from "../../../ui/Button";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import type { CompareCard_otherRunResult$key } from "../../../../../__generated__/CompareCard_otherRunResult.graphql";
 import { RunFacts } from "../ResultSheet";
 

@@ -2,10 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import type { KeyFigures } from "../../../../engine/metrics/RunMetrics";
 import styles from "../../../typing/figures/FigureTable.module.css";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatDifference } from "../../../typing/figures/formatFigure";
-import { nameOfKey } from "../../../typing/figures/nameOfKey";
+import { formatFigure, formatDifference, nameOfKey } from "../../../typing/figures/formatFigure";
 import comparisonStyles from "./Comparison.module.css";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../../ui/primitives";
 
 type Props = { readonly these: readonly KeyFigures[]; readonly those: readonly KeyFigures[] };
 

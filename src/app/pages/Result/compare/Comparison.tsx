@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Comparison_other$key } from "../../../../../__generated__/Comparison_other.graphql";
 import type { Comparison_result$key } from "../../../../../__generated__/Comparison_result.graphql";
 import { Card } from "../../../ui/Card";
-import { LinkButton } from "../../../ui/LinkButton";
+import { LinkButton } from "../../../ui/Button";
 import { resultPath } from "../resultPath";
 import { RunFacts, measureResult } from "../ResultSheet";
 import { CompareCurve } from "./CompareCurve";
@@ -20,7 +20,7 @@ import { roundDown } from "../../../../engine/metrics/rates";
 import { useLocale } from "../../../platform/locale/useLocale";
 import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
 import { formatDuration, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
-import type { Headline } from "../../../typing/figures/HeadlineFigures";
+import type { Headline } from "../../../typing/figures/RunFigures";
 
 type Props = { readonly resultRef: Comparison_result$key; readonly otherRef: Comparison_other$key };
 

@@ -13,13 +13,12 @@ import type { Run } from "../../../../engine/metrics/measureRun";
 import type { Locale } from "../../../platform/locale/Locale";
 import { formatDuration, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { Button } from "../../../ui/Button";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
+import { VisuallyHidden } from "../../../ui/primitives";
 import styles from "./Replay.module.css";
 import { ReplayPlayer, type ReplaySpeed, type ReplayFigures as Figures, ReplayRun } from "./ReplayPlayer";
 import stage from "../../../typing/TypingStage.module.css";
-import { openStage } from "../../../typing/stage/openStage";
-import type { StageElements } from "../../../typing/stage/StageView";
+import { openStage, type StageElements } from "../../../typing/stage/StageView";
 
 const speeds: Readonly<Record<"1" | "2" | "4", ReplaySpeed>> = { "1": 1, "2": 2, "4": 4 };
 

@@ -2,7 +2,7 @@ import { type Keystroke, applyKeystroke } from "../../../../engine/log/Keystroke
 import type { Run } from "../../../../engine/metrics/measureRun";
 import { percent, wordsPerMinute, rightCharacters } from "../../../../engine/metrics/rates";
 import { type Step, startTyping, type Typing } from "../../../../engine/typing/Typing";
-import type { StageSource } from "../../../typing/stage/StageSource";
+import type { StageSource } from "../../../typing/stage/StageView";
 
 export type ReplaySpeed = 1 | 2 | 4;
 

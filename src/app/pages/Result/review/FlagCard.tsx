@@ -4,11 +4,10 @@ import type { FlagCard_result$key } from "../../../../../__generated__/FlagCard_
 import { Card } from "../../../ui/Card";
 import type { FlagCard_decisionResult$key } from "../../../../../__generated__/FlagCard_decisionResult.graphql";
 import { useState } from "react";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { formatDate } from "../../../platform/dates/formatDate";
 import { Button } from "../../../ui/Button";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import styles from "./FlagCard.module.css";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

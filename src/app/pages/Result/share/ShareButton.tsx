@@ -12,10 +12,9 @@ import { formatSpeed } from "../../../typing/figures/formatFigure";
 import { resultPath } from "../resultPath";
 import { msg } from "@lingui/core/macro";
 import type { ShareButton_sharedWithResult$key } from "../../../../../__generated__/ShareButton_sharedWithResult.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
-import { readErrorCode } from "../../../ui/readErrorCode";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import type { ShareButtonUseSetResultVisibilityMutation } from "../../../../../__generated__/ShareButtonUseSetResultVisibilityMutation.graphql";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 

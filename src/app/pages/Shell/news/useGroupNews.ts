@@ -6,8 +6,8 @@ import type { useGroupNewsSubscription } from "../../../../../__generated__/useG
 import { livePage } from "../../../relay/livePage";
 import { usePolling } from "../../../relay/usePolling";
 import { setWatched } from "../../../relay/watched";
-import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { layoutIdOf, layoutNames } from "../../../typing/keyboard/layouts";
+import { readErrorCode } from "../../../../contract/errorCodes";
 import type { GroupNews } from "./GroupNews";
 import { useLocation, useRevalidator } from "react-router-dom";
 import { useLingui } from "@lingui/react/macro";
@@ -15,7 +15,6 @@ import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { usePreferenceStore } from "../../../platform/preferences/usePreferences";
 import { getToken } from "../../../relay/sessionToken";
 import { setHiddenBy } from "../../../typing/keyboard/hiddenKeyboard";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
 import { announce } from "../../../ui/notices";
 
 const AGAIN_MS = 5_000;
