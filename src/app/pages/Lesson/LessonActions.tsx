@@ -9,9 +9,6 @@ import { examAddress } from "./lessonText";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import type { LessonState } from "../../../engine/lessons/courseProgress";
 
-import { NextStep } from "./ExerciseResult";
-import { ReadingActions } from "./LessonIntro";
-
 type ReadingActionsProps = {
   readonly course: Course;
   readonly lesson: Lesson;

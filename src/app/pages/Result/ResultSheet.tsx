@@ -4,7 +4,6 @@ import type { ResultSheet_result$key } from "../../../../__generated__/ResultShe
 import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
 import { ErrorNotice, ErrorBoundary } from "../../ui/ErrorBoundary";
 
-import { ExerciseOutcome } from "./ResultPage";
 import styles from "./ResultSheet.module.css";
 import { useLingui } from "@lingui/react/macro";
 import type { ResultSheet_factsResult$key } from "../../../../__generated__/ResultSheet_factsResult.graphql";
