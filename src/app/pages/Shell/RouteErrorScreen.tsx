@@ -6,6 +6,8 @@ import { getConnectionState, subscribeToConnectionState } from "../../relay/conn
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton, Button } from "../../ui/Button";
 import { PageMeta } from "../../ui/PageMeta";
+
+import { HeadTags } from "../../ui/HeadTags";
 import { readErrorCode } from "../../../contract/errorCodes";
 import { Notice } from "../../ui/Notice";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
@@ -37,7 +39,7 @@ export function RouteErrorScreen() {
   if (isUnreached) return <OfflineScreen code={code} onRetry={again} />;
   return (
     <>
-      <PageMeta title={t`Something went wrong`} description={t`This page failed. Reload it to try again.`} />
+      <HeadTags title={t`Something went wrong`} description={t`This page failed. Reload it to try again.`} />
       <ErrorNotice code={code} isPage onRetry={again}>
         <LinkButton to="/">{t`Go to practice`}</LinkButton>
       </ErrorNotice>

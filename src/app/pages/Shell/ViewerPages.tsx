@@ -4,6 +4,7 @@ import { ForViewer } from "../../rendering/ForViewer";
 import { PageMeta } from "../../ui/PageMeta";
 import { PageSkeleton } from "./Shell";
 import { useIsInBrowser } from "../../ui/InBrowser";
+import { HeadTags } from "../../ui/HeadTags";
 
 /** Around pages whose content depends on who looks. */
 export function ViewerPages() {
@@ -12,7 +13,7 @@ export function ViewerPages() {
     <ForViewer
       fallback={
         <>
-          <PageMeta
+          <HeadTags
             description={t`Learn to type and race others live, in English and Dutch. Free, and no e-mail address is needed.`}
           />
           <PageSkeleton />
