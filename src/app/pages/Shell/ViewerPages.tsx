@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
-import { PageMeta } from "../../ui/PageMeta";
+
 import { PageSkeleton } from "./Shell";
 import { useIsInBrowser } from "../../ui/InBrowser";
 import { HeadTags } from "../../ui/HeadTags";
