@@ -13,7 +13,6 @@ import styles from "./Shell.module.css";
 import { useServerProbe, OfflineScreen } from "./RouteErrorScreen";
 import { Watchers } from "./watchers/Watchers";
 import { readPageConfig } from "../../platform/readPageConfig";
-import { LocaleSwitch } from "./AccountMenu";
 import { endRenderedAnswers, endRenderedAnswersSoon } from "../../relay/renderedAnswers";
 import { retellToken } from "../../relay/sessionToken";
 import { RenderingContext } from "../../rendering/RenderingContext";
@@ -23,6 +22,10 @@ import header from "./Header.module.css";
 import { whenIdle } from "../../platform/whenIdle";
 import { isTypingTarget } from "../../typing/useTypeAnywhere";
 import { isNewVersionAvailable, subscribeToNewVersion } from "../../relay/newVersion";
+import { BareButton } from "../../ui/Button";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
+import { localeNames } from "../../platform/locale/Locale";
+import { useLocale } from "../../platform/locale/useLocale";
 
 /**
  * The frame around every page. The page does not wait for the answer to who is looking, and the frame does not wait for
@@ -201,5 +204,16 @@ function NewVersion() {
         </Suspense>
       </ErrorBoundary>
     )
+  );
+}
+
+/** Changes to the other language, by its own name. */
+export function LocaleSwitch() {
+  const other = useLocale() === "nl-NL" ? "en-US" : "nl-NL";
+  const { change } = usePreferenceStore();
+  return (
+    <BareButton className={styles["localeSwitch"]} lang={other} onClick={() => change({ locale: other })}>
+      {localeNames[other]}
+    </BareButton>
   );
 }
