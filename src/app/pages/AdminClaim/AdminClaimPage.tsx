@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import AdminClaimPageQueryNode, {
   type AdminClaimPageQuery,
 } from "../../../../__generated__/AdminClaimPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { FormColumn } from "../../ui/FormColumn";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router-dom";
-import { useHasToken } from "../../relay/useHasToken";
+import { useHasToken } from "../../relay/sessionToken";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";

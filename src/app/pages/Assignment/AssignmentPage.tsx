@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import AssignmentPageQueryNode, {
   type AssignmentPageQuery,
 } from "../../../../__generated__/AssignmentPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { AssignmentNotFound } from "./AssignmentNotFound";
 import { AssignmentSheet } from "./AssignmentSheet";
 

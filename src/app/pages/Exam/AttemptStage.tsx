@@ -8,7 +8,7 @@ import { type OpenAttempt, type ExamAnswer, useHandInAttempt, useRefreshExam } f
 import { ExamSheet } from "./ExamSheet";
 import { plural } from "@lingui/core/macro";
 import { formatClock, formatTime } from "../../platform/dates/formatDate";
-import { useCountdown } from "../../relay/useCountdown";
+import { useCountdown } from "../../relay/serverClock";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import styles from "./ExamPage.module.css";
 import type { ErrorCode } from "../../../contract/errorCodes";

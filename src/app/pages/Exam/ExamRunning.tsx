@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { ExamRunning_exam$key } from "../../../../__generated__/ExamRunning_exam.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { useServerClock } from "../../relay/useServerClock";
+import { useServerClock, useCountdown } from "../../relay/serverClock";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { Skeleton } from "../../ui/Skeleton";
 import { AttemptStage } from "./AttemptStage";
@@ -20,7 +20,6 @@ import {
 import type { ExamRunning_attempt$key } from "../../../../__generated__/ExamRunning_attempt.graphql";
 import type { ExamRunning_elsewhere$key } from "../../../../__generated__/ExamRunning_elsewhere.graphql";
 import { formatTime } from "../../platform/dates/formatDate";
-import { useCountdown } from "../../relay/useCountdown";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 

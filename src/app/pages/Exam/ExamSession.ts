@@ -13,7 +13,7 @@ import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionM
 import { commitOnce } from "../../relay/commitOnce";
 import { isKeystrokeLogText } from "../../typing/sending/isKeystrokeLogText";
 import { readSendAnswer } from "../../typing/sending/readSendAnswer";
-import { randomUuid } from "../../relay/randomUuid";
+import { randomUuid } from "../../relay/randomId";
 
 export type ExamSessionOptions = {
   /** Start of the attempt on the clock of `performance.now()`. */

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated__/GroupPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame } from "./GroupFrame";
 import { GroupNotFound } from "./GroupNotFound";
 import { GroupOverview } from "./overview/GroupOverview";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import GroupLivePageQueryNode, { type GroupLivePageQuery } from "../../../../__generated__/GroupLivePageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame } from "../Group/GroupFrame";
 import { GroupNotFound } from "../Group/GroupNotFound";
 import { WallOfGroup } from "./WallOfGroup";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { LiveWallQuery } from "../../../../__generated__/LiveWallQuery.graphql";
 import type { LiveWallSubscription } from "../../../../__generated__/LiveWallSubscription.graphql";
-import { useLiveDocument } from "../../relay/useLiveDocument";
+import { useLiveQuery } from "../../relay/useLiveQuery";
 import { Button } from "../../ui/Button";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
@@ -32,7 +32,7 @@ const documents = {
 export function LiveWall({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId }), [groupId]);
-  const { root, end, isAway, isPolling, follow } = useLiveDocument<LiveWallSubscription, LiveWallQuery>(
+  const { root, end, isAway, isPolling, follow } = useLiveQuery<LiveWallSubscription, LiveWallQuery>(
     documents,
     "groupLiveUpdated",
     variables,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Wall_live$key } from "../../../../__generated__/Wall_live.graphql";
-import { useConnectionState } from "../../relay/useConnectionState";
+import { useConnectionState } from "../../relay/connectionState";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { groupAddress } from "../Group/groupAddress";

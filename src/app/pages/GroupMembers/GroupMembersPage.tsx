@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import GroupMembersPageQueryNode, {
   type GroupMembersPageQuery,
 } from "../../../../__generated__/GroupMembersPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { Notice } from "../../ui/Notice";
 import { GroupFrame } from "../Group/GroupFrame";
 import { GroupNotFound } from "../Group/GroupNotFound";

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import GroupResultsPageQueryNode, {
   type GroupResultsPageQuery,
 } from "../../../../__generated__/GroupResultsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame } from "../Group/GroupFrame";
 import { GroupNotFound } from "../Group/GroupNotFound";
 import { ResultsOverview } from "./ResultsOverview";

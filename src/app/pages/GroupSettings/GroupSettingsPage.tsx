@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import GroupSettingsPageQueryNode, {
   type GroupSettingsPageQuery,
 } from "../../../../__generated__/GroupSettingsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { CoachesOnly } from "../Group/CoachesOnly";
 import { GroupFrame } from "../Group/GroupFrame";
 import { GroupNotFound } from "../Group/GroupNotFound";

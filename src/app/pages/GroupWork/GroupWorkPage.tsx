@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import GroupWorkPageQueryNode, { type GroupWorkPageQuery } from "../../../../__generated__/GroupWorkPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame } from "../Group/GroupFrame";
 import { GroupNotFound } from "../Group/GroupNotFound";
 import { MyWork } from "../Group/work/MyWork";

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import JoinPageQueryNode, { type JoinPageQuery } from "../../../../__generated__/JoinPageQuery.graphql";
 import { isErrorCode } from "../../../contract/errorCodes";
 import { useLocale } from "../../platform/locale/useLocale";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { FormColumn } from "../../ui/FormColumn";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { useConnectionState } from "../../relay/useConnectionState";
+import { useConnectionState } from "../../relay/connectionState";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import type { KeptRun } from "../Practice/saving/KeptRun";

@@ -1,7 +1,7 @@
 import type { Course, Exercise } from "../../../engine/lessons/Course";
 import { encodeLog } from "../../../engine/log/logCodec";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { randomUuid } from "../../relay/randomUuid";
+import { randomUuid } from "../../relay/randomId";
 import type { KeptRun } from "../Practice/saving/KeptRun";
 import type { ExerciseRun } from "./startExercise";
 

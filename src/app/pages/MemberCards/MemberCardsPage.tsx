@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import MemberCardsPageQueryNode, {
   type MemberCardsPageQuery,
 } from "../../../../__generated__/MemberCardsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";

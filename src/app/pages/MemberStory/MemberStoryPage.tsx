@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import MemberStoryPageQueryNode, {
   type MemberStoryPageQuery,
 } from "../../../../__generated__/MemberStoryPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame } from "../Group/GroupFrame";
 import { GroupNotFound } from "../Group/GroupNotFound";
 import { MemberNotFound } from "./MemberNotFound";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import ProgressPageQueryNode, { type ProgressPageQuery } from "../../../../__generated__/ProgressPageQuery.graphql";
-import { useConnectionState } from "../../relay/useConnectionState";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useConnectionState } from "../../relay/connectionState";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";

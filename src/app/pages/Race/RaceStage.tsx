@@ -8,7 +8,7 @@ import type { RaceSession } from "./RaceSession";
 import styles from "./RaceTrack.module.css";
 import type { TypingRun } from "../../typing/TypingRun";
 import { useLiveFigures } from "../../typing/useLiveFigures";
-import { useCountdown } from "../../relay/useCountdown";
+import { useCountdown } from "../../relay/serverClock";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { percent, wordsPerMinute } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";

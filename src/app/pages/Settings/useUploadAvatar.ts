@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useUploadAvatarMutation } from "../../../../__generated__/useUploadAvatarMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { type ProgressListener, watchUpload } from "../../relay/uploadProgress";
+import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 import { readErrorCode } from "../../ui/readErrorCode";
 
@@ -27,7 +27,7 @@ export function useUploadAvatar() {
     }
   `);
   return async (file: File, onProgress: ProgressListener): Promise<ErrorCode | null> => {
-    watchUpload(file, onProgress);
+    subscribeToUploadProgress(file, onProgress);
     const { uploadAvatar: answer } = await run({ file });
     return answer?.__typename === "UploadAvatarSuccess" ? null : readErrorCode(answer);
   };

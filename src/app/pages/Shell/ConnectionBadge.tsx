@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useConnectionState } from "../../relay/useConnectionState";
+import { useConnectionState } from "../../relay/connectionState";
 import styles from "./ConnectionBadge.module.css";
 
 /** Says quietly that the server cannot be reached. Nothing while it can. */

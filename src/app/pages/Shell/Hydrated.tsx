@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
-import { endRenderedAnswers, endRenderedAnswersSoon } from "../../relay/renderedAnswers";
-import { retellToken } from "../../relay/sessionToken";
+import { clearHydrationResponses, expireHydrationResponses } from "../../relay/hydrationResponses";
+import { replayTokenChange } from "../../relay/sessionToken";
 import { RenderingContext } from "../../rendering/RenderingContext";
 
 /**
@@ -12,11 +12,11 @@ export function Hydrated() {
   const { mistakesViewer } = useContext(RenderingContext);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!mistakesViewer) return endRenderedAnswersSoon();
+    if (!mistakesViewer) return expireHydrationResponses();
     // Later, so that those who listen to the token do so by now.
     const timer = setTimeout(() => {
-      endRenderedAnswers();
-      retellToken();
+      clearHydrationResponses();
+      replayTokenChange();
       void revalidate();
     });
     return () => clearTimeout(timer);

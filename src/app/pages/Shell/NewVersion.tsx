@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { whenIdle } from "../../platform/whenIdle";
-import { isNewVersionAvailable, subscribeToNewVersion } from "../../relay/newVersion";
+import { isNewVersionAvailable, subscribeToNewVersion } from "../../relay/connectionState";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 
 const loadNotice = async () => ({ default: (await import("./NewVersionNotice")).NewVersionNotice });

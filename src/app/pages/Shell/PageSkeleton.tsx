@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useConnectionState } from "../../relay/useConnectionState";
+import { useConnectionState } from "../../relay/connectionState";
 import { Skeleton } from "../../ui/Skeleton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { OfflineScreen } from "./OfflineScreen";

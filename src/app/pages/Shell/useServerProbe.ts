@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import AccountQueryNode, { type AccountQuery } from "../../../../__generated__/AccountQuery.graphql";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { onlyOnce } from "../../relay/retry";
+import { noRetry } from "../../relay/retry";
 
 const FIRST_MS = 2000;
 const GROWTH = 1.5;
@@ -26,7 +26,7 @@ export function useServerProbe(): void {
           environment,
           AccountQueryNode,
           {},
-          { fetchPolicy: "network-only", networkCacheConfig: onlyOnce },
+          { fetchPolicy: "network-only", networkCacheConfig: noRetry },
         ).subscribe({ error: () => undefined });
         knockIn(Math.min(LONGEST_MS, ms * GROWTH));
       }, ms);

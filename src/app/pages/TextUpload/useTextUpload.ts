@@ -8,7 +8,7 @@ import { useMutationPromise } from "../../relay/useMutationPromise";
 import type { FormOutcome } from "../../ui/form/FormOutcome";
 import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 import type { useTextUploadReadMutation } from "../../../../__generated__/useTextUploadReadMutation.graphql";
-import { type ProgressListener, watchUpload } from "../../relay/uploadProgress";
+import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
 import type { NormalisingReport } from "../../../engine/text/normaliseText";
 import type { Language } from "../../../engine/practice/PracticeMode";
 
@@ -152,7 +152,7 @@ function useReadTextUpload() {
     }
   `);
   return async (file: File, onProgress: ProgressListener): Promise<readonly FoundText[] | ErrorCode> => {
-    watchUpload(file, onProgress);
+    subscribeToUploadProgress(file, onProgress);
     const { readTextUpload: answer } = await run({ file });
     if (answer?.__typename !== "ReadTextUploadSuccess") return readErrorCode(answer);
     return (answer.texts ?? []).map(toFoundText);

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import PassedOnServerQueryNode, {
   type PassedOnServerQuery,
 } from "../../../../../__generated__/PassedOnServerQuery.graphql";
-import { useViewerQuery } from "../../../relay/useViewerQuery";
+import { useViewerQuery } from "../../../relay/routeQuery";
 import { AccountSteps } from "./AccountSteps";
 import { NobodysSteps } from "./NobodysSteps";
 

@@ -3,13 +3,13 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { GroupRaces_group$key } from "../../../../../__generated__/GroupRaces_group.graphql";
-import type { Updates } from "../../../relay/useUpdates";
+import type { UpdateState } from "../../../relay/useLiveQuery";
 import { Card } from "../../../ui/Card";
 import { GroupRaceList } from "./GroupRaceList";
 import { StartGroupRace } from "./StartGroupRace";
 import { useGroupRaceUpdates } from "./useGroupRaceUpdates";
 
-const leads: Readonly<Record<Updates, MessageDescriptor>> = {
+const leads: Readonly<Record<UpdateState, MessageDescriptor>> = {
   live: msg`Everybody types the same text at the same time.`,
   away: msg`Not live at the moment: the server cannot be reached. It is tried again by itself.`,
   polling: msg`There is no live connection here. This list updates every two seconds.`,

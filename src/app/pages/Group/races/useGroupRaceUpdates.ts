@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { useGroupRaceUpdatesQuery } from "../../../../../__generated__/useGroupRaceUpdatesQuery.graphql";
-import { useUpdates, type Updates } from "../../../relay/useUpdates";
+import { useLiveUpdates, type UpdateState } from "../../../relay/useLiveQuery";
 
 const documents = {
   subscription: graphql`
@@ -24,8 +24,8 @@ const documents = {
 };
 
 /** Keeps the races of a group up to date. */
-export function useGroupRaceUpdates(groupId: string, racesId: string): Updates {
-  return useUpdates<useGroupRaceUpdatesQuery>(
+export function useGroupRaceUpdates(groupId: string, racesId: string): UpdateState {
+  return useLiveUpdates<useGroupRaceUpdatesQuery>(
     useMemo(() => ({ ...documents, variables: { groupId }, queryVariables: { id: racesId } }), [groupId, racesId]),
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { FollowedMemberQuery } from "../../../../../__generated__/FollowedMemberQuery.graphql";
 import type { FollowedMemberSubscription } from "../../../../../__generated__/FollowedMemberSubscription.graphql";
-import { useLiveDocument } from "../../../relay/useLiveDocument";
+import { useLiveQuery } from "../../../relay/useLiveQuery";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import { ConnectionNotice } from "../ConnectionNotice";
@@ -32,7 +32,7 @@ type Props = { readonly groupId: string; readonly userId: string; readonly name:
 export function FollowedMember({ groupId, userId, name }: Props) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId, userId }), [groupId, userId]);
-  const { root, end, isAway, isPolling } = useLiveDocument<FollowedMemberSubscription, FollowedMemberQuery>(
+  const { root, end, isAway, isPolling } = useLiveQuery<FollowedMemberSubscription, FollowedMemberQuery>(
     documents,
     "memberLiveUpdated",
     variables,

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { limits } from "../../../../contract/limits";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { randomUuid } from "../../../relay/randomUuid";
+import { randomUuid } from "../../../relay/randomId";
 import { readErrorCode } from "../../../ui/readErrorCode";
 import { groupAddress } from "../../Group/groupAddress";
 import type { CardFacts } from "../../MemberCards/CardFacts";

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useAddMembersMutation } from "../../../../../__generated__/useAddMembersMutation.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
-import { withIdempotencyKey } from "../../../relay/requestDocument";
+import { withIdempotencyKey } from "../../../relay/fetchOperation";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { readErrorCode } from "../../../ui/readErrorCode";
 import type { CardFacts } from "../../MemberCards/CardFacts";

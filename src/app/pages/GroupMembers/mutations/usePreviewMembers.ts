@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { usePreviewMembersMutation } from "../../../../../__generated__/usePreviewMembersMutation.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
-import { type ProgressListener, watchUpload } from "../../../relay/uploadProgress";
+import { type ProgressListener, subscribeToUploadProgress } from "../../../relay/multipartTransport";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
 import { readErrorCode } from "../../../ui/readErrorCode";
 import type { PreviewedRow } from "../add/PreviewedRow";
@@ -38,7 +38,7 @@ export function usePreviewMembers() {
     file: File,
     onProgress: ProgressListener,
   ): Promise<readonly PreviewedRow[] | ErrorCode> => {
-    watchUpload(file, onProgress);
+    subscribeToUploadProgress(file, onProgress);
     const { previewMembers: answer } = await run({ groupId, file });
     if (answer?.__typename !== "MemberPreview") return readErrorCode(answer);
     return (answer.rows ?? []).flatMap((row) => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useConnectionState } from "../../../relay/useConnectionState";
+import { useConnectionState } from "../../../relay/connectionState";
 import { Button } from "../../../ui/Button";
 import { ErrorNotice } from "../../../ui/ErrorNotice";
 import { LinkButton } from "../../../ui/LinkButton";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { getWatched, subscribeToWatched } from "../../../relay/watched";
+import { getWatched, subscribeToWatched } from "../../../relay/coachWatching";
 import { useLiveReporter } from "./useLiveReporter";
 import { usePresence } from "./usePresence";
 

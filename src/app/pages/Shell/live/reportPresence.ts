@@ -1,7 +1,7 @@
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { reportPresenceMutation } from "../../../../../__generated__/reportPresenceMutation.graphql";
 import { commitOnce } from "../../../relay/commitOnce";
-import { livePage } from "../../../relay/livePage";
+import { getPageId } from "../../../relay/randomId";
 
 const document = graphql`
   mutation reportPresenceMutation($page: ID!, $isAway: Boolean!) {
@@ -19,7 +19,7 @@ export function reportPresence(environment: IEnvironment, isAway: boolean): void
   commitOnce<reportPresenceMutation>(
     environment,
     document,
-    { page: livePage(), isAway },
+    { page: getPageId(), isAway },
     new AbortController().signal,
   ).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
-import { randomUuid } from "../../../relay/randomUuid";
+import { randomUuid } from "../../../relay/randomId";
 import { LiveReporter } from "../../../typing/live/LiveReporter";
 import { reportTyping } from "./reportTyping";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useIdle } from "../../../platform/watchIdle";
-import { useConnectionState } from "../../../relay/useConnectionState";
+import { useConnectionState } from "../../../relay/connectionState";
 import { reportPresence } from "./reportPresence";
 
 /** Tells whoever watches when nobody sits at this page any more, and when somebody does again. */

@@ -3,9 +3,9 @@ import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useGroupNewsQuery } from "../../../../../__generated__/useGroupNewsQuery.graphql";
 import type { useGroupNewsSubscription } from "../../../../../__generated__/useGroupNewsSubscription.graphql";
-import { livePage } from "../../../relay/livePage";
+import { getPageId } from "../../../relay/randomId";
 import { usePolling } from "../../../relay/usePolling";
-import { setWatched } from "../../../relay/watched";
+import { setWatched } from "../../../relay/coachWatching";
 import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
 import { readErrorCode } from "../../../ui/readErrorCode";
 import type { GroupNews } from "./GroupNews";
@@ -61,7 +61,7 @@ export function useGroupNews(): GroupNews | null {
           }
         }
       `,
-      variables: { page: livePage() },
+      variables: { page: getPageId() },
       onNext: (answer) => setNews(readNews(answer)),
       onError,
       onCompleted: () => setNews(null),

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
+import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
+import type { FieldIssue } from "../ui/form/FieldIssue";
+import type { FormOutcome } from "../ui/form/FormOutcome";
+import { readErrorCode } from "../ui/readErrorCode";
+import { ensureAccount } from "./ensureAccount";
+
+/** What came of a mutation. A request without an answer fails like one that the server refuses: with a code. */
+export type MutationResult<Data> = { readonly ok: true; readonly data: Data } | MutationFailure;
+
+export type MutationFailure = {
+  readonly ok: false;
+  readonly error: ErrorCode;
+  /** Of an InvalidInputError: what is wrong with which field. */
+  readonly issues: readonly FieldIssue[];
+  /** Of a RateLimitedError. */
+  readonly retryAfterSeconds?: number;
+};
+
+type Maybe<Value> = Value | null | undefined;
+
+/** The payload of a mutation: a union of its success and of types that implement `Error`. */
+type Payload = {
+  readonly __typename: string;
+  readonly code?: Maybe<string>;
+  readonly issues?: Maybe<readonly Maybe<{ readonly path?: Maybe<string>; readonly code: Maybe<string> }>[]>;
+  readonly retryAfterSeconds?: Maybe<number>;
+};
+
+/** What a mutation of one root field answers. */
+type Answers = Readonly<Record<string, Maybe<Payload>>>;
+type Mutation = MutationParameters & { readonly response: Answers };
+type PayloadOf<Response extends Answers> = NonNullable<Response[Extract<keyof Response, string>]>;
+
+type RunOptions<T extends Mutation> = Pick<
+  MutationConfig<T>,
+  "cacheConfig" | "optimisticResponse" | "optimisticUpdater" | "updater" | "uploadables"
+>;
+
+type Settings = {
+  /** Visitors without an account become a guest first. */
+  readonly needsAccount?: boolean;
+};
+
+/**
+ * A mutation as a function that takes the variables and resolves to what came of it; it never rejects. Beside it,
+ * whether a call is in flight.
+ * @param read takes what the caller needs out of a successful payload. A success without it counts as INTERNAL.
+ */
+export function useResultMutation<T extends Mutation, Data>(
+  mutation: GraphQLTaggedNode,
+  read: (payload: PayloadOf<T["response"]>) => Maybe<Data>,
+  { needsAccount = false }: Settings = {},
+) {
+  const environment = useRelayEnvironment();
+  const [inFlight, setInFlight] = useState(0);
+  const latestRead = useRef(read);
+  useEffect(() => {
+    latestRead.current = read;
+  }, [read]);
+
+  const run = useCallback(
+    async (variables: T["variables"], options?: RunOptions<T>): Promise<MutationResult<Data>> => {
+      setInFlight((count) => count + 1);
+      try {
+        if (needsAccount) await ensureAccount(environment);
+        const response = await new Promise<T["response"]>((resolve, reject) => {
+          commitMutation<T>(environment, { ...options, mutation, variables, onCompleted: resolve, onError: reject });
+        });
+        return toResult(response, latestRead.current);
+      } catch (failure) {
+        return { ok: false, error: readErrorCode(failure), issues: [] };
+      } finally {
+        setInFlight((count) => count - 1);
+      }
+    },
+    [environment, mutation, needsAccount],
+  );
+  return [run, inFlight > 0] as const;
+}
+
+/** What a form needs to know of a result. */
+export function toFormOutcome(result: MutationResult<unknown>): FormOutcome {
+  if (result.ok) return { kind: "done" };
+  const { error, issues, retryAfterSeconds } = result;
+  if (issues.length > 0) return { kind: "issues", issues };
+  return { kind: "refused", code: error, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+}
+
+function toResult<Response extends Answers, Data>(
+  response: Response,
+  read: (payload: PayloadOf<Response>) => Maybe<Data>,
+): MutationResult<Data> {
+  for (const field in response) {
+    const payload = response[field];
+    if (payload == null || payload.__typename.endsWith("Error")) return toFailure(payload);
+    const data = read(payload);
+    if (data != null) return { ok: true, data };
+  }
+  return toFailure(null);
+}
+
+function toFailure(payload: Maybe<Payload>): MutationFailure {
+  const found = payload?.issues ?? [];
+  const issues = found.flatMap((issue) =>
+    issue?.path == null ? [] : [{ path: issue.path, code: knownCode(issue.code) }],
+  );
+  const wait = payload?.retryAfterSeconds;
+  return {
+    ok: false,
+    error: knownCode(found[0]?.code ?? payload?.code),
+    issues,
+    ...(wait != null && { retryAfterSeconds: wait }),
+  };
+}
+
+/** A code of a newer server counts as INTERNAL. */
+function knownCode(code: Maybe<string>): ErrorCode {
+  return isErrorCode(code) ? code : "INTERNAL";
+}
